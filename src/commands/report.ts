@@ -39,6 +39,8 @@ export interface Failure {
   readonly exitCode?: ExitCode
   /** Where in the repository, when the mistake stands in a file such as cwl-promote.yml. */
   readonly at?: { readonly file: string; readonly line: number; readonly column: number }
+  /** Mistakes that stand beside it in such a file, in its order. Of many the first. */
+  readonly others?: readonly Pick<Failure, 'message' | 'hint' | 'at'>[]
 }
 
 interface CommonReport {

@@ -50,9 +50,11 @@ function annotateProblem(problem: Problem, kind: AnnotationKind, log: Log, place
   log.annotate(kind, inSentences(message, hint), { title: code, file: place(file), startLine: line, startColumn: column })
 }
 
-/** One message that says what is wrong and what to do. */
-export function annotateFailure({ message, hint, at }: Failure, log: Log, place: (file: string) => string): void {
-  log.annotate('error', inSentences(message, hint), at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column })
+/** One message for each mistake, that says what is wrong and what to do. */
+export function annotateFailure(failure: Failure, log: Log, place: (file: string) => string): void {
+  for (const { message, hint, at } of [failure, ...(failure.others ?? [])]) {
+    log.annotate('error', inSentences(message, hint), at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column })
+  }
 }
 
 function inSentences(message: string, hint: string | undefined): string {

@@ -3,17 +3,27 @@ import type { Place } from '../cwl/text/text.ts'
 /** `usage`: what was asked for makes no sense; `configuration`: what stands in cwl-promote.yml does not. */
 export type PromotionErrorCode = 'usage' | 'configuration' | 'stale-plan' | 'bad-record' | 'bad-plan' | 'git' | 'differs'
 
+/** One of several mistakes that stand in one file. */
+export interface Mistake {
+  readonly message: string
+  readonly hint?: string | undefined
+  readonly at?: Place | undefined
+}
+
 /** A user's mistake: what is wrong, where, and what to do about it. Never holds a token. */
 export class PromotionError extends Error {
   override readonly name = 'PromotionError'
   readonly code: PromotionErrorCode
   readonly hint: string | undefined
   readonly at: Place | undefined
+  /** What is wrong beside it, in the order of the file. */
+  readonly others: readonly Mistake[]
 
-  constructor(code: PromotionErrorCode, message: string, more: { readonly hint?: string | undefined; readonly at?: Place | undefined } = {}) {
+  constructor(code: PromotionErrorCode, message: string, more: Omit<Mistake, 'message'> & { readonly others?: readonly Mistake[] } = {}) {
     super(message)
     this.code = code
     this.hint = more.hint
     this.at = more.at
+    this.others = more.others ?? []
   }
 }

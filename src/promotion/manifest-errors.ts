@@ -1,33 +1,41 @@
 import type { ErrorObject } from 'ajv'
 
 import type { Place } from '../cwl/text/text.ts'
-import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { PromotionError } from './errors.ts'
+import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { PromotionError, type Mistake } from './errors.ts'
 import { MANIFEST_SCHEMA } from './manifest-schema.ts'
 import { KEY, type FindPlace } from './place.ts'
 import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
 import { didYouMean, nearest } from '../cwl/suggest.ts'
 
-interface Mistake {
-  readonly message: string
-  readonly hint?: string
-  readonly at: Place
-}
+/** A mistake whose place is known. */
+type PlacedMistake = Mistake & { readonly at: Place }
 
-/** The first of the validator's errors in the order of the file, in words; how many more there are is said as well. */
+/** The validator's errors in words. */
 export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
   const told = errors.slice(0, MOST)
   const misspelt = misspeltKeys(told, value)
   const mistakes = told
     .filter((error) => error.keyword !== 'propertyNames' && !misspelt.has(missingKey(error)))
     .map((error) => describe(error, value, at))
-    .sort((left, right) => left.at.line - right.at.line || left.at.column - right.at.column)
-  const [first] = mistakes
-  if (first === undefined) return new PromotionError('configuration', 'the configuration does not match its schema', { at: at() })
-  const more = mistakes.length - 1
-  const suffix = more === 0 ? '' : ` (and ${errors.length > MOST ? 'more than ' : ''}${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`
-  return new PromotionError('configuration', first.message + suffix, first)
+  return inOneError(mistakes, errors.length > MOST) ?? new PromotionError('configuration', 'the configuration does not match its schema', { at: at() })
 }
+
+/** The first mistake in the order of the file, with those after it; how many there are is said as well. Undefined without any. */
+export function inOneError(mistakes: readonly Mistake[], areMore = false): PromotionError | undefined {
+  const [first, ...others] = mistakes.toSorted((left, right) => lineOf(left) - lineOf(right) || (left.at?.column ?? 0) - (right.at?.column ?? 0))
+  if (first === undefined) return undefined
+  const more = others.length
+  const suffix = more === 0 ? '' : ` (and ${areMore ? 'more than ' : ''}${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`
+  return new PromotionError('configuration', first.message + suffix, { hint: first.hint, at: first.at, others: others.slice(0, MOST_TOLD - 1) })
+}
+
+function lineOf({ at }: Mistake): number {
+  return at?.line ?? 0
+}
+
+/** The runner shows as many annotations, and nobody mends more at once. */
+const MOST_TOLD = 10
 
 /** A file with more mistakes than this is no configuration, and describing each takes time. */
 const MOST = 1000
@@ -52,7 +60,7 @@ function missingKey({ keyword, instancePath, params }: ErrorObject): string | un
 const ADDRESS_KEY = /^(?:base[-_]?url|api[-_]?url|url|endpoint|host|server|proxy)$/i
 const SECRET_KEY = /^(?:(?:auth|access|api|github)?[-_]?token|auth|api[-_]?key|secret|password|credentials?)$/i
 
-function describe(error: ErrorObject, value: JsonObject, at: FindPlace): Mistake {
+function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedMistake {
   const path = pathOf(error.instancePath, value)
   const where = path.length === 0 ? 'the configuration' : `\`${written(path)}\``
   switch (error.keyword) {
@@ -62,27 +70,29 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): Mistake
     case 'dependentRequired':
       return {
         message: `${where} lacks the key \`${String(error.params['missingProperty'])}\``,
-        hint: schemaAt(path)?.properties?.[String(error.params['missingProperty'])]?.description ?? 'Add it.',
+        hint: wordsFor([...path, String(error.params['missingProperty'])]) ?? 'Add it.',
         at: at(...path),
       }
     case 'type':
-      return { message: `${where} must be ${typeWords(error.params['type'])}, not ${kindOf(valueAt(value, path))}`, at: at(...path) }
+      return { message: `${where} must be ${typeWords(error.params['type'])}, not ${kindOf(valueAt(value, path))}`, hint: typeHint(String(error.params['type']), path, valueAt(value, path)), at: at(...path) }
     case 'const':
-      return { message: `${where} must be ${JSON.stringify(error.params['allowedValue'])}`, at: at(...path) }
+      return { message: `${where} must be ${JSON.stringify(error.params['allowedValue'])}`, hint: `Write \`${written(path)}: ${JSON.stringify(error.params['allowedValue'])}\`: this release knows no other.`, at: at(...path) }
     case 'enum': {
       const allowed = (error.params['allowedValues'] as readonly unknown[]).map(String)
       const given = valueAt(value, path)
       const guess = typeof given === 'string' ? didYouMean(given, allowed) : ''
-      return { message: `${where} must be one of ${allowed.join(', ')}.${guess}`, at: at(...path) }
+      return { message: `${where} must be one of ${allowed.join(', ')}.${guess}`, hint: wordsFor(path), at: at(...path) }
     }
     case 'pattern':
       return patternMistake(error, path, value, at)
     case 'minItems':
     case 'minProperties':
     case 'minLength':
-      return { message: `${where} must not be empty`, at: at(...path) }
+      return { message: `${where} must not be empty`, hint: wordsFor(path), at: at(...path) }
     case 'minimum':
-      return { message: `${where} must be at least ${String(error.params['limit'])}`, at: at(...path) }
+      return { message: `${where} must be at least ${String(error.params['limit'])}`, hint: wordsFor(path), at: at(...path) }
+    case 'exclusiveMinimum':
+      return { message: `${where} must be above ${String(error.params['limit'])}`, hint: wordsFor(path), at: at(...path) }
     case 'maximum':
       return { message: `${where} must be at most ${String(error.params['limit'])}`, hint: 'What is larger cannot be worked with.', at: at(...path) }
     case 'uniqueItems':
@@ -92,7 +102,7 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): Mistake
   }
 }
 
-function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: FindPlace): Mistake {
+function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: FindPlace): PlacedMistake {
   const key = String(error.params['additionalProperty'])
   const place = at(...path, key, KEY)
   if (SECRET_KEY.test(key)) {
@@ -118,7 +128,7 @@ function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: 
   }
 }
 
-function patternMistake(error: ErrorObject, path: readonly (string | number)[], value: JsonObject, at: FindPlace): Mistake {
+function patternMistake(error: ErrorObject, path: readonly (string | number)[], value: JsonObject, at: FindPlace): PlacedMistake {
   if (error.propertyName !== undefined) {
     return {
       message: `${JSON.stringify(error.propertyName)} is no name for a stage`,
@@ -183,6 +193,25 @@ function schemaAt(path: readonly (string | number)[]): SchemaNode | undefined {
     if (node?.$ref !== undefined) node = DEFINITIONS[node.$ref.replace('#/$defs/', '')]
   }
   return node
+}
+
+/** What the schema says of the value at `path`, for people. */
+function wordsFor(path: readonly (string | number)[]): string | undefined {
+  return schemaAt(path)?.description
+}
+
+/** How what stands there is written in the type that is wanted. */
+function typeHint(type: string, path: readonly (string | number)[], value: JsonValue | undefined): string | undefined {
+  const isText = typeof value === 'string'
+  const key = path.at(-1)
+  if (type === 'object' && value === null) return 'Indent what belongs to it below it.'
+  if (type === 'object' && isText && /^[\w-]+:[^\s/]/.test(value)) return `A blank belongs behind the colon of a key: \`${value.replace(':', ': ')}\`.`
+  if (type === 'object' && isText && path[0] === 'apps' && path.length === 2) return `Write \`path: ${value}\`.`
+  if (type === 'object' && isText && path[0] === 'stages' && path.length === 2) return `Write \`${String(key)}: { project: ${value} }\`.`
+  if (type === 'array' && isText) return `Write \`${String(key)}: [${value}]\`.`
+  if (type === 'boolean' && isText) return 'Write true or false, without quotes.'
+  if (type === 'string' && (typeof value === 'boolean' || typeof value === 'number' || value instanceof ExactNumber)) return `Put it in quotes: "${String(value)}".`
+  return wordsFor(path)
 }
 
 function typeWords(type: unknown): string {

@@ -2,15 +2,16 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { CwlError } from '../cwl/cwl-error.ts'
+import type { Problem } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
 import type { Place } from '../cwl/text/text.ts'
 import { pathIn, type Workspace } from '../cwl/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { codeOf, reasonOf } from './atomic-file.ts'
-import { PromotionError } from './errors.ts'
+import { PromotionError, type Mistake } from './errors.ts'
 import validators from './generated/manifest.cjs'
-import { describeErrors } from './manifest-errors.ts'
+import { describeErrors, inOneError } from './manifest-errors.ts'
 import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
 import { KEY, placeFinder, type FindPlace } from './place.ts'
 import { didYouMean } from '../cwl/suggest.ts'
@@ -73,20 +74,28 @@ function readGiven(workspace: Workspace, config: string): string {
 /** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
 export function parseManifest(text: string, file: string): Manifest {
   const parsing = parseYaml(text, file)
-  if (!parsing.ok) {
-    const [problem] = parsing.problems
-    // The advice on this one is for CWL.
-    if (problem?.code === 'several-documents') throw new PromotionError('configuration', 'a second YAML document begins here', { hint: 'A configuration is one document.', at: problem })
-    throw new PromotionError('configuration', problem?.message ?? 'not readable as YAML', { hint: problem?.hint, at: problem })
-  }
+  if (!parsing.ok) throw inOneError(parsing.problems.map(mistakeInText)) ?? new PromotionError('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } })
   const { value } = parsing
   const at = placeFinder(value, file)
-  if (!isObject(value)) throw new PromotionError('configuration', 'the configuration is not a map of keys', { at: at() })
+  if (!isObject(value)) throw new PromotionError('configuration', 'the configuration is not a map of keys', { hint: BEGINNING, at: at() })
   const document = withPlainNumbers(value)
   if (!validators.manifest(document)) throw describeErrors(validators.manifest.errors ?? [], value, at)
   const manifest: Manifest = { ...NONE, ...(document as unknown as ManifestDocument), file, at }
   checkStages(manifest)
   return manifest
+}
+
+const BEGINNING = 'It begins with `version: 1`; `cwl-promote init` writes a first one.'
+
+/** In the place of what is said of these in CWL. */
+const IN_CONFIGURATIONS: Readonly<Record<string, { readonly message?: string; readonly hint: string }>> = {
+  'several-documents': { message: 'a second YAML document begins here', hint: 'A configuration is one document.' },
+  'empty-file': { hint: BEGINNING },
+  'unknown-tag': { hint: 'Put text that begins with ! in quotes.' },
+}
+
+function mistakeInText(problem: Problem): Mistake {
+  return { message: problem.message, hint: problem.hint, at: problem, ...IN_CONFIGURATIONS[problem.code] }
 }
 
 /** 1.0 is 1 to the schema that editors hold the file against, and an exact number here. */
@@ -100,29 +109,27 @@ function withPlainNumbers(value: JsonValue): JsonValue {
 const NONE = { stages: {}, apps: [] } as const
 
 function checkStages(manifest: Manifest): void {
-  for (const [name, stage] of Object.entries(manifest.stages)) {
-    refuseBadProject(manifest, name, stage)
-    refuseIdleSettings(manifest, name, stage)
-    refuseBadSource(manifest, name, stage)
-  }
-  for (const [index, app] of manifest.apps.entries()) {
-    for (const stage of Object.keys(app.names ?? {})) {
-      if (!Object.hasOwn(manifest.stages, stage)) throw noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, KEY))
-    }
-  }
+  const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [badProject(manifest, name, stage), ...idleSettings(manifest, name, stage), badSource(manifest, name, stage)])
+  const ofApps = manifest.apps.flatMap((app, index) =>
+    Object.keys(app.names ?? {})
+      .filter((stage) => !Object.hasOwn(manifest.stages, stage))
+      .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, KEY))),
+  )
+  const error = inOneError([...ofStages, ...ofApps].filter((mistake) => mistake !== undefined))
+  if (error !== undefined) throw error
 }
 
-function refuseBadProject({ at }: Manifest, name: string, { project }: StageDeclaration): void {
+function badProject({ at }: Manifest, name: string, { project }: StageDeclaration): Mistake | undefined {
   const fault = project.split('/').map(faultOfName).find((one) => one !== undefined)
-  if (fault === undefined) return
-  throw new PromotionError('configuration', `${quote(project)} is no project: ${fault}`, { hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') })
+  return fault === undefined ? undefined : { message: `${quote(project)} is no project: ${fault}`, hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') }
 }
 
 /** What could have no effect on this stage was meant for something else. */
-function refuseIdleSettings({ at }: Manifest, name: string, stage: StageDeclaration): void {
+function idleSettings({ at }: Manifest, name: string, stage: StageDeclaration): readonly Mistake[] {
   const { from, rules } = stage
-  const refuse = (why: string, hint: string, ...path: readonly string[]): never => {
-    throw new PromotionError('configuration', `the stage ${quote(name)} has ${why}`, { hint, at: at('stages', name, ...path, KEY) })
+  const idle: Mistake[] = []
+  const refuse = (why: string, hint: string, ...path: readonly string[]): void => {
+    idle.push({ message: `the stage ${quote(name)} has ${why}`, hint, at: at('stages', name, ...path, KEY) })
   }
   if (stage['require-same'] !== undefined && from === undefined) {
     refuse('`require-same` but no `from`: it is installed from files anyway', 'Remove `require-same`, or say with `from` which stage is copied.', 'require-same')
@@ -134,24 +141,36 @@ function refuseIdleSettings({ at }: Manifest, name: string, stage: StageDeclarat
     if (from === undefined || stage[key] === undefined) continue
     refuse(`\`${key}\`, but it is copied: what it holds is as it was installed elsewhere`, `Give \`${key}\` to the stage that is installed from files.`, key)
   }
+  return idle
 }
 
-function refuseBadSource(manifest: Manifest, name: string, { from }: StageDeclaration): void {
+const FROM_FILES = 'Name another stage with `from`, or leave it out: then the stage is installed from files.'
+
+function badSource(manifest: Manifest, name: string, { from }: StageDeclaration): Mistake | undefined {
   const { stages } = manifest
-  if (from === undefined) return
+  if (from === undefined) return undefined
   const at = manifest.at('stages', name, 'from')
-  if (from === name) throw new PromotionError('configuration', `the stage ${quote(name)} is copied from itself`, { at })
-  if (!Object.hasOwn(stages, from)) throw noSuchStage(manifest, from, at)
+  if (from === name) return { message: `the stage ${quote(name)} is copied from itself`, hint: FROM_FILES, at }
+  if (!Object.hasOwn(stages, from)) return noSuchStage(manifest, from, at)
+  const circle = circleFrom(stages, name)
+  // One circle is one mistake, and told at the first of its stages.
+  const isFirst = circle !== undefined && Object.keys(stages).find((stage) => circle.includes(stage)) === name
+  return isFirst ? { message: `the stages are copied in a circle: ${[...circle, name].join(' ← ')}`, hint: FROM_FILES, at } : undefined
+}
+
+/** The stages that a stage is copied from, where it is one of them itself. */
+function circleFrom(stages: Manifest['stages'], name: string): readonly string[] | undefined {
   const seen = [name]
-  for (let next: string | undefined = from; next !== undefined; next = stages[next]?.from) {
-    if (seen.includes(next)) throw new PromotionError('configuration', `the stages are copied in a circle: ${[...seen, next].join(' ← ')}`, { at })
+  for (let next = stages[name]?.from; next !== undefined && next !== name; next = stages[next]?.from) {
+    if (seen.includes(next)) return undefined
     seen.push(next)
   }
+  return seen.length > 1 && stages[seen.at(-1) ?? name]?.from === name ? seen : undefined
 }
 
-function noSuchStage({ stages }: Manifest, name: string, at: Place): PromotionError {
+function noSuchStage({ stages }: Manifest, name: string, at: Place): Mistake {
   const names = Object.keys(stages)
-  return new PromotionError('configuration', `no stage is named ${quote(name)}.${didYouMean(name, names)}`, { hint: `The stages are ${names.join(', ')}.`, at })
+  return { message: `no stage is named ${quote(name)}.${didYouMean(name, names)}`, hint: `The stages are ${names.join(', ')}.`, at }
 }
 
 function quote(name: string): string {

@@ -167,13 +167,16 @@ function endedEarly(failure: Failure | undefined): { readonly failure?: JsonObje
   return failure === undefined || SHOWN_BY_THE_REST.has(failure.code) ? {} : { failure: failureJson(failure) }
 }
 
-function failureJson({ code, message, hint, at }: Failure): JsonObject {
-  return object({
-    code,
+function failureJson({ code, others, ...mistake }: Failure): JsonObject {
+  return object({ code, ...mistakeMembers(mistake), ...(others === undefined ? {} : { others: others.map((other) => object(mistakeMembers(other))) }) })
+}
+
+function mistakeMembers({ message, hint, at }: Pick<Failure, 'message' | 'hint' | 'at'>): Record<string, JsonValue> {
+  return {
     message,
     ...(hint === undefined ? {} : { hint }),
     ...(at === undefined ? {} : { at: object({ file: at.file, line: at.line, column: at.column }) }),
-  })
+  }
 }
 
 function noticesJson(notices: readonly string[]): { readonly notices?: readonly string[] } {

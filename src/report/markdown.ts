@@ -119,7 +119,11 @@ function named(text: string): string {
   return code(clip(text, LONGEST_NAME))
 }
 
-function failureBlock({ message, hint, at }: Failure): string {
+function failureBlock(failure: Failure): string {
+  return [failure, ...(failure.others ?? [])].map(mistakeBlock).join('\n')
+}
+
+function mistakeBlock({ message, hint, at }: Pick<Failure, 'message' | 'hint' | 'at'>): string {
   const place = at === undefined ? '' : `${code(`${clip(at.file, LONGEST_NAME)}:${at.line}:${at.column}`)} `
   return paragraph(`❌ ${place}<strong>${sentence(clip(message, LONGEST_SENTENCE))}</strong>${hint === undefined ? '' : `<br>${sentence(clip(hint, LONGEST_SENTENCE))}`}`)
 }

@@ -68,12 +68,14 @@ export function bodyToText(report: Report, options: TextOptions): string {
   return page.text()
 }
 
-/** Why the run failed: one message, and what to do about it. */
+/** Why the run failed: one message for each mistake, and what to do about it. */
 export function failureToText(failure: Failure, options: TextOptions): string {
   const page = createPage(options)
-  const place = failure.at === undefined ? '' : `${printable(failure.at.file)}:${failure.at.line}:${failure.at.column}: `
-  page.prose(`${page.paint('red', '✗')} `, place + printableSentence(failure.message))
-  if (failure.hint !== undefined) page.prose('  ', printableSentence(failure.hint), 'dim')
+  for (const { message, hint, at } of [failure, ...(failure.others ?? [])]) {
+    const place = at === undefined ? '' : `${printable(at.file)}:${at.line}:${at.column}: `
+    page.prose(`${page.paint('red', '✗')} `, place + printableSentence(message))
+    if (hint !== undefined) page.prose('  ', printableSentence(hint), 'dim')
+  }
   return page.text()
 }
 

@@ -7,6 +7,7 @@ import type { Problem, Severity } from '../../src/cwl/problem.ts'
 import { annotate, placeInRepository, SHOWN_PER_KIND } from '../../src/github/annotations.ts'
 import { createLog } from '../../src/github/log.ts'
 import { linksOf } from '../../src/github/summary.ts'
+import { toMarkdown } from '../../src/report/markdown.ts'
 import { problem, validation } from '../report/reports.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 import { runnerCommands, type RunnerCommand } from '../support/runner-commands.ts'
@@ -35,6 +36,18 @@ function annotationsOf(problems: readonly Problem[], failure: string | undefined
   annotate(validation({ problems, ...(failure === undefined ? {} : { failure: { code: 'invalid-cwl', message: failure } }) }), log, (file) => file, kept)
   return Object.groupBy(runnerCommands(written.join('')), ({ name }) => name) as Record<string, readonly RunnerCommand[]>
 }
+
+test('of several mistakes in a file each is an annotation on its line, and a paragraph of the page', () => {
+  const at = (line: number): { readonly file: string; readonly line: number; readonly column: number } => ({ file: 'cwl-promote.yml', line, column: 3 })
+  const report = validation({ failure: { code: 'configuration', message: 'one', hint: 'Mend one', at: at(1), others: [{ message: 'two', hint: 'Mend two', at: at(2) }, { message: 'three', at: at(3) }] } })
+  annotate(report, createLog(), (file) => `sub/${file}`)
+  expect(runnerCommands(written.join('')).map(({ message, properties }) => [message, properties])).toEqual([
+    ['one. Mend one', { file: 'sub/cwl-promote.yml', line: '1', col: '3' }],
+    ['two. Mend two', { file: 'sub/cwl-promote.yml', line: '2', col: '3' }],
+    ['three.', { file: 'sub/cwl-promote.yml', line: '3', col: '3' }],
+  ])
+  expect(toMarkdown(report).match(/<strong>(?:one|two|three)<\/strong>/g)).toHaveLength(3)
+})
 
 const COUNTS = [0, 1, 8, 9, 10, 11, 12, 250]
 

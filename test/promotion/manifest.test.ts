@@ -104,6 +104,50 @@ describe('a configuration file', () => {
     expect(saidOf(text)).toBe('cwl-promote.yml:1:10: `version` must be 1 (and 1 more mistake further down)')
   })
 
+  test('with several mistakes tells each of them, in the order of the file', () => {
+    const { others, hint } = mistakeIn(GOOD.replace('version: 1', 'version: "1"').replace('acme/rnaseq,', 'rnaseq,').replace('names:', 'namess:'))
+    expect(hint).toBe('Write `version: 1`: this release knows no other.')
+    expect(others.map(({ at, message }) => `${at?.line}:${at?.column}: ${message}`)).toEqual(['4:23: "rnaseq" is no project', '9:5: unknown key `namess` in `apps[1]`. Did you mean "names"?'])
+  })
+
+  test('with several mistakes in its stages tells each of them, and a circle once', () => {
+    const { others } = mistakeIn(`version: 1
+stages:
+  a: { project: acme/.. }
+  b: { project: acme/b, from: c }
+  c: { project: acme/c, from: b }
+  d: { project: acme/d, from: b, files: { x: y } }
+apps: [{ path: a.cwl, names: { none: x } }]
+`)
+    expect(others.map(({ at, message }) => `${at?.line}: ${message}`)).toEqual([
+      '4: the stages are copied in a circle: b ← c ← b',
+      '6: the stage "d" has `files`, but it is copied: what it holds is as it was installed elsewhere',
+      '7: no stage is named "none".',
+    ])
+  })
+
+  test('with more mistakes than anybody mends at once tells ten of them', () => {
+    expect(mistakeIn(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20)}`).others).toHaveLength(9)
+  })
+
+  test.each([
+    ['an empty file', '', 'It begins with `version: 1`; `cwl-promote init` writes a first one.'],
+    ['a list', '- a\n', 'It begins with `version: 1`; `cwl-promote init` writes a first one.'],
+    ['a tag of YAML that was to be a glob', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [!dev] } }'), 'Put text that begins with ! in quotes.'],
+    ['a path for an app', GOOD.replace('path: workflows', 'workflows'), 'Write `path: workflows/*.cwl`.'],
+    ['a project for a stage', GOOD.replace('{ project: acme/rnaseq-dev }', 'acme/rnaseq-dev'), 'Write `dev: { project: acme/rnaseq-dev }`.'],
+    ['a key without a blank behind its colon', GOOD.replace('{ project: acme/rnaseq-dev }', 'project:acme/rnaseq-dev'), 'A blank belongs behind the colon of a key: `project: acme/rnaseq-dev`.'],
+    ['a stage with nothing in it', GOOD.replace('{ project: acme/rnaseq-dev }', ''), 'Indent what belongs to it below it.'],
+    ['a branch for a list', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: main } }'), 'Write `branches: [main]`.'],
+    ['a number for text', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [1.0] } }'), 'Put it in quotes: "1.0".'],
+    ['a word for true', `${GOOD}checks: { strict: yes }\n`, 'Write true or false, without quotes.'],
+    ['a number with its unit', `${GOOD}limits: { file-bytes: 32MiB }\n`, 'Bytes of one file. Default: 16777216.'],
+    ['a time of nothing', `${GOOD}remote: { hosts: [example.org], timeout: 0 }\n`, 'Seconds for one document. Default: 30.'],
+    ['a stage copied from itself', GOOD.replace('from: dev', 'from: release'), 'Name another stage with `from`, or leave it out: then the stage is installed from files.'],
+  ])('with %s says what to write', (_what, text, hint) => {
+    expect(mistakeIn(text).hint).toBe(hint)
+  })
+
   test.each(['token', 'auth-token', 'api_key', 'password'])('never holds the secret %s', (key) => {
     const { message, hint, at } = mistakeIn(`${GOOD}${key}: canary-value\n`)
     expect(message).toContain('a token never stands in a file')

@@ -42,7 +42,7 @@ function member(value: JsonValue | undefined, ...path: readonly (string | number
   return member((value as Readonly<Record<string | number, JsonValue>> | undefined)?.[step], ...rest)
 }
 
-const failure = { code: 'usage', message: 'm', hint: 'h', at: { file: 'f', line: 1, column: 2 } } as const
+const failure = { code: 'usage', message: 'm', hint: 'h', at: { file: 'f', line: 1, column: 2 }, others: [{ message: 'm' }] } as const
 const omittedProblems = { error: 0, warning: 1, advice: 0 }
 const place = { file: 'f', line: 1, column: 1 }
 const fullProblem = problem({ hint: 'h', referrer: place })

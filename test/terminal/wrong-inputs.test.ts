@@ -98,6 +98,19 @@ test.each([
   expect((await runCli(['plan', '--stage', 'dev'], { cwd, env: { ...env, CWL_PROMOTE_BASE_URL: platform.url } })).code).toBe(0)
 })
 
+test('of several mistakes in the configuration each is told, as text and as JSON', async () => {
+  const cwd = repositoryOf({ 'cwl-promote.yml': 'version: 1\nstagse: {}\nchecks: { strct: true }\n' })
+  const run = await runCli(['validate', '--json'], { cwd })
+  expect(run.code).toBe(2)
+  expect(run.stderr.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
+    '✗ cwl-promote.yml:2:1: unknown key `stagse`. Did you mean "stages"? (and 1 more mistake further down)',
+    '✗ cwl-promote.yml:3:11: unknown key `strct` in `checks`. Did you mean "strict"?',
+  ])
+  expect(JSON.parse(run.stdout)).toMatchObject({
+    failure: { code: 'configuration', at: { line: 2 }, others: [{ message: 'unknown key `strct` in `checks`. Did you mean "strict"?', hint: 'Known here: strict, levels, paths, baseline.', at: { file: 'cwl-promote.yml', line: 3, column: 11 } }] },
+  })
+})
+
 test('doctor says the same mistakes among its findings', async () => {
   const platform = await startPlatform()
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }

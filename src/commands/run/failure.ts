@@ -3,10 +3,14 @@ import { WebhookError, type WebhookErrorCode } from '../../exports/webhook-error
 import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
 import { PromotionError, type PromotionErrorCode } from '../../promotion/errors.ts'
 import { EXIT, type ExitCode, type Failure } from '../report.ts'
+import { given } from './given.ts'
 
 /** What a caught error is in words: the one place where that is decided. Never a stack trace, never a token. */
 export function failureFrom(error: unknown): Failure {
-  if (error instanceof PromotionError) return failure(error.code, error.message, error.hint, error.at)
+  if (error instanceof PromotionError) {
+    const others = error.others.map(({ message, hint, at }) => ({ message, ...given({ hint, at }) }))
+    return { ...failure(error.code, error.message, error.hint, error.at), ...(others.length === 0 ? {} : { others }) }
+  }
   if (error instanceof CwlError) return withExitCode(failure(error.code, error.message, error.hint), EXIT_OF_CWL[error.code])
   if (error instanceof PlatformError || error instanceof WebhookError) return failure(error.code, error.message, error.hint)
   const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_UNEXPECTED)
