@@ -2,6 +2,7 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from 'node:https'
 
 import { createAgentPair } from '../platform/agents.ts'
+import { retryAfter } from '../platform/waiting.ts'
 
 /** How one attempt ended. */
 export type Posting = { readonly kind: 'delivered'; readonly status: number } | { readonly kind: 'refused'; readonly reason: string; readonly passing: boolean; readonly asked?: number }
@@ -20,9 +21,9 @@ export async function post(url: URL, body: string, signal: AbortSignal): Promise
     const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]))
     if (statusCode >= 200 && statusCode < 300) return { kind: 'delivered', status: statusCode }
     if (statusCode >= 300 && statusCode < 400) return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false }
-    const after = headers['retry-after'] ?? ''
+    const asked = retryAfter(headers, Date.now())
     const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500
-    return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(/^\d{1,6}$/.test(after) ? { asked: Number(after) * 1000 } : {}) }
+    return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(asked === undefined ? {} : { asked }) }
   } catch (error) {
     return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true }
   }

@@ -10,15 +10,24 @@ const FIRST_WAIT = 250
  * clock on either side does not count.
  */
 export function askedWait(status: number, headers: IncomingHttpHeaders, now: number): number | undefined {
-  const theirs = Date.parse(headers.date ?? '')
-  const reference = Number.isNaN(theirs) ? now : theirs
+  const after = retryAfter(headers, now)
+  if (after !== undefined) return after
+  const reset = headers['x-ratelimit-reset']
+  if (status === 429 && typeof reset === 'string' && /^\d+$/.test(reset.trim())) return Math.max(0, Number(reset) * 1000 - referenceOf(headers, now))
+  return undefined
+}
+
+/** `Retry-After` alone, in milliseconds. */
+export function retryAfter(headers: IncomingHttpHeaders, now: number): number | undefined {
   const after = headers['retry-after']?.trim()
   if (after !== undefined && /^\d+$/.test(after)) return Number(after) * 1000
   const date = Date.parse(after ?? '')
-  if (!Number.isNaN(date)) return Math.max(0, date - reference)
-  const reset = headers['x-ratelimit-reset']
-  if (status === 429 && typeof reset === 'string' && /^\d+$/.test(reset.trim())) return Math.max(0, Number(reset) * 1000 - reference)
-  return undefined
+  return Number.isNaN(date) ? undefined : Math.max(0, date - referenceOf(headers, now))
+}
+
+function referenceOf({ date = '' }: IncomingHttpHeaders, now: number): number {
+  const theirs = Date.parse(date)
+  return Number.isNaN(theirs) ? now : theirs
 }
 
 /** Exponential backoff with full jitter, in milliseconds. `attempt` counts from 1. */

@@ -157,6 +157,11 @@ describe('delivery', () => {
     expect(String(error)).toMatch(/was not told: it answered 429, and asks to wait 3600 s, which is too long$/)
   })
 
+  test('a receiver may ask to wait until a time of its own clock as well', async () => {
+    const { error, seen } = await attempt([503, 200], { date: 'Mon, 16 Nov 2026 06:00:00 GMT', 'retry-after': 'Mon, 16 Nov 2026 07:00:00 GMT' })
+    expect([seen, String(error)]).toEqual([1, expect.stringMatching(/was not told: it answered 503, and asks to wait 3600 s, which is too long$/)])
+  })
+
   test('a receiver that is not there is told in words', async () => {
     const server = await startAnsweringServer((_, response) => response.destroy())
     const error = await rejection(deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1 }))
