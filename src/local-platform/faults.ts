@@ -110,10 +110,10 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-const NUMBERS: Readonly<Record<string, { readonly field: 'probability' | 'times' | 'skip' | 'milliseconds'; readonly most: number }>> = {
+const NUMBERS: Readonly<Record<string, { readonly field: 'probability' | 'times' | 'skip' | 'milliseconds'; readonly most: number; readonly whole?: true }>> = {
   probability: { field: 'probability', most: 1 },
-  times: { field: 'times', most: Number.MAX_SAFE_INTEGER },
-  skip: { field: 'skip', most: Number.MAX_SAFE_INTEGER },
+  times: { field: 'times', most: Number.MAX_SAFE_INTEGER, whole: true },
+  skip: { field: 'skip', most: Number.MAX_SAFE_INTEGER, whole: true },
   milliseconds: { field: 'milliseconds', most: 600_000 },
 }
 
@@ -137,9 +137,9 @@ function parseSetting(setting: string): Partial<FaultRule> {
   if (name === 'method' && /^[A-Za-z]+$/.test(value)) return { method: value.toUpperCase() }
   if (name === 'path' && value.startsWith('/')) return { path: value }
   const number = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined
-  if (number !== undefined && /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= number.most) return { [number.field]: Number(value) }
+  if (number !== undefined && (number.whole === true ? /^\d+$/ : /^\d+(?:\.\d+)?$/).test(value) && Number(value) <= number.most) return { [number.field]: Number(value) }
   throw new RangeError(
-    `${JSON.stringify(setting)} is no setting of a fault; there are when=before|after, method=, path=/…, probability=0…1, times=, skip=, milliseconds=`,
+    `${JSON.stringify(setting)} is no setting of a fault; there are when=before|after, method=, path=/…, probability=0…1, times=N, skip=N, milliseconds=`,
   )
 }
 

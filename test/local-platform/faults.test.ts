@@ -22,6 +22,10 @@ function startWith(faults: readonly string[], faultSeed = 1): Promise<LocalPlatf
   return startPlatform({ faults: faults.map(parseFault), faultSeed })
 }
 
+test.each(['500,times=1.5', '500,skip=0.5', '500,times=-1', '500,probability=1.5'])('%s is no fault: what is counted is counted in whole numbers', (text) => {
+  expect(() => parseFault(text)).toThrow(/is no setting of a fault; there are .*times=N, skip=N/)
+})
+
 describe('releasing', () => {
   test('ends what is held or slowed down now, and nothing that comes later', async () => {
     const platform = await startWith(['hang,path=/v2/storage', 'latency,path=/v2/apps,milliseconds=600000', 'drip,milliseconds=600000'])
