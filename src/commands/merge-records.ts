@@ -6,7 +6,7 @@ import { headersIn, mergeRecords, receiveRecord, writeRecord } from '../promotio
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
+import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/failure.ts'
 import { checkOptions, type RunOptions } from './run/options.ts'
 
 /** What `merge-records` is told. */
@@ -48,7 +48,7 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }:
     const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }))
     return { command: 'merge-records', exitCode: EXIT.fine, notices: [], records: files, apps, recordFile: record }
   } catch (error) {
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)
+    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'nothing was written')) : failureFrom(error)
     return { command: 'merge-records', exitCode: exitCodeOf(failure), failure, notices: [], records: files, apps: [] }
   } finally {
     cutoff.end()

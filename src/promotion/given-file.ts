@@ -19,6 +19,17 @@ export class UnreadableFile extends Error {
   }
 }
 
+/** The run ended while it waited for what comes through a pipe. */
+export class SilentPipe extends Error {
+  override readonly name = 'SilentPipe'
+  readonly path: string
+
+  constructor(path: string, cause: unknown) {
+    super(`the pipe ${path} did not end`, { cause })
+    this.path = path
+  }
+}
+
 /** Nobody may be kept waiting by opening a pipe: neither timers nor signals are heard meanwhile, and it may be for ever. */
 const OPENING = constants.O_RDONLY | constants.O_NONBLOCK
 
@@ -30,7 +41,7 @@ export function readGivenFile(path: string): string {
   throw new UnreadableFile('it is a pipe, and no file')
 }
 
-/** The same, and of a pipe, such as `<(…)` of a shell, what comes through it. Rejects when `signal` aborts before its end. */
+/** The same, and of a pipe, such as `<(…)` of a shell, what comes through it. Rejects with {@link SilentPipe} when `signal` aborts before its end. */
 export async function receiveGivenFile(path: string, signal: AbortSignal): Promise<string> {
   const opened = open(path)
   return typeof opened === 'string' ? opened : receive(path, opened.pipe, signal)
@@ -77,6 +88,9 @@ async function receive(path: string, pipe: number, signal: AbortSignal): Promise
       length += chunk === 'later' ? 0 : chunk.length
       if (length > LARGEST) throw tooLarge()
     }
+  } catch (error) {
+    if (signal.aborted) throw new SilentPipe(path, error)
+    throw error
   } finally {
     closeSync(pipe)
   }

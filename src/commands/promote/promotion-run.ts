@@ -3,7 +3,7 @@ import type { Failure, PromotionReport } from '../report.ts'
 import type { Remarks } from '../run/connect.ts'
 import type { RunContext } from '../run/context.ts'
 import { startCutoff, type Cutoff } from '../run/cutoff.ts'
-import { failureFrom, stoppedFailure } from '../run/failure.ts'
+import { failureFrom, stoppedFailure, whileWaiting } from '../run/failure.ts'
 import { given } from '../run/given.ts'
 import { withListener } from '../run/listener.ts'
 import { checkOptions, type RunOptions } from '../run/options.ts'
@@ -76,14 +76,16 @@ async function takeSteps(run: PromotionRun, options: RunOptions, steps: (run: Pr
   const { command, cutoff } = run
   let known: Known = { kind: 'begun' }
   let failure: Failure | undefined
+  let ended: unknown
   try {
     checkOptions(options, command)
     await refuseOutputs(command, options)
     for await (const now of steps(run)) known = now
   } catch (error) {
     failure = failureFrom(error)
+    ended = error
   } finally {
-    if (cutoff.stop.aborted) failure = stoppedFailure(cutoff.timedOut, progressOf(known), 'installs')
+    if (cutoff.stop.aborted) failure = stoppedFailure(cutoff.timedOut, whileWaiting(ended, progressOf(known)), 'installs')
     cutoff.end()
   }
   return { known, ...given({ failure }) }

@@ -2,6 +2,7 @@ import { CwlError, type CwlErrorCode } from '../../cwl/cwl-error.ts'
 import { WebhookError, type WebhookErrorCode } from '../../exports/webhook-error.ts'
 import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
 import { PromotionError, type PromotionErrorCode } from '../../promotion/errors.ts'
+import { SilentPipe } from '../../promotion/given-file.ts'
 import { EXIT, type ExitCode, type Failure } from '../report.ts'
 import { given } from './given.ts'
 
@@ -104,6 +105,11 @@ export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
 export function inOneSentence({ message, hint }: { readonly message: string; readonly hint?: string | undefined }): string {
   // What others say may end like a sentence.
   return `${message.replace(/(?<!\.)\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`
+}
+
+/** What a run that was stopped came to, with the pipe that it waited for, where it did. */
+export function whileWaiting(error: unknown, what: string): string {
+  return error instanceof SilentPipe ? `it waited for what comes through the pipe ${error.path}, and ${what}` : what
 }
 
 /** What a face reports when the run was stopped or ran out of time. */
