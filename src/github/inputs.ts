@@ -165,7 +165,7 @@ function listed(commands: readonly Command[]): string {
 }
 
 function readIssue(): IssueInputs {
-  return { title: input('issue-title') ?? ISSUE_TITLE, labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) }
+  return { title: input('issue-title') ?? ISSUE_TITLE, labels: namesIn('issue-labels'), assignees: namesIn('issue-assignees').map((login) => login.replace(/^@/, '')) }
 }
 
 function readComment(): CommentInput | undefined {
@@ -217,6 +217,11 @@ function lines(name: InputName): readonly string[] | undefined {
     ?.split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+}
+
+/** Neither a label nor a login can hold a comma. */
+function namesIn(name: InputName): readonly string[] {
+  return (lines(name) ?? []).flatMap((line) => line.split(',').map((part) => part.trim())).filter((part) => part !== '')
 }
 
 function oneOf<Value extends string, Otherwise>(name: InputName, values: readonly Value[], otherwise: Otherwise): Value | Otherwise {

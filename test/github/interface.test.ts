@@ -100,6 +100,16 @@ test('what action.yml says of an input and a command is what the code takes', ()
 /** A value that the input takes. */
 const SAMPLES: Readonly<Record<string, string>> = { 'dry-run': 'true', 'report-exports': 'true', stamp: 'true', strict: 'true', 'exit-code': 'true', 'allow-breaking': 'true', 'fail-fast': 'true', verify: 'answer', matrix: '2', 'fail-on': 'failed', threshold: '1', 'max-pages': '2', issue: 'true', deployments: 'true' }
 
+test('labels and logins, which can hold no comma, are read with commas or line breaks between them', () => {
+  const given = { INPUT_COMMAND: 'exports', INPUT_ISSUE: 'true', 'INPUT_ISSUE-LABELS': 'exports, to do,\nbug', 'INPUT_ISSUE-ASSIGNEES': '@ada,grace' }
+  Object.assign(process.env, given)
+  try {
+    expect(readInputs({ GITHUB_WORKSPACE: root }).issue).toMatchObject({ labels: ['exports', 'to do', 'bug'], assignees: ['ada', 'grace'] })
+  } finally {
+    for (const name of Object.keys(given)) delete process.env[name]
+  }
+})
+
 /** What reading these inputs comes to: nothing, what they are told to be, or the message and its hint. */
 function readingOf(given: Readonly<Record<string, string>>): string {
   const saved = { ...process.env }
