@@ -147,7 +147,7 @@ async function runCommand(inputs: ActionInputs, files: Files, context: RunContex
     case 'pack':
       return (await import('../commands/pack.ts')).pack({ ...options, file: onlyFile(options) }, context)
     case 'plan':
-      return (await import('../commands/plan.ts')).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments)
+      return (await import('../commands/plan.ts')).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments)
     case 'promote':
       return (await import('../commands/promote.ts')).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments)
     case 'rollback':

@@ -71,6 +71,12 @@ test('a first promotion creates every app, says so in outputs and summary, and a
   expect(platform.store.countRequests('POST')).toBe(posts)
 })
 
+test('the plan of a shard is not saved, since it cannot be carried out', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { command: 'plan', stage: 'dev', shard: '1/2', 'base-url': platform.url, token: TOKEN } })
+  expect([run.code, run.outputs['result'], run.outputs['plan-file'], commandsOf(run, 'error')]).toEqual([0, 'planned', '', []])
+})
+
 test('a plan changes nothing on the platform', async () => {
   const platform = await startPlatform()
   const run = await runAction({ workspace: exampleRepository(), inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN } })

@@ -40,6 +40,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['promote --stage dev --plan plan.json', /^✗ the plan plan\.json was changed after it was written: it must have required property/],
   ['rollback --record plan.json', /^✗ plan\.json is no record: it is a plan\n {2}Give the file that `promote --record` wrote/],
   ['promote --stage dev --shard 3/2', /^✗ `shard` is "3\/2", which is no share/],
+  ['plan --stage dev --shard 1/2 --out plan.json', /^✗ `shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out\n {2}Save the plan of all apps, or leave `out` out\./],
   ['promote --stage dev --concurrency 65', /^✗ `concurrency` is 65/],
   ['promote --stage dev --base-url http://platform.example', /^✗ the base URL of platform\.example is plain http.*\n {2}Use https:\/\/; on the command line, --allow-insecure-http/],
   ['promote --stage dev --working-directory none', /^✗ none is not a folder/],

@@ -156,6 +156,11 @@ export function checkOptions(options: RunOptions, verb?: Report['command']): voi
       hint: 'Give `shard` alone, or leave it out.',
     })
   }
+  if (options.shard !== undefined && options.out !== undefined) {
+    throw new PromotionError('usage', '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out', {
+      hint: 'Save the plan of all apps, or leave `out` out.',
+    })
+  }
   if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
     throw new PromotionError('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' })
   }
