@@ -130,7 +130,7 @@ async function unwatched(folder: string, git: Command): Promise<readonly string[
 
 function outOf({ code, out, error }: Answer, doing: string): string {
   if (code === 0) return out
-  throw new PromotionError('git', `git could not ${doing}: ${error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' })
+  throw new PromotionError('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' })
 }
 
 /**
@@ -201,6 +201,8 @@ async function baseOf(ref: string, git: Command): Promise<string> {
   if (shallow.code !== 0) {
     throw new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) })
   }
+  const version = await oldVersion(git)
+  if (version !== undefined) throw new PromotionError('git', `git ${version} is too old to say what changed since ${JSON.stringify(ref)}`, { hint: NEWER_GIT })
   throw new PromotionError('git', `${JSON.stringify(ref)} names no commit of this clone`, {
     hint:
       shallow.out.trim() === 'true'
@@ -209,10 +211,30 @@ async function baseOf(ref: string, git: Command): Promise<string> {
   })
 }
 
+/** The first that takes the end of its options for that (`--end-of-options`), which a revision may look like one of. */
+const OLDEST = [2, 30] as const
+
+const NEWER_GIT = `Install git ${OLDEST.join('.')} or newer, or leave \`changed-since\` out.`
+
+/** One that does not know an option may say no more than that there is no such commit. */
+async function oldVersion(git: Command): Promise<string | undefined> {
+  const { out } = await git('version')
+  const [, version, major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(out) ?? []
+  const isOld = Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1])
+  return isOld ? version : undefined
+}
+
 function remedyFor(error: string): string {
+  return knownRemedyFor(error) ?? NO_CLONE
+}
+
+const NO_CLONE = 'Run in a clone of a git repository.'
+
+function knownRemedyFor(error: string): string | undefined {
   if (error === NO_GIT) return 'Install git, or leave `changed-since` out.'
   if (error.includes('dubious ownership')) return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
-  return 'Run in a clone of a git repository.'
+  if (/unknown option|unrecognized argument|invalid option/.test(error)) return NEWER_GIT
+  return error.startsWith('not a git repository') ? NO_CLONE : undefined
 }
 
 const COMMIT = /^[0-9a-f]{7,64}$/

@@ -143,6 +143,7 @@ test('where the history is cut, nothing beyond the cut is called no ancestor', a
 test.each([
   ['git is not there', undefined, 'there is no program named git', 'Install git'],
   ['another user owns the folder', "fatal: detected dubious ownership in repository at '/w'", 'detected dubious ownership', 'safe.directory'],
+  ['git is too old for an option', "error: unknown option 'end-of-options'", 'git knows of no changes', 'Install git 2.30 or newer'],
 ])('when %s, that is told with its remedy', async (_, said, message, hint) => {
   const bin = temporaryFolder()
   if (said !== undefined) {
@@ -156,4 +157,21 @@ test.each([
   } finally {
     process.env['PATH'] = before
   }
+})
+
+test('when git is so old that it takes the revision for none, that is told in place of what the clone lacks', async () => {
+  const bin = temporaryFolder()
+  writeFileSync(join(bin, 'git'), '#!/bin/sh\ncase "$*" in *version) echo git version 2.20.1;; *is-shallow*) echo false;; *) exit 1;; esac\n')
+  chmodSync(join(bin, 'git'), 0o755)
+  const before = process.env['PATH'] ?? ''
+  process.env['PATH'] = `${bin}:${before}`
+  try {
+    await expect(changedSince(temporaryFolder())).rejects.toMatchObject({ code: 'git', message: expect.stringMatching(/^git 2\.20\.1 is too old to say what changed since /), hint: expect.stringContaining('Install git 2.30 or newer') })
+  } finally {
+    process.env['PATH'] = before
+  }
+})
+
+test('where everything is new and there is no clone, the remedy is one', async () => {
+  await expect(gitAt(temporaryFolder(), new AbortController().signal).changedSince('0'.repeat(40))).rejects.toMatchObject({ code: 'git', hint: 'Run in a clone of a git repository.' })
 })
