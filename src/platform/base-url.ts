@@ -14,7 +14,7 @@ export function isLoopback(hostname: string): boolean {
 export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   const url = URL.parse(text.trim())
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new PlatformError('bad-url', 'the base URL is not an https:// address', { hint: HINT })
+    throw new PlatformError('bad-url', 'the base URL is not an https:// address', { hint: hintFor(text.trim()) })
   }
   if (url.username !== '' || url.password !== '') {
     throw new PlatformError('bad-url', 'the base URL contains a user name or password', {
@@ -36,6 +36,14 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
 /** Origin and path prefix, without a trailing slash. */
 export function formatBaseUrl(base: URL): string {
   return `${base.origin}${base.pathname.replace(/\/$/, '')}`
+}
+
+/** Never with a part of the text: what looks like no address may be the token. */
+function hintFor(text: string): string {
+  if (/^["'<]/.test(text)) return `Take the quotes out. ${HINT}`
+  if (/^https?:\/\//.test(text)) return /[\s,]/.test(text) ? `It is one address without blanks. ${HINT}` : `Is a port in it above 65535, or a character that no name of a host has? ${HINT}`
+  if (/^(?!https?\b)[\w.-]+(?::\d+)?(?:\/|$)/.test(text) && /[.:]/.test(text)) return `Write https:// in front of it. ${HINT}`
+  return HINT
 }
 
 const HINT = 'Give the address before /v2, for example https://api.example.org.'

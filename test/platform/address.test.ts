@@ -64,6 +64,18 @@ describe('the base URL', () => {
     expect(codeOf(() => parseBaseUrl(text, false))).toBe(code)
   })
 
+  test.each([
+    ['api.example.org', 'Write https:// in front of it. Give the address before /v2, for example https://api.example.org.'],
+    ['localhost:8080/v2', 'Write https:// in front of it. Give the address before /v2, for example https://api.example.org.'],
+    ['"https://api.example.org"', 'Take the quotes out. Give the address before /v2, for example https://api.example.org.'],
+    ['https://api.example.org:99999', 'Is a port in it above 65535, or a character that no name of a host has? Give the address before /v2, for example https://api.example.org.'],
+    ['https://api.exam ple.org', 'It is one address without blanks. Give the address before /v2, for example https://api.example.org.'],
+    ['https//api.example.org', 'Give the address before /v2, for example https://api.example.org.'],
+    ['canary-token', 'Give the address before /v2, for example https://api.example.org.'],
+  ])('of %j is said what to do, without a part of it', (text, hint) => {
+    expect(() => parseBaseUrl(text, false)).toThrow(expect.objectContaining({ message: 'the base URL is not an https:// address', hint }))
+  })
+
   test('credentials in it are not repeated, and http is possible when it is asked for', () => {
     expect(() => parseBaseUrl('https://user:secret-word@x.org', false)).not.toThrow('secret-word')
     expect(formatBaseUrl(parseBaseUrl('http://api.example.org', true))).toBe('http://api.example.org')
