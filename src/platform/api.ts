@@ -100,8 +100,11 @@ function checkToken(text: string): string {
   }
   if (!/^[\u0021-\u007e]+$/.test(token)) {
     throw new PlatformError('bad-token', 'the token contains spaces or characters that no header can carry', {
-      hint: 'Copy it again; a token is one line of plain characters.',
+      hint: /^(?:bearer|token|[\w-]+:)\s/i.test(token) ? 'Give the token alone, without the word in front of it, such as `Bearer`.' : 'Copy it again; a token is one line of plain characters.',
     })
+  }
+  if (/^(["']).*\1$/.test(token)) {
+    throw new PlatformError('bad-token', 'the token stands in quotes, which would be sent with it', { hint: 'Take them out.' })
   }
   if (token.length > LONGEST_TOKEN) {
     throw new PlatformError('bad-token', `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that a header can be trusted to carry`, {

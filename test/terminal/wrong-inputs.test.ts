@@ -83,6 +83,19 @@ test.each(MISTAKES)('%s is one mistake, told before anything is sent', async (li
 })
 
 test.each([
+  [`Bearer ${TOKEN}`, 'the token contains spaces or characters that no header can carry', 'Give the token alone, without the word in front of it, such as `Bearer`.'],
+  [`X-SVC-Auth-Token: ${TOKEN}`, 'the token contains spaces or characters that no header can carry', 'Give the token alone, without the word in front of it, such as `Bearer`.'],
+  [`${TOKEN} ${TOKEN}`, 'the token contains spaces or characters that no header can carry', 'Copy it again; a token is one line of plain characters.'],
+  [`"${TOKEN}"`, 'the token stands in quotes, which would be sent with it', 'Take them out.'],
+  [`'${TOKEN}'`, 'the token stands in quotes, which would be sent with it', 'Take them out.'],
+])('a token with more around it is one mistake, told without it and before anything is sent (%#)', async (token, message, hint) => {
+  const platform = await startPlatform()
+  const { code, stdout, stderr } = await runCli(['plan', '--stage', 'dev'], { cwd: repository(), env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: token } })
+  expect([code, stderr, platform.store.countRequests()]).toEqual([2, `✗ ${message}\n  ${hint}\n`, 0])
+  expect(stdout + stderr).not.toContain(TOKEN)
+})
+
+test.each([
   ['HTTPS_PROXY', 'socks5://me:hunter2@127.0.0.1:1080'],
   ['https_proxy', 'garbage-hunter2'],
 ])('a %s that names no proxy is one mistake, and no way around the proxy', async (variable, value) => {
