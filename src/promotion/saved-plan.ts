@@ -86,7 +86,7 @@ export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   if (approved.digest === present.digest) return
   for (const key of ['baseUrl', 'dialect', 'stage', 'project'] as const) {
     if (approved[key] === present[key]) continue
-    throw new PromotionError('stale-plan', `the plan is for another place: \`${key}\` was ${String(approved[key])}, and is ${String(present[key])}`)
+    throw new PromotionError('stale-plan', `the plan is for another place: \`${key}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`, { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' })
   }
   const before = new Map(approved.apps.map((app) => [app.target, app]))
   const after = new Map(present.apps.map((app) => [app.target, app]))
