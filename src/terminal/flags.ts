@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 
 import { given } from '../commands/run/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
+import { didYouMean } from '../cwl/suggest.ts'
 import { FAIL_ON } from '../exports/threshold.ts'
 import { DIALECT_NAMES } from '../platform/types.ts'
 import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
@@ -24,6 +25,14 @@ export function collect(value: string, earlier: readonly string[] | undefined): 
 export function number(text: string): number {
   if (!/^\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number in digits, such as 10.')
   return Number(text)
+}
+
+/** A flag that takes one of a few values; what was meant is told as for the input of that name. */
+export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
+  return new Option(flags, description).choices(choices).argParser((value) => {
+    if (!choices.includes(value)) throw new InvalidArgumentError(`${didYouMean(value, choices)} It is one of ${choices.join(', ')}.`.trimStart())
+    return value
+  })
 }
 
 /** Refuses a flag that takes one value and is given twice: which of the two was meant, nobody can tell. */
@@ -95,7 +104,7 @@ export function addPlatformFlags(command: Command): Command {
   return command
     .option('--base-url <url>', 'address of the platform (env: CWL_PROMOTE_BASE_URL)')
     .option('--token <token>', 'token for the platform; other users of the machine can see it here, so rather set CWL_PROMOTE_TOKEN')
-    .addOption(new Option('--platform <dialect>', 'the dialect that the platform speaks').choices([...DIALECT_NAMES]).default(DEFAULTS.platform))
+    .addOption(choiceOption('--platform <dialect>', 'the dialect that the platform speaks', DIALECT_NAMES).default(DEFAULTS.platform))
     .option('--allow-insecure-http', 'send the token over http:// to another machine')
 }
 
@@ -114,7 +123,7 @@ export function addInstallFlags(command: Command): Command {
   return command
     .option('--fail-fast', 'after the first failure begin no further install')
     .option('--subjects <folder>', 'write down what stands afterwards there, as files to be signed, with SHA256SUMS')
-    .addOption(new Option('--verify <how>', 'compare what the platform answers, or read the app again; more than the stage says, never less').choices([...WAYS_TO_VERIFY]))
+    .addOption(choiceOption('--verify <how>', 'compare what the platform answers, or read the app again; more than the stage says, never less', WAYS_TO_VERIFY))
 }
 
 /** `usually` says how many it is without the flag. */
@@ -125,7 +134,7 @@ export function addExportFlags(command: Command, usually = '10,000 unless the co
 /** For the verb that watches over exports. */
 export function addWatchFlags(command: Command): Command {
   return command
-    .addOption(new Option('--fail-on <what>', 'what makes it fail: any failed job (unless the configuration says otherwise), only those that failed since the last run, or nothing').choices(FAIL_ON))
+    .addOption(choiceOption('--fail-on <what>', 'what makes it fail: any failed job (unless the configuration says otherwise), only those that failed since the last run, or nothing', FAIL_ON))
     .option('--threshold <number>', 'as many failed jobs as this are still fine; none unless the configuration says otherwise', number)
     .option('--state-file <file>', 'remember there what was seen, to tell what is new; --fail-on new-failed and --webhook-url need it')
     .option('--webhook-url <url>', 'post a JSON message there on each change; other users of the machine can see it here, so rather set CWL_PROMOTE_WEBHOOK_URL')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import { InvalidArgumentError, type Command } from 'commander'
 
 import { EXIT } from '../commands/report.ts'
 import { given } from '../commands/run/given.ts'
@@ -9,7 +9,7 @@ import type { RateLimitRule } from '../local-platform/options.ts'
 import type { Store } from '../local-platform/store.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { count, printable } from '../report/printable.ts'
-import { collect, number } from './flags.ts'
+import { choiceOption, collect, number } from './flags.ts'
 import type { Terminal } from './run-verb.ts'
 
 interface PlatformFlags {
@@ -53,7 +53,7 @@ function addServing(program: Command, terminal: Terminal): Command {
     .option('--port <number>', 'the port to listen on; 0 takes a free one', port, 0)
     .option('--host <address>', 'the address to listen on; any other than a loopback one opens it to others', '127.0.0.1')
     .option('--token <token>', 'the token that it asks for; generated and printed when absent')
-    .addOption(new Option('--dialect <dialect>', 'the dialect that it speaks').choices([...DIALECT_NAMES]).default('documented'))
+    .addOption(choiceOption('--dialect <dialect>', 'the dialect that it speaks', DIALECT_NAMES).default('documented'))
     .option('--strict-projects', 'refuse a project that does not exist, instead of creating it')
     .option('--rate-limit <n/seconds>', 'answer 429 beyond n requests in each window', rateLimit)
     .option('--allowed-host <name>', 'another name that the Host header may carry; may be repeated', collect)

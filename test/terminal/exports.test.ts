@@ -37,7 +37,7 @@ test('from the command line a state file remembers, and a webhook from the envir
 
 test.each([
   [['--fail-on', 'new-failed'], {}, /`fail-on: new-failed` needs to know what the last run saw.*state-file/s],
-  [['--fail-on', 'sometimes'], {}, /Allowed choices are failed, new-failed, never/],
+  [['--fail-on', 'sometimes'], {}, /It is one of failed, new-failed, never/],
   [['--threshold', '-1'], {}, /number/],
   [['--state-file', 'x', '--webhook-url', 'http://example.com/canary-webhook-path'], {}, /webhook URL begins with http:/],
   [[], { CWL_PROMOTE_WEBHOOK_URL: 'https://example.com/canary-webhook-path' }, /`webhook-url` needs to know what the last run saw/],
