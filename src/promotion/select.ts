@@ -136,7 +136,7 @@ export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], 
   for (const app of wanted) {
     const fault = faultOfName(app.target.app)
     if (fault === undefined) continue
-    throw new PromotionError('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { at: placeOf(app) })
+    throw new PromotionError('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { hint: 'Give it another `name`.', at: placeOf(app) })
   }
   refuseSharedTargets(wanted, placeOf)
   if (from !== undefined) {

@@ -90,6 +90,10 @@ describe('apps of a stage', () => {
   })
 })
 
+test('of a name that cannot be sent is said what to change', () => {
+  expect(() => wantedIn('dev', '  - { path: a.cwl, name: x/y }\n')).toThrow(expect.objectContaining({ hint: 'Give it another `name`.' }))
+})
+
 test('an app of one stage takes no place of another that it is copied from', () => {
   const stages = 'version: 1\nstages: { dev: { project: acme/p }, release: { project: acme/p, from: dev } }\n'
   const inRelease = (apps: string): readonly WantedApp[] => {
