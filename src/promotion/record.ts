@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 
 import { isAddress } from '../cwl/remote.ts'
+import { systemCode } from '../cwl/system-words.ts'
 import { digestOf, stringifyJson, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
@@ -122,8 +123,19 @@ class RecordFile implements RecordWriter {
 export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
   // A folder or a device is no old record: why it cannot be written is told below.
   if (existsSync(path) && statSync(path).isFile()) throw existing(path)
+  if (!existsSync(path) && isLink(path)) throw unwritable(path, 'it is a symbolic link that leads nowhere')
   const fault = await faultOfWriting(path, header === undefined ? '' : recordText(header, []))
   if (fault !== undefined) throw unwritable(path, fault)
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
+  } catch (error) {
+    // A part of the path is a file: that is told by whoever tries to write there.
+    if (systemCode(error) === undefined) throw error
+    return false
+  }
 }
 
 /** Another run may have begun a record there since it was looked at. */

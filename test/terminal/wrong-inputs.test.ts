@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -10,7 +10,7 @@ import { runCli } from '../support/run-cli.ts'
 const MANIFEST = 'version: 1\nstages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }\napps: [{ path: "apps/*.cwl" }]\n'
 
 function repository(): string {
-  return repositoryOf({
+  const folder = repositoryOf({
     'cwl-promote.yml': MANIFEST,
     'apps/a.cwl': toolText('a'),
     'apps/b.cwl': toolText('b'),
@@ -21,6 +21,8 @@ function repository(): string {
     'record.json': '{"version":1,"kind":"cwl-promote record","baseUrl":"x","dialect":"documented","stage":null,"project":null,"commit":null,"actor":null,"runUrl":null,"startedAt":"x","apps":[{}]}',
     'plan.json': '{"version":1,"kind":"cwl-promote plan"}',
   })
+  symlinkSync('none', join(folder, 'lost.json'))
+  return folder
 }
 
 /** What is typed, and how the one message begins; nothing of it reaches the platform. */
@@ -67,6 +69,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['pull', /^✗ which stage\?/],
   ['pull --stage dev --apps none', /^✗ no app is named "none"/],
   ['init', /^✗ there is a configuration already: cwl-promote\.yml/],
+  ['promote --stage dev --record lost.json', /^✗ the record lost\.json cannot be written: it is a symbolic link that leads nowhere/],
   ['merge-records none.json --new-record new.json', /^✗ no record is at "none\.json"/],
   ['merge-records plan.json --new-record new.json', /^✗ plan\.json is no record: it is a plan/],
 ]
