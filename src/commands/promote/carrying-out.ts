@@ -103,7 +103,7 @@ async function keepSubjects({ context, say }: PromotionRun, folder: string, sett
   try {
     return { ...settled, ...given({ subjects: await writeSubjects(folder, settled.outcomes, dialect) }) }
   } catch (error) {
-    const message = `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`
+    const message = `what stands now could not be written into ${folder}: ${reasonOf(error)}`
     if (context.offersSubjects === true) {
       say(`There is nothing to be signed: ${message}. The apps were dealt with all the same.`)
       return settled
