@@ -49,6 +49,18 @@ export function refuseRepeats(command: Command): void {
   for (const each of command.commands) refuseRepeats(each)
 }
 
+/** Refuses a value for a flag that takes none, which would be told as a flag that there is none of: inputs of the same name have one. */
+export function refuseValues(program: Command, argv: readonly string[]): void {
+  let command = program
+  for (const word of argv) {
+    if (word === '--') return
+    command = command.commands.find((one) => one.name() === word) ?? command
+    const [flag = '', value] = word.split('=', 2)
+    const option = value === undefined ? undefined : command.options.find(({ long }) => long === flag)
+    if (option !== undefined && !option.required && !option.optional) command.error(`error: option '${flag}' takes no value: it stands alone, or is left out`)
+  }
+}
+
 /** Every verb has these. */
 export function addCommonFlags(command: Command): Command {
   return command

@@ -5,7 +5,7 @@ import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { wordsForCode } from '../cwl/system-words.ts'
 import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'
-import { refuseRepeats } from './flags.ts'
+import { refuseRepeats, refuseValues } from './flags.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
@@ -38,7 +38,9 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
     },
   }
   try {
-    await createProgram(terminal).parseAsync([...argv], { from: 'user' })
+    const program = createProgram(terminal)
+    refuseValues(program, argv)
+    await program.parseAsync([...argv], { from: 'user' })
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) {

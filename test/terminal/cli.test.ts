@@ -53,6 +53,9 @@ test.each([
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty/],
   [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty/],
+  [['promote', '--stage', 'dev', '--dry-run=false'], /^error: option '--dry-run' takes no value: it stands alone, or is left out\n/],
+  [['promote', '--no-stamp=true'], /^error: option '--no-stamp' takes no value/],
+  [['validate', '--strict='], /^error: option '--strict' takes no value/],
   [['promote', '--stage', 'dev', '--stage', 'release'], /^error: option '--stage <name>' is given twice, and takes one value\n/],
   [['promote', '--stage=dev', '--stage=dev'], /'--stage <name>' is given twice/],
   [['plan', '--concurrency', '8', '--concurrency', '8'], /'--concurrency <number>' is given twice/],
@@ -73,6 +76,7 @@ test.each([
 
 test.each([
   [['validate', '--strcit', '--json'], { code: 'usage', message: "unknown option '--strcit'", hint: 'Did you mean --strict?' }],
+  [['plan', '--json', '--strict=true'], { code: 'usage', message: "option '--strict' takes no value: it stands alone, or is left out", hint: '--help shows what is possible.' }],
   [['plan', '--json', '--concurrency', 'few'], { code: 'usage', message: expect.stringMatching(/^option '--concurrency <number>' argument 'few' is invalid\./), hint: '--help shows what is possible.' }],
   [['pack', 'a.cwl', '--yaml', '--json'], { code: 'usage', message: "option '--yaml' cannot be used with option '--json'", hint: '--help shows what is possible.' }],
   [['rollback', '--json'], { code: 'usage', message: "required option '--record <file>' not specified", hint: '--help shows what is possible.' }],
