@@ -63,6 +63,13 @@ const SECRET_KEY = /^(?:(?:auth|access|api|github)?[-_]?token|auth|api[-_]?key|s
 function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedMistake {
   const path = pathOf(error.instancePath, value)
   const where = path.length === 0 ? 'the configuration' : `\`${written(path)}\``
+  if (error.propertyName !== undefined) {
+    return {
+      message: `${JSON.stringify(error.propertyName)} is no name for a stage`,
+      hint: 'Use letters, digits, dots, dashes and underscores, 100 at most, beginning with a letter or a digit.',
+      at: at(...path, error.propertyName, KEY),
+    }
+  }
   switch (error.keyword) {
     case 'additionalProperties':
       return unknownKey(error, path, at)
@@ -84,7 +91,7 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedM
       return { message: `${where} must be one of ${allowed.join(', ')}.${guess}`, hint: wordsFor(path), at: at(...path) }
     }
     case 'pattern':
-      return patternMistake(error, path, value, at)
+      return patternMistake(path, value, at)
     case 'minItems':
     case 'minProperties':
     case 'minLength':
@@ -128,14 +135,7 @@ function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: 
   }
 }
 
-function patternMistake(error: ErrorObject, path: readonly (string | number)[], value: JsonObject, at: FindPlace): PlacedMistake {
-  if (error.propertyName !== undefined) {
-    return {
-      message: `${JSON.stringify(error.propertyName)} is no name for a stage`,
-      hint: 'Use letters, digits, dots, dashes and underscores, beginning with a letter or a digit.',
-      at: at(...path, error.propertyName, KEY),
-    }
-  }
+function patternMistake(path: readonly (string | number)[], value: JsonObject, at: FindPlace): PlacedMistake {
   const given = JSON.stringify(valueAt(value, path))
   if (path.at(-1) === 'project') {
     return { message: `${given} is no project`, hint: 'Write owner/project, as in acme/rnaseq.', at: at(...path) }
