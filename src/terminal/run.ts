@@ -121,8 +121,8 @@ function failOnLoss(): void {
 /** Whoever pressed Ctrl+C and sees nothing happen for so many milliseconds wants to know why. */
 const PATIENCE = 1_000
 
-/** In milliseconds. What is sent to a group of processes comes twice where an older Node hands it on. */
-const SAME_SIGNAL = 200
+/** In milliseconds. What is sent to a group of processes comes twice where an older Node hands it on, and on a busy machine late. */
+const SAME_SIGNAL = 500
 
 /** From Ctrl+C, from another program, and from a terminal that is closed. */
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
