@@ -6,9 +6,35 @@ const FURTHEST = 50_000
 /** What a collection in brackets can begin behind on its line: dashes, and a key. */
 const BEFORE_ONE = /^\s*(?:- +)*(?:(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'#[{](?:[^:#]|:(?! ))*): +)?(?=[[{])/
 
+/** Whether all of a text stands within brackets, as JSON does. */
+export function isBracketed(text: string): boolean {
+  return /^\s*[[{]/.test(text.slice(0, FURTHEST))
+}
+
+/**
+ * In a text that stands within brackets, the first bracket whose closing one begins a line further to the left than its own
+ * line does, and so was meant for another.
+ */
+export function unevenBracket(text: string, offset: number): number | undefined {
+  return isBracketed(text) ? openFrom(text, text.search(/[[{]/), offset, (open, close) => isFirst(text, close) && indentationOf(text, close) < indentationOf(text, open)) : undefined
+}
+
+/** Whether only spaces stand before a character on its line. */
+function isFirst(text: string, offset: number): boolean {
+  let at = offset - 1
+  while (text[at] === ' ') at -= 1
+  return at < 0 || text[at] === '\n'
+}
+
+/** How far the line of an offset is indented; that of a long one counts as not. */
+function indentationOf(text: string, offset: number): number {
+  const before = text.slice(Math.max(0, offset - LONGEST_LINE), offset + 1)
+  return before.slice(before.lastIndexOf('\n') + 1).search(/\S/)
+}
+
 /** The bracket or brace that is open at an offset, innermost; undefined where none is found to be. */
 export function openBracket(text: string, offset: number): number | undefined {
-  if (/^\s*[[{]/.test(text.slice(0, FURTHEST))) return openFrom(text, text.search(/[[{]/), offset)
+  if (isBracketed(text)) return openFrom(text, text.search(/[[{]/), offset)
   for (let start = lineStart(text, offset); ; start = lineStart(text, start - 1)) {
     const before = BEFORE_ONE.exec(text.slice(start, Math.min(offset, start + LONGEST_LINE)))
     const open = before === null ? undefined : openFrom(text, start + before[0].length, offset)
@@ -20,19 +46,20 @@ export function openBracket(text: string, offset: number): number | undefined {
 /** Lines of more characters than this are not written by hand. */
 const LONGEST_LINE = 1000
 
-/** The innermost bracket that is open at `end`, of the collection that begins at `start`. */
-function openFrom(text: string, start: number, end: number): number | undefined {
+/** The innermost bracket that is open at `end`, of the collection that begins at `start`, or the first that is not closed by its own. */
+function openFrom(text: string, start: number, end: number, isOdd?: (open: number, close: number) => boolean): number | undefined {
   const open: number[] = []
   for (let at = start; at < end; at += 1) {
     const character = text[at]
     if (character === '[' || character === '{') open.push(at)
     else if (character === ']' || character === '}') {
-      open.pop()
+      const last = open.pop()
+      if (last !== undefined && isOdd?.(last, at) === true) return last
       if (open.length === 0) return undefined
     } else if ((character === '"' || character === "'") && /[\s,:[{]/.test(text[at - 1] ?? '')) at = quoteEnd(text, at, character)
     else if (character === '#' && /\s/.test(text[at - 1] ?? '')) at = lineEnd(text, at)
   }
-  return open.at(-1)
+  return isOdd === undefined ? open.at(-1) : undefined
 }
 
 /** The last character of a text in quotes. */

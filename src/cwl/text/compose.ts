@@ -8,8 +8,9 @@ import { setOrigin } from './origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { quoted } from './quotes.ts'
 import { Refusal } from './refusal.ts'
-import { textOf, valueOf } from './scalar-events.ts'
+import { NO_TAGS, textOf, valueOf } from './scalar-events.ts'
 import { resolvePlain } from './scalars.ts'
+import { TEMPLATE } from './syntax-problem.ts'
 import { lineAt, type SourceText } from './text.ts'
 
 /** The value that the events of one YAML document describe, each part with its place, or the first mistake in it. */
@@ -71,7 +72,7 @@ class Composer {
         'several-documents',
         this.#secondDocument(second),
         'a second YAML document begins here; a CWL file holds one',
-        'Put each process into a file of its own, or use $graph.',
+        /^---\s*$/.test(this.#source.text.slice(this.#secondDocument(second))) ? 'Remove this line: nothing follows it.' : 'Put each process into a file of its own, or use $graph.',
       )
     }
     if (value === null && node.type === SCALAR && node.valueStart < 0) throw new Refusal('empty-file', 0, 'the file is empty', EMPTY)
@@ -198,7 +199,8 @@ class Composer {
             'duplicate-key',
             keyOffset,
             `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`,
-            'Remove one of the two.',
+            // What was to belong to a key without a value stands beside it.
+            this.#keys.length > fromKey && map[this.#keys.at(-1) ?? ''] === null ? `Indent it deeper if it belongs to ${this.#keys.at(-1)}, or remove one of the two.` : 'Remove one of the two.',
           )
         }
         map[key] = value
@@ -235,7 +237,9 @@ class Composer {
       const value = this.#alias(event)
       if (typeof value === 'string') return value
     }
-    throw new Refusal('key-not-text', startOf(event, this.#source.text), 'a map or a list cannot be a key', 'Use text as the key.')
+    const start = startOf(event, this.#source.text)
+    const isTemplate = TEMPLATE.test(this.#source.text.slice(start - 1, start + 100))
+    throw new Refusal('key-not-text', start, isTemplate ? 'marks of a template are no text' : 'a map or a list cannot be a key', isTemplate ? 'Check the file that is made of it.' : 'Use text as the key.')
   }
 
   #peek(): Event {
@@ -265,7 +269,7 @@ class Composer {
 
   #refuseTag(event: MappingEvent | SequenceEvent, own: string): void {
     const tag = this.#source.text.slice(event.tagStart, event.tagEnd)
-    if (tag !== own) throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.')
+    if (tag !== own) throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, NO_TAGS)
   }
 }
 

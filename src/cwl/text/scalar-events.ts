@@ -6,6 +6,9 @@ import { Refusal } from './refusal.ts'
 import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
 import type { SourceText } from './text.ts'
 
+/** Such as `!$(inputs.a)`, which was meant as text. */
+export const NO_TAGS = 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.'
+
 /** The text of a scalar: quotes taken off, escapes and lines joined. Throws {@link Refusal}. */
 export function textOf(event: ScalarEvent, source: SourceText): string {
   const value = getScalarValue(source.text, event)
@@ -32,7 +35,7 @@ export function valueOf(event: ScalarEvent, source: SourceText): JsonValue {
   const tag = event.tagStart < 0 ? undefined : source.text.slice(event.tagStart, event.tagEnd)
   const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text)
   if (value === undefined) {
-    throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.')
+    throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, NO_TAGS)
   }
   if (value === NOT_A_JSON_NUMBER) {
     throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.')

@@ -1,4 +1,5 @@
-import { openBracket } from './brackets.ts'
+import { isBracketed, openBracket, unevenBracket } from './brackets.ts'
+import { codeOf } from './invisible.ts'
 import { openingQuote, quoted } from './quotes.ts'
 import { lineStart, type Place } from './text.ts'
 
@@ -56,6 +57,7 @@ const RULES: readonly ((stop: Stop) => Mistake | undefined)[] = [
   blockHeader,
   shallowLine,
   ofTheWrongKind,
+  itemWithoutDash,
   indentation,
   unprintable,
   inOtherWords,
@@ -73,24 +75,36 @@ function openQuote({ text, offset, reason }: Stop): Mistake | undefined {
   return open < 0 ? undefined : { offset: open, message: `no ${quote} ends the text that begins here`, hint: `Write ${quote} behind its last word.` }
 }
 
-function foreignComment({ offset, reason, before, behind }: Stop): Mistake | undefined {
-  if (!IS_MISPLACED.test(reason) || !/\s$/.test(before) || !/^\/[/*]/.test(behind)) return undefined
-  return { offset, message: `a comment does not begin with ${behind.slice(0, 2)}`, hint: 'Write # and a space in its place; JSON has no comments.' }
+function foreignComment({ text, offset, reason, before }: Stop): Mistake | undefined {
+  return IS_MISPLACED.test(reason) && /\s$/.test(before) ? commentAt(text, offset) : undefined
 }
+
+/** A comment as other languages write it. */
+export function commentAt(text: string, offset: number): Mistake | undefined {
+  const mark = text.slice(offset, offset + 2)
+  return mark === '//' || mark === '/*' ? { offset, message: `a comment does not begin with ${mark}`, hint: 'Write # and a space in its place; JSON has no comments.' } : undefined
+}
+
+/** A line whose value began without a quote, as in `expression: $({a: 1})`. */
+const HAS_PLAIN_VALUE = /^(?:[^:]|:(?=\S))*:\s+(?:[^\s"'[{].*)?$|^ *(?:- +)+\$[({]/
 
 /** A quote that is forgotten, or that the text holds, makes it end early or go on to the next one. */
 function behindQuotes({ text, offset, reason, before, behind, placeOf }: Stop): Mistake | undefined {
   const close = offset - before.length + before.trimEnd().length - 1
   const quote = text[close]
-  if (!IS_MISPLACED.test(reason) || (quote !== "'" && quote !== '"')) return undefined
+  if (!IS_MISPLACED.test(reason) || (quote !== "'" && quote !== '"') || /^[\]}]/.test(behind)) return undefined
   const open = openingQuote(text, close, quote)
-  if (open < 0 || !/[\s,:[{]/.test(text[open - 1] ?? ' ')) return undefined
+  if (open < 0 || !/[\s,:[{]/.test(text[open - 1] ?? ' ') || (!IS_COMMA.test(reason) && behind.startsWith(':') && HAS_PLAIN_VALUE.test(before))) return undefined
+  // `4 "b": 1` is a key of two words to YAML.
+  if (IS_COMMA.test(reason) && behind.startsWith(':') && /[^\s,:[{]\s*$/.test(text.slice(Math.max(0, open - LONGEST_LINE), open))) return noCommaBefore(open)
   const last = placeOf(close).line
   if (placeOf(open).line < last) {
     return { offset: open, message: `the text that begins with this quote goes on to the one on line ${last}, and more follows behind that`, hint: `Write ${quote} where it should end.` }
   }
   if (/^,\s*$/.test(behind)) return { offset, message: 'a comma stands behind the text in quotes', hint: 'Remove it: commas stand within brackets only.' }
   const within = quote === "'" ? "within '…', a quote is written ''" : 'within "…", a quote is written \\"'
+  const isInMap = IS_COMMA.test(reason) && text.charAt(openBracket(text, offset) ?? text.length) === '{'
+  if (isInMap) return { offset, message: 'neither a comma nor a colon stands between the text in quotes and what follows', hint: `Write the one that is missing, or put all of it in quotes: ${within}.` }
   return IS_COMMA.test(reason)
     ? { offset, message: 'no comma stands between the text in quotes and what follows', hint: `Write one, or put all of it in quotes: ${within}.` }
     : { offset, message: 'more follows behind the text in quotes', hint: `Put all of it in quotes: ${within}.` }
@@ -99,26 +113,27 @@ function behindQuotes({ text, offset, reason, before, behind, placeOf }: Stop): 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
 /** Behind a bracket that is not closed, the parser reads on until something cannot stand there. */
-function openCollection({ text, offset, reason, before, behind, placeOf }: Stop): Mistake | undefined {
+function openCollection({ text, offset, reason, behind, placeOf }: Stop): Mistake | undefined {
   const isAtEnd = reason.includes('within a flow collection')
-  const open = isAtEnd || IS_COMMA.test(reason) ? openBracket(text, offset) : undefined
+  const open = isAtEnd || IS_COMMA.test(reason) ? (isAtEnd ? unevenBracket(text, offset) : undefined) ?? openBracket(text, offset) : undefined
   if (open === undefined) return undefined
   // What has a key or a dash and stands as far to the left as the line of the bracket was not meant to be within.
-  const columnOfLine = (at: number): number => {
-    const start = lineStart(text, at)
-    return placeOf(start + text.slice(start).search(/\S/)).column
-  }
-  const isEntry = /^ *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/.test(before + behind)
-  const isOutside = isEntry && placeOf(open).line < placeOf(offset).line && columnOfLine(offset) <= columnOfLine(open)
+  const columnAt = (at: number): number => placeOf(at + text.slice(at, at + LONGEST_LINE).search(/\S/)).column
+  const behindOpen = text.slice(open, offset + 1 + behind.length)
+  const entries = [...behindOpen.matchAll(/(?<=\n) *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/g)]
+  const isOutside = entries.some(({ index }) => columnAt(open + index) <= columnAt(lineStart(text, open)))
   const bracket = text.charAt(open)
   const closing = CLOSING[bracket]
   return isAtEnd || isOutside ? { offset: open, message: `no ${closing} closes the ${bracket} that stands here`, hint: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.` } : undefined
 }
 
-function wrongBracket({ text, offset, reason, behind, placeOf }: Stop): Mistake | undefined {
+function wrongBracket({ text, offset, reason, before, behind, placeOf }: Stop): Mistake | undefined {
   const bracket = behind.charAt(0)
   if (bracket !== ']' && bracket !== '}') return undefined
-  if (!IS_COMMA.test(reason)) return IS_MISPLACED.test(reason) ? { offset, message: `nothing is open that this ${bracket} could close`, hint: 'Remove it, or put it in quotes if it is text.' } : undefined
+  if (!IS_COMMA.test(reason)) {
+    const isInText = before.trim() === '' && !isBracketed(text)
+    return IS_MISPLACED.test(reason) ? { offset, message: `nothing is open that this ${bracket} could close`, hint: isInText ? 'Indent it like the text above if it ends that, or remove it.' : 'Remove it, or put it in quotes if it is text.' } : undefined
+  }
   const open = openBracket(text, offset)
   const closing = CLOSING[text.charAt(open ?? text.length)]
   if (open === undefined || closing === undefined || closing === bracket) return undefined
@@ -145,8 +160,7 @@ function listBesideItsKey({ offset, reason, before, behind }: Stop): Mistake | u
 
 function secondColon({ offset, reason, before, behind }: Stop): Mistake | undefined {
   if (!IS_MISPLACED.test(reason) || !/^:(?:\s|$)/.test(behind)) return undefined
-  // A second colon stands behind text that began without a quote, as in `expression: $({a: 1})`.
-  if (/^(?:[^:]|:(?=\S))*:\s+(?:[^\s"'[{].*)?$/.test(before)) return { offset, message: 'text without quotes cannot hold a colon and a space', hint: NEEDS_QUOTES }
+  if (HAS_PLAIN_VALUE.test(before)) return { offset, message: 'text without quotes cannot hold a colon and a space', hint: NEEDS_QUOTES }
   if (/^ *[^\s"'[{:][^:]*$/.test(before) && IS_INDENTATION.test(reason)) {
     return { offset, message: 'this line is indented deeper than the one above, and goes on with its text up to this colon', hint: `Line it up with the entries around it. ${NEEDS_QUOTES}` }
   }
@@ -164,8 +178,9 @@ export function dashAt(text: string, offset: number): Mistake | undefined {
 }
 
 /** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so that YAML takes them for a list and a map. */
-function behindBracket({ offset, reason, before }: Stop): Mistake | undefined {
+function behindBracket({ text, offset, reason, before }: Stop): Mistake | undefined {
   if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before)) return undefined
+  if (isBracketed(text)) return { offset, message: 'more follows behind the bracket that closes all of the file', hint: 'Remove that bracket, or write the one that it closes instead.' }
   return { offset, message: 'more follows behind the bracket that closes here', hint: 'Text that begins with a bracket needs quotes.' }
 }
 
@@ -174,7 +189,11 @@ function missingComma({ offset, reason, before, behind }: Stop): Mistake | undef
   // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
   return /\S$/.test(before) && /^[[{]/.test(behind)
     ? { offset, message: 'a name without quotes ends before this bracket', hint: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." }
-    : { offset, message: 'no comma stands before this entry', hint: 'Write one behind the entry above or before it, or close the bracket there.' }
+    : noCommaBefore(offset)
+}
+
+function noCommaBefore(offset: number): Mistake {
+  return { offset, message: 'no comma stands before this entry', hint: 'Write one behind the entry above or before it, or close the bracket there.' }
 }
 
 function emptyEntry({ offset, reason }: Stop): Mistake | undefined {
@@ -198,7 +217,7 @@ function escape({ text, offset, reason }: Stop): Mistake | undefined {
 function blockHeader({ offset, reason }: Stop): Mistake | undefined {
   const isText = reason.includes('a line break is expected')
   if (!isText && !/chomping mode|indentation width/.test(reason)) return undefined
-  return { offset, message: isText ? 'the text of a block begins on the line below its | or >' : `the | or > of a block says something twice, or a width of 0`, hint: 'Write | or > alone, and the text indented below.' }
+  return { offset, message: isText ? 'the text of a block begins on the line below its | or >' : `the | or > of a block says something twice, or a width of 0`, hint: 'Write | or > alone, and the text indented below; text that begins with one of them needs quotes.' }
 }
 
 /** Of a document with too many such lines; of others they are read with a warning. */
@@ -212,6 +231,13 @@ function ofTheWrongKind({ offset, reason, before, behind }: Stop): Mistake | und
   return /^-\s/.test(behind)
     ? { offset, message: 'a list begins here between the keys of a map', hint: 'Line it up with the items above, or write its key on the line above.' }
     : { offset, message: 'this is neither a key of the map above nor an item of its lists', hint: 'Line it up with what it belongs to.' }
+}
+
+/** `* .bam` below `- .sam`. */
+function itemWithoutDash({ text, offset, reason, before }: Stop): Mistake | undefined {
+  if (!IS_INDENTATION.test(reason) || before.trim() !== '') return undefined
+  const above = text.slice(Math.max(0, offset - before.length - LONGEST_LINE), offset - before.length).trimEnd()
+  return above.slice(above.search(/[^\r\n]*$/)).startsWith(`${before}- `) ? { offset, message: 'this line stands among the items of a list, and begins with no dash', hint: 'Write a dash and a space before it, or line it up with what it belongs to.' } : undefined
 }
 
 function indentation({ offset, reason, before }: Stop): Mistake | undefined {
@@ -230,6 +256,5 @@ function inOtherWords({ offset, reason, before }: Stop): Mistake | undefined {
 
 function unprintable({ text, offset, reason }: Stop): Mistake | undefined {
   if (!/non-printable|null byte|valid JSON character/.test(reason)) return undefined
-  const name = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return { offset, message: `here stands a control character, U+${name}`, hint: 'Remove it; many editors do not show it.' }
+  return { offset, message: `here stands a control character, ${codeOf(text.charAt(offset))}`, hint: 'Remove it; many editors do not show it.' }
 }

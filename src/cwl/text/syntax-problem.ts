@@ -3,7 +3,8 @@ import type { YAMLException } from 'js-yaml'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Gauge } from './gauge.ts'
-import { dashAt, LONGEST_LINE, mistakeAt } from './syntax-mistakes.ts'
+import { codeOf, invisibleIn } from './invisible.ts'
+import { commentAt, dashAt, LONGEST_LINE, mistakeAt } from './syntax-mistakes.ts'
 import { lineAt, lineStart, type Place, type SourceText } from './text.ts'
 
 /** Why a text is not readable as YAML, in words that help, where the mistake was made: the parser says where it noticed. */
@@ -28,18 +29,26 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   if (template >= 0) {
     return problemAt(source.place(template), 'yaml-syntax', 'not readable as YAML: these are marks of a template', 'Check the file that is made of it.')
   }
+  const invisible = error.reason.includes('quoted scalar') ? -1 : invisibleIn(source.text, start, source.lineStarts[place.line] ?? source.text.length)
+  if (invisible >= 0) {
+    return problemAt(source.place(invisible), 'yaml-syntax', `not readable as YAML: here stands ${codeOf(source.text.charAt(invisible))}, which many editors show as a space or not at all`, 'Write a space in its place, or remove it.')
+  }
   const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
-  if (key !== undefined) {
-    const dash = dashAt(source.text, key)
-    if (dash !== undefined) return problemAt(source.place(key), 'yaml-syntax', `not readable as YAML: ${dash.message}`, dash.hint)
-    return problemAt(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.')
-  }
   const begun = /bad indentation|end of the stream/.test(error.reason) && source.text[offset] === ':' ? keyStart(source, offset) : undefined
-  if (begun !== undefined && begun < start) {
-    return problemAt(source.place(begun), 'yaml-syntax', `not readable as YAML: what begins here has no colon, and goes on to the one on line ${place.line}`, 'Write a colon and a space behind it if it is a key, or put it in quotes if it is text.')
-  }
+  if (key !== undefined || (begun !== undefined && begun < start)) return unfinishedKey(source, key ?? begun ?? 0, key === undefined ? place.line : undefined)
   const { offset: made, message, hint } = mistakeAt(source.text, offset, error.reason, (at) => source.place(at)) ?? { offset, message: error.reason, hint: 'Compare the line with those around it: indentation, quotes and brackets.' }
   return problemAt(source.place(made), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
+}
+
+/** What begins at an offset was not meant as a key, or has no colon; `colon` is the line of the one that it goes on to. */
+function unfinishedKey(source: SourceText, start: number, colon: number | undefined): Problem {
+  const { message, hint } = commentAt(source.text, start) ?? dashAt(source.text, start) ?? (colon === undefined
+    ? { message: 'no colon ends the key that begins here', hint: 'Write a colon and a space behind the key, or indent the line if it continues the one above.' }
+    : {
+        message: `what begins here has no colon, and goes on to the one on line ${colon}`,
+        hint: /^\$[({]/.test(source.text.slice(start, start + 2)) ? 'Write | behind its key, so that these lines are one text.' : 'Write a colon and a space behind it if it is a key, or put it in quotes if it is text.',
+      })
+  return problemAt(source.place(start), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
 }
 
 /**
@@ -64,14 +73,13 @@ function keyStart({ text, lineStarts }: SourceText, offset: number): number | un
 /** A key that seems to go on for longer is none. */
 const LINES_ABOVE = 1000
 
-/** Where the marks begin that git puts around what it could not merge; below zero without any. */
+/** Where a mark stands that git puts around what it could not merge; below zero without any. */
 function conflictIn(text: string): number {
-  const begins = text.search(/^<{7} /m)
-  return begins >= 0 && /^={7}$/m.test(text) && /^>{7} /m.test(text) ? begins : -1
+  return text.search(/^(?:<{7} |={7}$|>{7} )/m)
 }
 
 /** Marks of Jinja and its like: a statement, or a name in two braces. */
-const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/
+export const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/
 
 /** Where one stands on the line of the mistake, which begins at an offset; below zero without any. */
 function templateIn(text: string, start: number): number {

@@ -1,0 +1,28 @@
+/** Blanks of other kinds than the one that YAML knows, and characters of no width, as they come from pages and documents. */
+const INVISIBLE = '[\\u00a0\\u2000-\\u200d\\u202f\\u2060\\u3000\\ufeff]'
+
+/** Where they are part of a key, or of what was meant as a dash, a colon or indentation. */
+const MISPLACED = new RegExp(`^[ -]*(?:[\\w$.-]+:)? *(?=${INVISIBLE})`, 'm')
+
+/** Where one stands at the begin of the line of an offset, or of the line before; below zero without any. */
+export function invisibleIn(text: string, lineStart: number, end: number): number {
+  const from = Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - FAR)
+  const found = MISPLACED.exec(text.slice(from, Math.min(end, lineStart + FAR)))
+  return found === null ? -1 : from + found.index + found[0].length
+}
+
+const FAR = 1000
+
+/** The first that a word holds; undefined without any. */
+export function invisibleOf(word: string): string | undefined {
+  return new RegExp(INVISIBLE).exec(word)?.[0]
+}
+
+/** A word without them. */
+export function withoutInvisible(word: string): string {
+  return word.replaceAll(new RegExp(INVISIBLE, 'g'), '')
+}
+
+export function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
