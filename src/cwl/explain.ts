@@ -2,9 +2,10 @@ import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from 
 import { accepts, EXTENSION, typeRecords } from './accepts.ts'
 import { nearestName, remedyOfExtension } from './class-advice.ts'
 import type { ProblemCode } from './codes.ts'
-import { adviceOnField } from './field-advice.ts'
+import { adviceOnField, isRest } from './field-advice.ts'
 import { isHole } from './holes.ts'
-import { describe, describeKinds } from './kind-words.ts'
+import { nameAsKey, SUBJECTS } from './keyed-items.ts'
+import { describe, describeKinds, inShort } from './kind-words.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type VersionName } from './model/index.ts'
 import { ownTerm, prefixedField, prefixedWords, type Namespaces } from './model/own-terms.ts'
 import { positionOf } from './text/origin.ts'
@@ -64,11 +65,21 @@ class Explanation {
     const unknown = keys.filter((key) => !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key))
     const missing = [...shape.fields.values()].filter((field) => field.required && (value[field.name] ?? null) === null)
     const misspelt = new Set<string>()
+    const named = nameAsKey(value, this.#model.version)
+    const subject = this.#model.processes.includes(shape.name) ? undefined : SUBJECTS.find((name) => shape.fields.has(name))
+    if (named !== undefined && unknown.length === 1 && subject !== undefined) {
+      this.#add(positionOf(value, named, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here its name is a key: that is for maps, and this is a list`, `Write - ${subject}: ${inShort(named)} with its fields below it, or take the dashes away.`)
+      if (keys.length === 1) return
+      unknown.shift()
+      misspelt.add(subject)
+    }
     const unfolded = unfoldedType(shape, value)
     if (unfolded !== undefined) this.#unfolded(value, unfolded)
     for (const key of unknown) {
       if (this.#isFull) return
       if (unfolded?.keys.includes(key) === true) continue
+      // More of a text that goes on in the key before.
+      if (unknown.includes(keys[keys.indexOf(key) - 1] ?? '') && isRest(value, keys[keys.indexOf(key) - 1] ?? '') && isRest(value, key)) continue
       const guess = this.#unknownField(shape, value, key)
       if (guess !== undefined) misspelt.add(guess)
     }
@@ -196,6 +207,11 @@ class Explanation {
     const written = value[tag]
     if (written === undefined) {
       const meant = tag === 'type' ? typeWith(value) : undefined
+      const [lone = ''] = Object.keys(value)
+      if (tag === 'class' && allowed.includes(lone)) {
+        this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, `Write - class: ${lone}, or take the dashes away.`)
+        return
+      }
       this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, meant === undefined ? undefined : `Write type: ${meant} there.`)
       return
     }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/index.ts'
+import { orderedKeys, type JsonObject } from '../json/index.ts'
 import type { Model, RecordShape } from './model/index.ts'
 import { nearest } from './suggest.ts'
 
@@ -25,7 +25,16 @@ export function adviceOnField(model: Model, shape: RecordShape, value: JsonObjec
   const draft = DRAFT_NAMES.get(key)
   const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
   const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === draft) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
-  return { guess, hint: guess === undefined ? (elsewhere ?? hintOnUnknown(shape, draft)) : `Did you mean ${guess}?` }
+  const hint = isRest(value, key) ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.' : hintOnUnknown(shape, draft)
+  return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` }
+}
+
+/** Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows text. */
+export function isRest(value: JsonObject, key: string): boolean {
+  const keys = orderedKeys(value)
+  const before = keys[keys.indexOf(key) - 1]
+  // The id of an item of a map is the key that the map stands under.
+  return value[key] === null && before !== undefined && before !== 'id' && (typeof value[before] === 'string' || value[before] === null)
 }
 
 /** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in. */

@@ -3,6 +3,7 @@ import { describe } from './kind-words.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
 import { problemAt, type Problem } from './problem.ts'
+import { nearest } from './suggest.ts'
 import { positionOf } from './text/origin.ts'
 import { topOf } from './text/text.ts'
 
@@ -137,5 +138,6 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
     return problemAt(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.')
   }
   const shown = typeof written === 'string' ? written : describe(written)
-  return problemAt(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`)
+  const guess = nearest(shown, processes)
+  return problemAt(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`)
 }

@@ -9,7 +9,7 @@ import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
-import type { Ports } from './ports.ts'
+import type { Port, Ports } from './ports.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import { isSkippedOnNull, remedyForMisfit, remedyForNull, suffixesFrom, type Source } from './sources.ts'
 import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
@@ -69,12 +69,14 @@ class DataFlow {
       const name = nameOf(input)
       if (name !== undefined) given.add(name)
     }
+    // What was to be scattered over is told by the misspelt name.
+    const misspelt = new Set(step.scatter.map((name) => (given.has(name) ? undefined : nearest(name, given))))
     const unknown: { readonly input: JsonObject; readonly name: string }[] = []
     for (const input of step.inputs) {
       const name = nameOf(input)
       if (name === undefined) continue
       if (step.ports !== undefined && !step.isLoop && !step.ports.inputs.has(name)) unknown.push({ input, name })
-      this.#input(step, input, name)
+      this.#input(step, input, name, misspelt.has(name))
     }
     if (unknown.length > 0) this.#unknownInputs(step, unknown, given)
     this.#outputs(step)
@@ -84,19 +86,19 @@ class DataFlow {
     this.#scatter(step, given)
   }
 
-  #input(step: Step, input: JsonObject, name: string): void {
+  #input(step: Step, input: JsonObject, name: string, isMistaken: boolean): void {
     const port = step.ports?.inputs.get(name)
     const isMade = (input['valueFrom'] ?? null) !== null
     const what = `the input ${name} of ${titleOf(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`
-    if (!isGiven(input) && !isMisspelt(input, GIVING) && port !== undefined && !port.hasDefault && !acceptsNull(port.type)) {
+    if (!isGiven(input) && !isMisspelt(input, GIVING) && isRequired(port)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
-    this.#link(input, 'source', what, takenType(step, name, isMade), { hasDefault: (input['default'] ?? null) !== null, step })
+    this.#link(input, 'source', what, isMistaken ? undefined : takenType(step, name, isMade), { hasDefault: (input['default'] ?? null) !== null, step })
     if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
   }
 
   /** Inputs that what the step runs does not declare. One that an expression of the step reads is there for the step's own use. */
-  #unknownInputs(step: Step, unknown: readonly { readonly input: JsonObject; readonly name: string }[], given: ReadonlySet<string>): void {
+  #unknownInputs(step: Step, unknown: readonly { readonly input: JsonObject; readonly name: string }[], given: Set<string>): void {
     const read = wordsOfExpressions(step)
     const free = [...(step.ports?.inputs.keys() ?? [])].filter((other) => !given.has(other))
     const links = this.#linksTo(step)
@@ -104,12 +106,16 @@ class DataFlow {
       if (this.#isFull) return
       if (wordsIn(name).every((word) => read.has(word))) continue
       const guess = nearest(name, free)
-      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input, links) : `Did you mean ${guess}?`)
+      if (guess !== undefined && !given.has(guess) && isRequired(step.ports?.inputs.get(guess))) {
+        given.add(guess)
+        this.#add('missing-input', input, 'id', `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`, `Did you mean ${guess}?`)
+      } else this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input, links) : `Did you mean ${guess}?`)
     }
   }
 
   /** Such an input may be there so that one step waits for another, as where that one writes to a database. */
   #unknownInputHint(step: Step, input: JsonObject, links: ReadonlyMap<Step, number>): string {
+    if (OF_STEPS.has(nameOf(input) ?? '')) return 'Move it to the left if it is meant as a field of the step.'
     const awaited = this.#giversOf(input).find((giver) => links.get(giver) === 1)
     return awaited === undefined ? 'Remove it, or declare it there.' : `Remove it, or declare it there, unless ${titleOf(step)} is only to wait for ${titleOf(awaited)}.`
   }
@@ -142,7 +148,7 @@ class DataFlow {
   }
 
   #absentInputs(step: Step, ports: Ports, given: ReadonlySet<string>): void {
-    const absent = [...ports.inputs.values()].filter((port) => !given.has(port.name) && !port.hasDefault && !acceptsNull(port.type))
+    const absent = [...ports.inputs.values()].filter((port) => !given.has(port.name) && isRequired(port))
     if (absent.length === 0) return
     const names = absent.map((port) => port.name).join(', ')
     const key = step.value['in'] === undefined ? 'run' : 'in'
@@ -234,11 +240,19 @@ class DataFlow {
   #hintForDangling(name: string, isOfStep: boolean): string {
     const local = name.slice(name.lastIndexOf('#') + 1)
     if (local !== name && this.#sources.has(local)) return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
-    const guess = nearest(name, this.#sources.keys())
+    const referred = /^\$\(inputs\.(\w+)\)$/.exec(name)?.[1]
+    const guess = nearest(referred ?? name, this.#sources.keys())
     if (guess !== undefined) return `Did you mean ${guess}?`
     return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
 }
+
+function isRequired(port: Port | undefined): boolean {
+  return port !== undefined && !port.hasDefault && !acceptsNull(port.type)
+}
+
+/** Fields of a step that are easily indented too deep. */
+const OF_STEPS: ReadonlySet<string> = new Set(['scatter', 'scatterMethod', 'when', 'run', 'out'])
 
 function takesList(sink: Type): boolean {
   return membersOf(sink).some((member) => member.kind === 'array' || member === ANY)

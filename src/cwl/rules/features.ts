@@ -1,8 +1,10 @@
-import type { JsonObject, JsonValue } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { hyphenatedInput, spacedReference } from '../interpolation.ts'
+import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
+import { isBareReference } from './bare-references.ts'
 import { mayBeText, placeIn, type Evaluated } from './evaluated.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, textsIn } from './finding.ts'
 import { titleOf, type Step } from './steps.ts'
@@ -42,10 +44,17 @@ export function includesFeature(set: FeatureSet, feature: Feature): boolean {
 
 /** Features that requirements or hints of a process or step permit. A container that is only hinted at may not be there. */
 export function permittedBy(holder: JsonObject): FeatureSet {
-  let permitted = 0
+  // What was meant as a requirement and is none is told of it, and not of what it was to permit.
+  let permitted = isReadable(holder['requirements'] ?? []) ? 0 : EVERY
   for (const item of objectsIn(holder, 'requirements')) permitted |= BITS.get(item['class']) ?? 0
   for (const item of objectsIn(holder, 'hints')) if (item['class'] !== 'DockerRequirement') permitted |= BITS.get(item['class']) ?? 0
   return permitted
+}
+
+const EVERY: FeatureSet = (1 << FEATURES.length) - 1
+
+function isReadable(requirements: JsonValue): boolean {
+  return isArray(requirements) && requirements.every((item) => isObject(item) && typeof item['class'] === 'string' && (item['class'].includes(':') || MODELS['v1.2'].requirements.includes(item['class'])))
 }
 
 /** One use of JavaScript by a process itself: more than one of a feature is not told. */
@@ -59,7 +68,9 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
       if (hyphenated !== undefined) return [{ feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what: `$(${shortened(code)}) is JavaScript that subtracts`, remedy: `Write $(inputs["${hyphenated}"]) for the input of that name.` }]
       const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
       const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
-      const remedy = `Add InlineJavascriptRequirement: {} under requirements${asText}.`
+      // As a shell writes its variables.
+      const isReference = kind === 'body' && isBareReference(code, text.scope.inputs)
+      const remedy = isReference ? `Write $(${code.trim()}).` : `Add InlineJavascriptRequirement: {} under requirements${asText}.`
       const use: Use = { feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what, remedy }
       if (spacedReference(interpolation) === undefined) return [use]
       spaced ??= { ...use, remedy: 'Remove the blanks.' }

@@ -6,7 +6,8 @@ export function remedyFor({ kind, code }: Code, offset: number, reason: string):
   const line = code.slice(Math.max(code.lastIndexOf('\n', offset) + 1, offset - FAR), offset) + rest
   if (kind !== 'body' && code.slice(0, offset).trim() === '' && STATEMENT.test(rest)) return 'Statements stand in ${…}, and return the value; in $(…) stands a value alone.'
   if (CURLY_QUOTE.test(rest.charAt(0))) return STRAIGHT_QUOTES
-  if (PYTHON.test(line.replaceAll(TEXT, '""'))) return 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
+  if (line.charAt(line.length - rest.length - 1) === '#' || rest.startsWith('#')) return 'A comment of JavaScript begins with //.'
+  if (PYTHON.test(line.replaceAll(TEXT, '""'))) return OF_PYTHON
   if (reason === ENDS_EARLY) return 'Something is missing at its end: a value, or what closes a bracket or a text.'
   if (reason.includes('unterminated string')) return 'Close the quote on the same line; a line break within a text is written \\n.'
   if (reason.includes('unterminated')) return 'Write what ends it.'
@@ -20,6 +21,8 @@ export function remedyFor({ kind, code }: Code, offset: number, reason: string):
 /** Quotes as word processors put them. */
 export const CURLY_QUOTE = /[“”„‘’‚]/
 export const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.'
+
+export const OF_PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
 
 /** Of code that has nothing wrong but that it does not go on. */
 export const ENDS_EARLY = 'it ends too early'

@@ -10,7 +10,7 @@ import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import { bodyOf, compiles, type Code, type Reading, type Sound } from './javascript-code.ts'
 import { CONTEXT } from './javascript-globals.ts'
 import type { Library } from './javascript-libraries.ts'
-import { CURLY_QUOTE, remedyFor, STRAIGHT_QUOTES } from './javascript-mistakes.ts'
+import { CURLY_QUOTE, OF_PYTHON, remedyFor, STRAIGHT_QUOTES } from './javascript-mistakes.ts'
 import { undeclaredNames, type FirstUse } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
 
@@ -49,7 +49,7 @@ export function checkText(read: Read, subject: Subject): readonly Problem[] {
       return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })]
     }
     if ('said' in reading) return problemsIn(subject, part, reading)
-    return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, isAmongText(text) ? AS_TEXT : remedyFor(part, reading.offset, reading.reason))]
+    return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, remedyAmong(text, part, remedyFor(part, reading.offset, reading.reason)))]
   })
   // Code with another mistake is often no code at all, but shell.
   return problems.length > 0 ? problems : unreturned(process, text)
@@ -108,6 +108,11 @@ function undeclared({ process, text }: Subject, name: string, { start, isAssigne
   const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : didYouMean(name, CONTEXT).trimStart()
   if (CURLY_QUOTE.test(name)) return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, STRAIGHT_QUOTES)
   return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.'))
+}
+
+/** Within other text it may be meant as text; a body that reads as Python hardly is. */
+function remedyAmong(text: Evaluated, { kind }: Interpolation, remedy: string): string {
+  return isAmongText(text) && !(kind === 'body' && remedy === OF_PYTHON) ? AS_TEXT : remedy
 }
 
 const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'

@@ -1,3 +1,4 @@
+import { isArray } from '../../json/index.ts'
 import { namesOfInputs } from '../interpolation.ts'
 import { howToRaise, type Limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
@@ -190,7 +191,8 @@ export class JavascriptChecker {
    * every word counts: what they define, only running them would tell.
    */
   #givenTo(process: Process, libraries: readonly Library[]): Given {
-    if (!objectsIn(process.value, 'requirements').some(permitsJavascript)) return undefined
+    const requirements = objectsIn(process.value, 'requirements').filter(permitsJavascript)
+    if (requirements.length === 0 || requirements.some(({ expressionLib }) => !isArray(expressionLib ?? []))) return undefined
     const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ text }) => this.#wordsOf(text))
     if (words.length === 0) return isGiven
     return (name) => isGiven(name) || words.some((set) => set.has(name))

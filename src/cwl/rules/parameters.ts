@@ -1,6 +1,7 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { nearest } from '../suggest.ts'
 import { mayHold, type SimpleName } from '../types/types.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
@@ -18,7 +19,8 @@ export function checkParameters(process: Process, ports: Ports): readonly Proble
 }
 
 function checkType(process: Process, { name, declaration }: Port): readonly Problem[] {
-  if ((declaration['type'] ?? null) !== null) return NO_PROBLEMS
+  // Under a wrong name it is told by that one.
+  if ((declaration['type'] ?? null) !== null || Object.keys(declaration).some((key) => key !== 'type' && nearest(key.split(':', 1)[0] ?? '', ['type']) !== undefined)) return NO_PROBLEMS
   return [finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`)]
 }
 

@@ -147,6 +147,9 @@ function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
   if (written !== undefined) return `Write it out: {type: ${written}}.`
   if (name.endsWith('?')) return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
   if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
+  const generic = /^(Array|List|Optional)\[(\w+)\]$/i.exec(name)
+  if (generic !== null) return `Write ${generic[2]}${generic[1]?.toLowerCase() === 'optional' ? '?' : '[]'}.`
+  if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name)) return 'A comment begins with a space and #.'
   const guess = defined.get(lastName(name)) ?? FOREIGN_NAMES.get(name.toLowerCase()) ?? nearest(withoutVocabulary(name), [...BUILT_IN_TYPES, ...defined.values()])
   return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`
 }

@@ -12,7 +12,7 @@ export function checkVocabulary(process: Process): readonly Problem[] {
   const report: Report = (text, container, key, part, scope) => {
     const field = part === 'key' ? prefixedField(process.version, text, scope) : undefined
     if (field !== undefined && prefixed.length < MOST_PROBLEMS) prefixed.push(finding('unknown-field', placeOf(process.path, container, key, part), ...prefixedWords(text, field)))
-    const prefix = prefixOf(text)
+    const prefix = text.startsWith(`${field}:`) ? undefined : prefixOf(text)
     if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
     problems.set(
       prefix,

@@ -10,6 +10,7 @@ import { quoted } from './quotes.ts'
 import { Refusal } from './refusal.ts'
 import { NO_TAGS, textOf, valueOf } from './scalar-events.ts'
 import { resolvePlain } from './scalars.ts'
+import { strangenessOf } from './strange-keys.ts'
 import { TEMPLATE } from './syntax-problem.ts'
 import { lineAt, type SourceText } from './text.ts'
 
@@ -230,7 +231,11 @@ class Composer {
         if (typeof value === 'string') return value
       } else if (event.style !== PLAIN) return text
       else if (text === '<<') return MERGE
-      else if (typeof resolvePlain(text) === 'string') return text
+      else if (typeof resolvePlain(text) === 'string') {
+        const strange = strangenessOf(text)
+        if (strange === undefined) return text
+        throw new Refusal('yaml-syntax', event.valueStart, `not readable as YAML: ${strange.message}`, strange.hint)
+      }
       throw new Refusal('key-not-text', startOf(event, this.#source.text), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.')
     }
     if (event.type === ALIAS) {

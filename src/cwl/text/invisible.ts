@@ -13,14 +13,16 @@ export function invisibleIn(text: string, lineStart: number, end: number): numbe
 
 const FAR = 1000
 
-/** The first that a word holds; undefined without any. */
+const AT_AN_END = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`)
+
+/** One that a word begins or ends with, where it is not seen; undefined without any. */
 export function invisibleOf(word: string): string | undefined {
-  return new RegExp(INVISIBLE).exec(word)?.[0]
+  return AT_AN_END.exec(word)?.[0]
 }
 
-/** A word without them. */
-export function withoutInvisible(word: string): string {
-  return word.replaceAll(new RegExp(INVISIBLE, 'g'), '')
+/** What is said of one. */
+export function wordsOnInvisible(character: string): { readonly message: string; readonly hint: string } {
+  return { message: `here stands ${codeOf(character)}, which many editors show as a space or not at all`, hint: 'Write a space in its place, or remove it.' }
 }
 
 export function codeOf(character: string): string {

@@ -3,7 +3,7 @@ import type { YAMLException } from 'js-yaml'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Gauge } from './gauge.ts'
-import { codeOf, invisibleIn } from './invisible.ts'
+import { invisibleIn, wordsOnInvisible } from './invisible.ts'
 import { commentAt, dashAt, LONGEST_LINE, mistakeAt } from './syntax-mistakes.ts'
 import { lineAt, lineStart, type Place, type SourceText } from './text.ts'
 
@@ -31,7 +31,8 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   }
   const invisible = error.reason.includes('quoted scalar') ? -1 : invisibleIn(source.text, start, source.lineStarts[place.line] ?? source.text.length)
   if (invisible >= 0) {
-    return problemAt(source.place(invisible), 'yaml-syntax', `not readable as YAML: here stands ${codeOf(source.text.charAt(invisible))}, which many editors show as a space or not at all`, 'Write a space in its place, or remove it.')
+    const { message, hint } = wordsOnInvisible(source.text.charAt(invisible))
+    return problemAt(source.place(invisible), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
   }
   const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
   const begun = /bad indentation|end of the stream/.test(error.reason) && source.text[offset] === ':' ? keyStart(source, offset) : undefined

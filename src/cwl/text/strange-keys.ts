@@ -1,0 +1,13 @@
+import { invisibleOf, wordsOnInvisible } from './invisible.ts'
+import { commentAt } from './syntax-mistakes.ts'
+
+/** Why a key without quotes is none to anyone, as with a comment of JavaScript or pasted quotes, and hides one that was meant. */
+export function strangenessOf(key: string): { readonly message: string; readonly hint: string } | undefined {
+  const comment = commentAt(key, 0)
+  if (comment !== undefined) return comment
+  if (CURLY_QUOTE.test(key)) return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: 'Write straight quotes: " or \'.' }
+  const invisible = invisibleOf(key)
+  return invisible === undefined ? undefined : wordsOnInvisible(invisible)
+}
+
+const CURLY_QUOTE = /^[“”„‘’‚]/

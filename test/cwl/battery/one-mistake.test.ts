@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+
+import { remarksOn } from './run.ts'
+
+const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
+const OLD_TOOL = 'cwlVersion: v1.0\nclass: CommandLineTool\n'
+const JAVASCRIPT = 'requirements: {InlineJavascriptRequirement: {}}\n'
+const EMPTY = 'inputs: {}\noutputs: {}\n'
+const USES = 'arguments: [$(inputs.a + 1)]\noutputs: {}\n'
+const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {}\nsteps:\n  s:\n    run: {class: Operation, inputs: {read: string, label: string}, outputs: {o: string}}\n    out: [o]\n'
+const AS_TEXT = 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.'
+const STRANGE = 'which many editors show as a space or not at all: Write a space in its place, or remove it.'
+
+test.each([
+  ['a misspelt type of v1.0', `${OLD_TOOL}inputs: {a: {typ: File}}\noutputs: {}\n`, 'typ is no field of CommandInputParameter: Did you mean type?'],
+  ['a colon without its space', `${OLD_TOOL}inputs: {a: {type:File}}\noutputs: {}\n`, 'type:File is no field: no space stands behind the colon of type: Write one.'],
+  ['a colon without its space in v1.2', `${TOOL}inputs: {a: {type:File}}\noutputs: {}\n`, 'type:File is no field: no space stands behind the colon of type: Write one.'],
+  ['a field that may be absent, without the space', `${TOOL}inputs: {a: {type: File, doc:text}}\noutputs: {}\n`, 'doc:text is no field: no space stands behind the colon of doc: Write one.'],
+  ['a misspelt field that other places refer to', `${TOOL}${JAVASCRIPT}input: {a: int}\n${USES}`, 'input is no field of CommandLineTool: Did you mean inputs?'],
+  ['a list whose items are maps of one key', `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n${USES}`, 'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.'],
+  ['dashes before the keys of a map', `${TOOL}${JAVASCRIPT}inputs:\n- a:\n  type: int\n${USES}`, 'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.'],
+  ['a dash before a requirement', `${TOOL}requirements:\n- InlineJavascriptRequirement: {}\ninputs: {a: int}\n${USES}`, 'an item of requirements needs the field class, and here its class is a key: that is for maps, and this is a list: Write - class: InlineJavascriptRequirement, or take the dashes away.'],
+  ['a dash before a hint', `${TOOL}hints:\n- DockerRequirement: {dockerPull: "a:1"}\n${EMPTY}`, 'this hint has no class, so that nobody can know what it is: Write - class: DockerRequirement with its fields below it, or take the dashes away.'],
+  ['a misspelt requirement', `${TOOL}requirements: {InlineJavaScriptRequirement: {}}\ninputs: {a: int}\n${USES}`, 'InlineJavaScriptRequirement is no class that an item of requirements can have: Did you mean InlineJavascriptRequirement?'],
+  ['a library that is no list', `${TOOL}requirements: {InlineJavascriptRequirement: {expressionLib: "function f() { return 1 }"}}\narguments: [$(f())]\n${EMPTY}`, 'expressionLib of InlineJavascriptRequirement must be a list of text, and this is the text "function f() { return 1 }": Write it as a list: [function f() { return 1 }].'],
+  ['a class in small letters', `cwlVersion: v1.2\nclass: commandlineTool\n${EMPTY}`, 'commandlineTool is no class of process in CWL v1.2: Did you mean CommandLineTool?'],
+  ['a variable of a shell', `${TOOL}inputs: {a: string}\narguments: ["x\${inputs.a}"]\noutputs: {}\n`, '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).'],
+  ['a list of WDL', `${TOOL}inputs: {a: "Array[File]"}\noutputs: {}\n`, 'there is no type Array[File]: Write File[].'],
+  ['a value of Python that may be absent', `${TOOL}inputs: {a: "Optional[File]"}\noutputs: {}\n`, 'there is no type Optional[File]: Write File?.'],
+  ['a comment of another language', `${TOOL}inputs:\n  a: File // reads\noutputs: {}\n`, 'there is no type File // reads: A comment begins with a space and #.'],
+  ['a text in braces that a comma ends', `${TOOL}inputs: {a: {type: File, doc: reads, sorted, and so on}}\noutputs: {}\n`, `sorted is no field of CommandInputParameter: ${AS_TEXT}`],
+  ['a misspelt input of a step', `${WORKFLOW}    scatter: read\n    in: {read: reads, lable: name}\n`, 'the step s gives lable, and not label, which what it runs requires: Did you mean label?'],
+  ['a misspelt input that is scattered over', `${WORKFLOW}    scatter: raed\n    in: {read: reads, label: name}\n`, 'the step s scatters over raed, which is no input of the step: Did you mean read?'],
+  ['an expression for a source', `${WORKFLOW}    scatter: read\n    in: {read: reads, label: $(inputs.name)}\n`, 'the input label of the step s has the source $(inputs.name), which is no input of the workflow and no output of a step: Did you mean name?'],
+  ['a comment in JSON', '{\n  // a tool\n  "class": "CommandLineTool"\n}\n', 'not readable as YAML: a comment does not begin with //: Write # and a space in its place; JSON has no comments.'],
+  ['pasted quotes', '{“class”: “CommandLineTool”}\n', 'not readable as YAML: to YAML “ is a letter, and no quote: Write straight quotes: " or \'.'],
+  ['a mark of the byte order within a file', `cwlVersion: v1.2\n\ufeffclass: CommandLineTool\n${EMPTY}`, `not readable as YAML: here stands U+FEFF, ${STRANGE}`],
+  ['a blank of another kind before a key', `${TOOL}inputs:\n  a:\n    \u00a0type: File\noutputs: {}\n`, `not readable as YAML: here stands U+00A0, ${STRANGE}`],
+])('%s is told once, with what to do', async (_, text, remark) => {
+  expect(await remarksOn(text)).toEqual([remark])
+})
+
+test('a field of a step that stands under in is told so', async () => {
+  expect(await remarksOn(`${WORKFLOW}    in: {read: name, label: name, when: name}\n`)).toEqual(['the step s gives when, which what it runs does not take: Move it to the left if it is meant as a field of the step.'])
+})
+
+test('a first field that has no value is no rest of a text', async () => {
+  expect(await remarksOn(`${TOOL}inputs: {a: {kind=File, type: File}}\noutputs: {}\n`)).toEqual([expect.stringMatching(/^kind=File is no field of CommandInputParameter: Its fields are /)])
+})
+
+test.each([
+  ['if inputs.a is not None: return "b" }', 'not JavaScript: unexpected token: In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'],
+  ['# a comment\n  return "b"', "not JavaScript: unexpected character ' ': A comment of JavaScript begins with //."],
+])('code that other languages write so is told as that: %s', async (code, remark) => {
+  expect(await remarksOn(`${TOOL}${JAVASCRIPT}inputs: {a: int?}\nstdout: |\n  \${ ${code}\n  }\noutputs: {}\n`)).toEqual([remark])
+})
