@@ -95,8 +95,11 @@ function behindQuotes({ text, offset, reason, before, behind, placeOf }: Stop): 
   if (!IS_MISPLACED.test(reason) || (quote !== "'" && quote !== '"') || /^[\]}]/.test(behind)) return undefined
   const open = openingQuote(text, close, quote)
   if (open < 0 || !/[\s,:[{]/.test(text[open - 1] ?? ' ') || (!IS_COMMA.test(reason) && behind.startsWith(':') && HAS_PLAIN_VALUE.test(before))) return undefined
-  // `4 "b": 1` is a key of two words to YAML.
-  if (IS_COMMA.test(reason) && behind.startsWith(':') && /[^\s,:[{]\s*$/.test(text.slice(Math.max(0, open - LONGEST_LINE), open))) return noCommaBefore(open)
+  const ahead = text.slice(Math.max(0, open - LONGEST_LINE), open)
+  if (IS_COMMA.test(reason) && behind.startsWith(':') && /[^\s,:[{]\s*$/.test(ahead)) {
+    // `4 "b": 1` is a key of two words to YAML, and so is what stands before a colon of code.
+    return /[\s,:[{][\w.+-]+;?\s*$/.test(ahead) && !/[(?]/.test(before) ? noCommaBefore(open) : undefined
+  }
   const last = placeOf(close).line
   if (placeOf(open).line < last) {
     return { offset: open, message: `the text that begins with this quote goes on to the one on line ${last}, and more follows behind that`, hint: `Write ${quote} where it should end.` }
@@ -180,13 +183,15 @@ export function dashAt(text: string, offset: number): Mistake | undefined {
 /** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so that YAML takes them for a list and a map. */
 function behindBracket({ text, offset, reason, before }: Stop): Mistake | undefined {
   if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before)) return undefined
-  if (isBracketed(text)) return { offset, message: 'more follows behind the bracket that closes all of the file', hint: 'Remove that bracket, or write the one that it closes instead.' }
+  const isLast = text.length - offset < LONGEST_LINE && text.slice(offset).trim() === ','
+  if (isBracketed(text)) return { offset, message: 'more follows behind the bracket that closes all of the file', hint: isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.' }
   return { offset, message: 'more follows behind the bracket that closes here', hint: 'Text that begins with a bracket needs quotes.' }
 }
 
 function missingComma({ offset, reason, before, behind }: Stop): Mistake | undefined {
   if (!IS_COMMA.test(reason)) return undefined
   // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
+  if (/^-\s/.test(behind)) return { offset, message: 'no dashes stand before the items of a list in brackets', hint: 'Remove them, and write a comma between two items.' }
   return /\S$/.test(before) && /^[[{]/.test(behind)
     ? { offset, message: 'a name without quotes ends before this bracket', hint: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." }
     : noCommaBefore(offset)

@@ -47,7 +47,7 @@ function unfinishedKey(source: SourceText, start: number, colon: number | undefi
     ? { message: 'no colon ends the key that begins here', hint: 'Write a colon and a space behind the key, or indent the line if it continues the one above.' }
     : {
         message: `what begins here has no colon, and goes on to the one on line ${colon}`,
-        hint: /^\$[({]/.test(source.text.slice(start, start + 2)) ? 'Write | behind its key, so that these lines are one text.' : 'Write a colon and a space behind it if it is a key, or put it in quotes if it is text.',
+        hint: /^\$[({]/.test(source.text.slice(start, start + 2)) ? 'Write | behind its key, so that these lines are one text.' : 'Write a colon and a space behind it if it is a key; put it in quotes, or write | behind its key, if it is text.',
       })
   return problemAt(source.place(start), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
 }
