@@ -17,6 +17,16 @@ const DRAFT_NAMES: ReadonlyMap<string, string> = new Map([
   ['outputs', 'out'],
 ])
 
+/** What other languages of workflows call it. */
+const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['command', 'baseCommand'],
+  ['image', 'dockerPull'],
+  ['cores', 'coresMin'],
+  ['cpus', 'coresMin'],
+  ['ram', 'ramMin'],
+  ['memory', 'ramMin'],
+])
+
 /** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
 const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
 
@@ -24,7 +34,7 @@ export function adviceOnField(model: Model, shape: RecordShape, value: JsonObjec
   const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
   const draft = DRAFT_NAMES.get(key)
   const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
-  const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === draft) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
+  const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
   const hint = isRest(value, key) ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.' : hintOnUnknown(shape, draft)
   return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` }
 }

@@ -23,6 +23,8 @@ test.each([
   ['a dash before a hint', `${TOOL}hints:\n- DockerRequirement: {dockerPull: "a:1"}\n${EMPTY}`, 'this hint has no class, so that nobody can know what it is: Write - class: DockerRequirement with its fields below it, or take the dashes away.'],
   ['a misspelt requirement', `${TOOL}requirements: {InlineJavaScriptRequirement: {}}\ninputs: {a: int}\n${USES}`, 'InlineJavaScriptRequirement is no class that an item of requirements can have: Did you mean InlineJavascriptRequirement?'],
   ['a library that is no list', `${TOOL}requirements: {InlineJavascriptRequirement: {expressionLib: "function f() { return 1 }"}}\narguments: [$(f())]\n${EMPTY}`, 'expressionLib of InlineJavascriptRequirement must be a list of text, and this is the text "function f() { return 1 }": Write it as a list: [function f() { return 1 }].'],
+  ['an image as other languages name it', `${TOOL}hints: {DockerRequirement: {image: "a:1"}}\n${EMPTY}`, 'image is no field of DockerRequirement: Did you mean dockerPull?'],
+  ['memory as other languages name it', `${TOOL}hints: {ResourceRequirement: {memory: 4}}\n${EMPTY}`, 'memory is no field of ResourceRequirement: Did you mean ramMin?'],
   ['a class in small letters', `cwlVersion: v1.2\nclass: commandlineTool\n${EMPTY}`, 'commandlineTool is no class of process in CWL v1.2: Did you mean CommandLineTool?'],
   ['a variable of a shell', `${TOOL}inputs: {a: string}\narguments: ["x\${inputs.a}"]\noutputs: {}\n`, '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).'],
   ['a list of WDL', `${TOOL}inputs: {a: "Array[File]"}\noutputs: {}\n`, 'there is no type Array[File]: Write File[].'],
