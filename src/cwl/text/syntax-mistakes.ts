@@ -124,7 +124,8 @@ function openCollection({ text, offset, reason, behind, placeOf }: Stop): Mistak
   const columnAt = (at: number): number => placeOf(at + text.slice(at, at + LONGEST_LINE).search(/\S/)).column
   const behindOpen = text.slice(open, offset + 1 + behind.length)
   const entries = [...behindOpen.matchAll(/(?<=\n) *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/g)]
-  const isOutside = entries.some(({ index }) => columnAt(open + index) <= columnAt(lineStart(text, open)))
+  const column = columnAt(lineStart(text, open))
+  const isOutside = entries.some(({ index }) => columnAt(open + index) <= column)
   const bracket = text.charAt(open)
   const closing = CLOSING[bracket]
   return isAtEnd || isOutside ? { offset: open, message: `no ${closing} closes the ${bracket} that stands here`, hint: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.` } : undefined
