@@ -37,6 +37,7 @@ export const CODES = {
   'too-deep': error('A document nests deeper than the limit.'),
   'too-many-nodes': error('A document holds more values than the limit once its aliases are followed.'),
   'too-much-text': error('A document holds more text than the limit once its aliases are followed.'),
+  'strange-key': warning('A key begins like a comment or a quote of another language, or ends in what cannot be seen.'),
   'under-indented': warning('A continued line is indented too little for strict YAML readers.'),
   // Documents
   'import-cycle': error('An import leads back to its own file.'),

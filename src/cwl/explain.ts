@@ -7,7 +7,7 @@ import { isHole } from './holes.ts'
 import { nameAsKey, SUBJECTS } from './keyed-items.ts'
 import { describe, describeKinds, inShort } from './kind-words.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type VersionName } from './model/index.ts'
-import { ownTerm, prefixedField, prefixedWords, type Namespaces } from './model/own-terms.ts'
+import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from './model/own-terms.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
@@ -89,9 +89,15 @@ class Explanation {
       this.#add(positionOf(value, key, 'key'), 'unknown-field', ...prefixedWords(key, field))
       misspelt.add(field)
     }
+    const glued = keys.map((key) => gluedField(this.#model.version, key, this.#namespaces))
     // A field that is there under a wrong name is told once, not also as missing.
     for (const field of missing) {
       if (misspelt.has(field.name)) continue
+      const at = keys[glued.indexOf(field.name)]
+      if (at !== undefined) {
+        this.#add(positionOf(value, at, 'key'), 'missing-field', `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`, 'Write one.')
+        continue
+      }
       const isThere = Object.hasOwn(value, field.name)
       const empty = field.kinds.some((kind) => kind.kind === 'array') ? 'Where there is nothing to list, write [].' : undefined
       const within = isThere ? undefined : this.#misplaced(value, field.name)

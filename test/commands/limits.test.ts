@@ -113,7 +113,7 @@ describe('each limit of the configuration', () => {
   })
 
   test('javascript-length: a document with too much takes no room from another that runs the same tool', async () => {
-    const step = (run: string): string => `{ run: ${run}, in: { text: { default: x } }, out: [] }`
+    const step = (path: string): string => `{ run: ${path}, in: { text: { default: x } }, out: [] }`
     const folder = repository({
       'a.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: { big: ${step('big.cwl')}, small: ${step('small.cwl')} }\n`,
       'big.cwl': withCode('[$(1 + 23456789), $(2 + 3456789)]'),

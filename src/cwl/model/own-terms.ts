@@ -19,12 +19,10 @@ export function ownTerm(text: string, namespaces: Namespaces = OWN): string | un
 }
 
 /**
- * The field of CWL that a key with a prefix names, or that is its prefix, as in `type:File` without a space. It is refused: validators take it for a field of another vocabulary,
+ * The field of CWL that a key with a prefix names. It is refused: validators take it for a field of another vocabulary,
  * and so do platforms, which compare the text.
  */
 export function prefixedField(version: VersionName, key: string, namespaces: Namespaces): string | undefined {
-  const prefix = key.slice(0, Math.max(0, key.indexOf(':')))
-  if (!namespaces.has(prefix) && fieldsOf(version).has(prefix)) return prefix
   const own = ownTerm(key, namespaces)
   return own !== undefined && fieldsOf(version).has(own) ? own : undefined
 }
@@ -33,6 +31,12 @@ export function prefixedField(version: VersionName, key: string, namespaces: Nam
 export function namespacesOf(holder: JsonObject): Namespaces {
   const declared = holder['$namespaces']
   return new Map(isObject(declared) ? Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : '']) : [])
+}
+
+/** The field of CWL that stands before a colon without a space, as in `type:File`, which is a key of another vocabulary to all. */
+export function gluedField(version: VersionName, key: string, namespaces: Namespaces): string | undefined {
+  const prefix = key.slice(0, Math.max(0, key.indexOf(':')))
+  return !namespaces.has(prefix) && fieldsOf(version).has(prefix) ? prefix : undefined
 }
 
 /** Whether any record of CWL has a field of that name. */
@@ -53,6 +57,5 @@ function fieldsOf(version: VersionName): ReadonlySet<string> {
 
 /** What is said of such a key, wherever it is met. */
 export function prefixedWords(key: string, field: string): readonly [message: string, hint: string] {
-  if (key.startsWith(`${field}:`)) return [`${key} is no field: no space stands behind the colon of ${field}`, 'Write one.']
   return [`${key} is read as a field of another vocabulary`, `Write ${field}, without the prefix.`]
 }

@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { namespacesOf, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
+import { gluedField, namespacesOf, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
@@ -12,11 +12,11 @@ export function checkVocabulary(process: Process): readonly Problem[] {
   const report: Report = (text, container, key, part, scope) => {
     const field = part === 'key' ? prefixedField(process.version, text, scope) : undefined
     if (field !== undefined && prefixed.length < MOST_PROBLEMS) prefixed.push(finding('unknown-field', placeOf(process.path, container, key, part), ...prefixedWords(text, field)))
-    const prefix = text.startsWith(`${field}:`) ? undefined : prefixOf(text)
+    const prefix = prefixOf(text)
     if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
     problems.set(
       prefix,
-      finding('undeclared-prefix', placeOf(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, `Declare it: $namespaces: {${prefix}: ADDRESS}.`),
+      finding('undeclared-prefix', placeOf(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, part === 'key' && gluedField(process.version, text, scope) !== undefined ? `Write a space behind the colon of ${prefix}.` : `Declare it: $namespaces: {${prefix}: ADDRESS}.`),
     )
   }
   const misread: Misread = (container, key) => {

@@ -14,10 +14,11 @@ import { strangenessOf } from './strange-keys.ts'
 import { TEMPLATE } from './syntax-problem.ts'
 import { lineAt, type SourceText } from './text.ts'
 
-/** The value that the events of one YAML document describe, each part with its place, or the first mistake in it. */
-export function compose(events: readonly Event[], source: SourceText, limits: Limits): { readonly value: JsonValue } | { readonly problem: Problem } {
+/** The value that the events of one YAML document describe, each part with its place, and what may not be meant; or the first mistake in it. */
+export function compose(events: readonly Event[], source: SourceText, limits: Limits): { readonly value: JsonValue; readonly problems: readonly Problem[] } | { readonly problem: Problem } {
   try {
-    return { value: new Composer(events, source, limits).document() }
+    const composer = new Composer(events, source, limits)
+    return { value: composer.document(), problems: composer.problems }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { problem: problemAt(source.place(error.offset), error.code, error.message, error.hint) }
@@ -34,6 +35,7 @@ interface Anchor {
 
 /** Builds the values of one document from the parser's events, in one pass. */
 class Composer {
+  readonly problems: Problem[] = []
   readonly #events: readonly Event[]
   readonly #source: SourceText
   readonly #limits: Limits
@@ -232,9 +234,8 @@ class Composer {
       } else if (event.style !== PLAIN) return text
       else if (text === '<<') return MERGE
       else if (typeof resolvePlain(text) === 'string') {
-        const strange = strangenessOf(text)
-        if (strange === undefined) return text
-        throw new Refusal('yaml-syntax', event.valueStart, `not readable as YAML: ${strange.message}`, strange.hint)
+        this.#remarkOnStrange(text, event.valueStart)
+        return text
       }
       throw new Refusal('key-not-text', startOf(event, this.#source.text), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.')
     }
@@ -245,6 +246,12 @@ class Composer {
     const start = startOf(event, this.#source.text)
     const isTemplate = TEMPLATE.test(this.#source.text.slice(start - 1, start + 100))
     throw new Refusal('key-not-text', start, isTemplate ? 'marks of a template are no text' : 'a map or a list cannot be a key', isTemplate ? 'Check the file that is made of it.' : 'Use text as the key.')
+  }
+
+  /** It is a key to YAML, and one that somebody may use. */
+  #remarkOnStrange(key: string, offset: number): void {
+    const strange = this.problems.length < MOST_STRANGE ? strangenessOf(key) : undefined
+    if (strange !== undefined) this.problems.push(problemAt(this.#source.place(offset), 'strange-key', strange.message, strange.hint, 'warning'))
   }
 
   #peek(): Event {
@@ -277,6 +284,9 @@ class Composer {
     if (tag !== own) throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, NO_TAGS)
   }
 }
+
+/** So many keys of one document are told that may be none. */
+const MOST_STRANGE = 20
 
 /** No offset. */
 const NOWHERE = -1

@@ -1,7 +1,7 @@
 import { invisibleOf, wordsOnInvisible } from './invisible.ts'
 import { commentAt } from './syntax-mistakes.ts'
 
-/** Why a key without quotes is none to anyone, as with a comment of JavaScript or pasted quotes, and hides one that was meant. */
+/** Why a key without quotes may hide one that was meant, as behind a comment of JavaScript or between pasted quotes. */
 export function strangenessOf(key: string): { readonly message: string; readonly hint: string } | undefined {
   const comment = commentAt(key, 0)
   if (comment !== undefined) return comment

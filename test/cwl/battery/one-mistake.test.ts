@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { remarksOn } from './run.ts'
+import { problemsIn, remarksOn } from './run.ts'
 
 const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
 const OLD_TOOL = 'cwlVersion: v1.0\nclass: CommandLineTool\n'
@@ -9,13 +9,11 @@ const EMPTY = 'inputs: {}\noutputs: {}\n'
 const USES = 'arguments: [$(inputs.a + 1)]\noutputs: {}\n'
 const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {}\nsteps:\n  s:\n    run: {class: Operation, inputs: {read: string, label: string}, outputs: {o: string}}\n    out: [o]\n'
 const AS_TEXT = 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.'
-const STRANGE = 'which many editors show as a space or not at all: Write a space in its place, or remove it.'
 
 test.each([
   ['a misspelt type of v1.0', `${OLD_TOOL}inputs: {a: {typ: File}}\noutputs: {}\n`, 'typ is no field of CommandInputParameter: Did you mean type?'],
-  ['a colon without its space', `${OLD_TOOL}inputs: {a: {type:File}}\noutputs: {}\n`, 'type:File is no field: no space stands behind the colon of type: Write one.'],
-  ['a colon without its space in v1.2', `${TOOL}inputs: {a: {type:File}}\noutputs: {}\n`, 'type:File is no field: no space stands behind the colon of type: Write one.'],
-  ['a field that may be absent, without the space', `${TOOL}inputs: {a: {type: File, doc:text}}\noutputs: {}\n`, 'doc:text is no field: no space stands behind the colon of doc: Write one.'],
+  ['a colon without its space', `${OLD_TOOL}inputs: {a: {type:File}}\noutputs: {}\n`, 'type:File has the prefix type, which is not declared: Write a space behind the colon of type.'],
+  ['a field that may be absent, without the space', `${TOOL}inputs: {a: {type: File, doc:text}}\noutputs: {}\n`, 'doc:text has the prefix doc, which is not declared: Write a space behind the colon of doc.'],
   ['a misspelt field that other places refer to', `${TOOL}${JAVASCRIPT}input: {a: int}\n${USES}`, 'input is no field of CommandLineTool: Did you mean inputs?'],
   ['a list whose items are maps of one key', `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n${USES}`, 'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.'],
   ['dashes before the keys of a map', `${TOOL}${JAVASCRIPT}inputs:\n- a:\n  type: int\n${USES}`, 'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.'],
@@ -34,12 +32,26 @@ test.each([
   ['a misspelt input of a step', `${WORKFLOW}    scatter: read\n    in: {read: reads, lable: name}\n`, 'the step s gives lable, and not label, which what it runs requires: Did you mean label?'],
   ['a misspelt input that is scattered over', `${WORKFLOW}    scatter: raed\n    in: {read: reads, label: name}\n`, 'the step s scatters over raed, which is no input of the step: Did you mean read?'],
   ['an expression for a source', `${WORKFLOW}    scatter: read\n    in: {read: reads, label: $(inputs.name)}\n`, 'the input label of the step s has the source $(inputs.name), which is no input of the workflow and no output of a step: Did you mean name?'],
-  ['a comment in JSON', '{\n  // a tool\n  "class": "CommandLineTool"\n}\n', 'not readable as YAML: a comment does not begin with //: Write # and a space in its place; JSON has no comments.'],
-  ['pasted quotes', '{“class”: “CommandLineTool”}\n', 'not readable as YAML: to YAML “ is a letter, and no quote: Write straight quotes: " or \'.'],
-  ['a mark of the byte order within a file', `cwlVersion: v1.2\n\ufeffclass: CommandLineTool\n${EMPTY}`, `not readable as YAML: here stands U+FEFF, ${STRANGE}`],
-  ['a blank of another kind before a key', `${TOOL}inputs:\n  a:\n    \u00a0type: File\noutputs: {}\n`, `not readable as YAML: here stands U+00A0, ${STRANGE}`],
 ])('%s is told once, with what to do', async (_, text, remark) => {
   expect(await remarksOn(text)).toEqual([remark])
+})
+
+const STRANGE = 'which many editors show as a space or not at all: Write a space in its place, or remove it.'
+
+test.each([
+  ['a comment in JSON', '{\n  // a tool\n  "class": "CommandLineTool"\n}\n', 'a comment does not begin with //: Write # and a space in its place; JSON has no comments.', 1],
+  ['pasted quotes', '{“class”: “CommandLineTool”}\n', 'to YAML “ is a letter, and no quote: Write straight quotes: " or \'.', 1],
+  ['a mark of the byte order within a file', `cwlVersion: v1.2\n\ufeffclass: CommandLineTool\n${EMPTY}`, `here stands U+FEFF, ${STRANGE}`, 1],
+  ['a blank of another kind before a key', `${TOOL}inputs:\n  a:\n    \u00a0type: File\noutputs: {}\n`, `here stands U+00A0, ${STRANGE}`, 1],
+  ['a key of a value that begins so', `${TOOL}inputs: {a: {type: Any, default: {// b: 1}}}\noutputs: {}\n`, 'a comment does not begin with //: Write # and a space in its place; JSON has no comments.', 0],
+])('%s is told with what follows from it, and alone where it is valid', async (_, text, remark, errors) => {
+  const problems = await problemsIn(text)
+  expect(problems.filter(({ code }) => code === 'strange-key').map(({ message, hint, severity }) => [severity, `${message}: ${hint}`])).toEqual([['warning', remark]])
+  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(errors)
+})
+
+test('a required field without the space behind its colon is told where it stands', async () => {
+  expect((await problemsIn(`${TOOL}inputs:\n  a: {type:File}\noutputs: {}\n`)).filter(({ severity }) => severity === 'error').map(({ line, column, message }) => [line, column, message])).toEqual([[4, 7, 'CommandInputParameter needs the field type, and type:File is none: no space stands behind its colon']])
 })
 
 test('a field of a step that stands under in is told so', async () => {
