@@ -3,11 +3,15 @@ import { commentAt } from './syntax-mistakes.ts'
 
 /** Why a key without quotes may hide one that was meant, as behind a comment of JavaScript or between pasted quotes. */
 export function strangenessOf(key: string): { readonly message: string; readonly hint: string } | undefined {
+  // Nearly every key begins and ends with a letter.
+  if (PLAIN.test(key)) return undefined
   const comment = commentAt(key, 0)
   if (comment !== undefined) return comment
   if (CURLY_QUOTE.test(key)) return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: 'Write straight quotes: " or \'.' }
   const invisible = invisibleOf(key)
   return invisible === undefined ? undefined : wordsOnInvisible(invisible)
 }
+
+const PLAIN = /^\w(?:.*\w)?$/s
 
 const CURLY_QUOTE = /^[“”„‘’‚]/

@@ -1,31 +1,10 @@
-import { isBracketed, openBracket, unevenBracket } from './brackets.ts'
+import { behindBracket, behindQuotes, emptyEntry, missingComma, openCollection, openQuote, wrongBracket } from './bracket-mistakes.ts'
 import { codeOf } from './invisible.ts'
-import { openingQuote, quoted } from './quotes.ts'
+import { HAS_PLAIN_VALUE, IS_COMMA, IS_INDENTATION, IS_MISPLACED, LONGEST_LINE, type Mistake, type Stop } from './mistake.ts'
+import { quoted } from './quotes.ts'
 import { lineStart, type Place } from './text.ts'
 
-/** A mistake in YAML as its author sees it: where it was made, what it is, and how to mend it. */
-export interface Mistake {
-  readonly offset: number
-  readonly message: string
-  readonly hint: string
-}
-
-/** Where the parser stopped, and why in its own words. */
-interface Stop {
-  readonly text: string
-  readonly offset: number
-  readonly reason: string
-  /** The line of the offset up to there, and from there on; of a long one what is next to it. */
-  readonly before: string
-  readonly behind: string
-  /** Where an offset stands in the text as its author wrote it, which has no spaces of ours. */
-  readonly placeOf: (offset: number) => Place
-}
-
-/** Nobody writes longer lines by hand, and the expressions below take room for each of their characters. */
-export const LONGEST_LINE = 1000
-
-export const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
+const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
 
 /** What its author did wrong where js-yaml stopped; undefined where that says as much as can be said. */
 export function mistakeAt(text: string, offset: number, reason: string, placeOf: (offset: number) => Place): Mistake | undefined {
@@ -63,18 +42,6 @@ const RULES: readonly ((stop: Stop) => Mistake | undefined)[] = [
   inOtherWords,
 ]
 
-/** Of several kinds, those where something stands that may not stand there. */
-const IS_MISPLACED = /missed comma|bad indentation|end of the stream or a document separator|expected ':'/
-const IS_COMMA = /missed comma/
-const IS_INDENTATION = /bad indentation/
-
-function openQuote({ text, offset, reason }: Stop): Mistake | undefined {
-  const kind = /within a (single|double) quoted scalar/.exec(reason)?.[1]
-  const quote = kind === 'single' ? "'" : '"'
-  const open = kind === undefined ? -1 : openingQuote(text, offset, quote)
-  return open < 0 ? undefined : { offset: open, message: `no ${quote} ends the text that begins here`, hint: `Write ${quote} behind its last word.` }
-}
-
 function foreignComment({ text, offset, reason, before }: Stop): Mistake | undefined {
   return IS_MISPLACED.test(reason) && /\s$/.test(before) ? commentAt(text, offset) : undefined
 }
@@ -83,65 +50,6 @@ function foreignComment({ text, offset, reason, before }: Stop): Mistake | undef
 export function commentAt(text: string, offset: number): Mistake | undefined {
   const mark = text.slice(offset, offset + 2)
   return mark === '//' || mark === '/*' ? { offset, message: `a comment does not begin with ${mark}`, hint: 'Write # and a space in its place; JSON has no comments.' } : undefined
-}
-
-/** A line whose value began without a quote, as in `expression: $({a: 1})`. */
-const HAS_PLAIN_VALUE = /^(?:[^:]|:(?=\S))*:\s+(?:[^\s"'[{].*)?$|^ *(?:- +)+\$[({]/
-
-/** A quote that is forgotten, or that the text holds, makes it end early or go on to the next one. */
-function behindQuotes({ text, offset, reason, before, behind, placeOf }: Stop): Mistake | undefined {
-  const close = offset - before.length + before.trimEnd().length - 1
-  const quote = text[close]
-  if (!IS_MISPLACED.test(reason) || (quote !== "'" && quote !== '"') || /^[\]}]/.test(behind)) return undefined
-  const open = openingQuote(text, close, quote)
-  if (open < 0 || !/[\s,:[{]/.test(text[open - 1] ?? ' ') || (!IS_COMMA.test(reason) && behind.startsWith(':') && HAS_PLAIN_VALUE.test(before))) return undefined
-  const ahead = text.slice(Math.max(0, open - LONGEST_LINE), open)
-  if (IS_COMMA.test(reason) && behind.startsWith(':') && /[^\s,:[{]\s*$/.test(ahead)) {
-    // `4 "b": 1` is a key of two words to YAML, and so is what stands before a colon of code.
-    return /[\s,:[{][\w.+-]+;?\s*$/.test(ahead) && !/[(?]/.test(before) ? noCommaBefore(open) : undefined
-  }
-  const last = placeOf(close).line
-  if (placeOf(open).line < last) {
-    return { offset: open, message: `the text that begins with this quote goes on to the one on line ${last}, and more follows behind that`, hint: `Write ${quote} where it should end.` }
-  }
-  if (/^,\s*$/.test(behind)) return { offset, message: 'a comma stands behind the text in quotes', hint: 'Remove it: commas stand within brackets only.' }
-  const within = quote === "'" ? "within '…', a quote is written ''" : 'within "…", a quote is written \\"'
-  const isInMap = IS_COMMA.test(reason) && text.charAt(openBracket(text, offset) ?? text.length) === '{'
-  if (isInMap) return { offset, message: 'neither a comma nor a colon stands between the text in quotes and what follows', hint: `Write the one that is missing, or put all of it in quotes: ${within}.` }
-  return IS_COMMA.test(reason)
-    ? { offset, message: 'no comma stands between the text in quotes and what follows', hint: `Write one, or put all of it in quotes: ${within}.` }
-    : { offset, message: 'more follows behind the text in quotes', hint: `Put all of it in quotes: ${within}.` }
-}
-
-const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
-
-/** Behind a bracket that is not closed, the parser reads on until something cannot stand there. */
-function openCollection({ text, offset, reason, behind, placeOf }: Stop): Mistake | undefined {
-  const isAtEnd = reason.includes('within a flow collection')
-  const open = isAtEnd || IS_COMMA.test(reason) ? (isAtEnd ? unevenBracket(text, offset) : undefined) ?? openBracket(text, offset) : undefined
-  if (open === undefined) return undefined
-  // What has a key or a dash and stands as far to the left as the line of the bracket was not meant to be within.
-  const columnAt = (at: number): number => placeOf(at + text.slice(at, at + LONGEST_LINE).search(/\S/)).column
-  const behindOpen = text.slice(open, offset + 1 + behind.length)
-  const entries = [...behindOpen.matchAll(/(?<=\n) *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/g)]
-  const column = columnAt(lineStart(text, open))
-  const isOutside = entries.some(({ index }) => columnAt(open + index) <= column)
-  const bracket = text.charAt(open)
-  const closing = CLOSING[bracket]
-  return isAtEnd || isOutside ? { offset: open, message: `no ${closing} closes the ${bracket} that stands here`, hint: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.` } : undefined
-}
-
-function wrongBracket({ text, offset, reason, before, behind, placeOf }: Stop): Mistake | undefined {
-  const bracket = behind.charAt(0)
-  if (bracket !== ']' && bracket !== '}') return undefined
-  if (!IS_COMMA.test(reason)) {
-    const isInText = before.trim() === '' && !isBracketed(text)
-    return IS_MISPLACED.test(reason) ? { offset, message: `nothing is open that this ${bracket} could close`, hint: isInText ? 'Indent it like the text above if it ends that, or remove it.' : 'Remove it, or put it in quotes if it is text.' } : undefined
-  }
-  const open = openBracket(text, offset)
-  const closing = CLOSING[text.charAt(open ?? text.length)]
-  if (open === undefined || closing === undefined || closing === bracket) return undefined
-  return { offset, message: `this ${bracket} cannot close the ${text.charAt(open)} of line ${placeOf(open).line}`, hint: `Write ${closing} before it, or in its place.` }
 }
 
 /** Characters that YAML keeps for itself: `*.bam` is an alias, and `@` nothing at all. */
@@ -179,31 +87,6 @@ function spaceBehindDash({ text, offset, reason, before }: Stop): Mistake | unde
 export function dashAt(text: string, offset: number): Mistake | undefined {
   if (!/^-[^\s-]/.test(text.slice(offset, offset + 2))) return undefined
   return { offset, message: 'no space stands behind this dash', hint: 'Write one if an item of a list begins here.' }
-}
-
-/** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so that YAML takes them for a list and a map. */
-function behindBracket({ text, offset, reason, before }: Stop): Mistake | undefined {
-  if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before)) return undefined
-  const isLast = text.length - offset < LONGEST_LINE && text.slice(offset).trim() === ','
-  if (isBracketed(text)) return { offset, message: 'more follows behind the bracket that closes all of the file', hint: isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.' }
-  return { offset, message: 'more follows behind the bracket that closes here', hint: 'Text that begins with a bracket needs quotes.' }
-}
-
-function missingComma({ offset, reason, before, behind }: Stop): Mistake | undefined {
-  if (!IS_COMMA.test(reason)) return undefined
-  // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
-  if (/^-\s/.test(behind)) return { offset, message: 'no dashes stand before the items of a list in brackets', hint: 'Remove them, and write a comma between two items.' }
-  return /\S$/.test(before) && /^[[{]/.test(behind)
-    ? { offset, message: 'a name without quotes ends before this bracket', hint: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." }
-    : noCommaBefore(offset)
-}
-
-function noCommaBefore(offset: number): Mistake {
-  return { offset, message: 'no comma stands before this entry', hint: 'Write one behind the entry above or before it, or close the bracket there.' }
-}
-
-function emptyEntry({ offset, reason }: Stop): Mistake | undefined {
-  return reason.includes("but found ','") ? { offset, message: 'nothing stands before this comma', hint: "Remove it, or write what is missing; an empty text is ''." } : undefined
 }
 
 function missingColon({ offset, reason }: Stop): Mistake | undefined {

@@ -4,7 +4,8 @@ import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Gauge } from './gauge.ts'
 import { invisibleIn, wordsOnInvisible } from './invisible.ts'
-import { commentAt, dashAt, LONGEST_LINE, mistakeAt } from './syntax-mistakes.ts'
+import { LONGEST_LINE } from './mistake.ts'
+import { commentAt, dashAt, mistakeAt } from './syntax-mistakes.ts'
 import { lineAt, lineStart, type Place, type SourceText } from './text.ts'
 
 /** Why a text is not readable as YAML, in words that help, where the mistake was made: the parser says where it noticed. */
@@ -21,7 +22,7 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   if (error.reason.includes('maxDepth')) {
     return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
   }
-  const conflict = conflictIn(source.text)
+  const conflict = conflictIn(source, place.line)
   if (conflict >= 0) {
     return problemAt(source.place(conflict), 'yaml-syntax', 'not readable as YAML: git left a conflict of a merge here', 'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.')
   }
@@ -74,9 +75,11 @@ function keyStart({ text, lineStarts }: SourceText, offset: number): number | un
 /** A key that seems to go on for longer is none. */
 const LINES_ABOVE = 1000
 
-/** Where a mark stands that git puts around what it could not merge; below zero without any. */
-function conflictIn(text: string): number {
-  return text.search(/^(?:<{7} |={7}$|>{7} )/m)
+/** Where a mark stands that git puts around what it could not merge; below zero without any. Text may underline a title with equals signs. */
+function conflictIn({ text, lineStarts }: SourceText, line: number): number {
+  const mark = text.search(/^(?:<{7}|>{7}) /m)
+  const middle = [line - 2, line - 1].find((near) => /^={7}[\r\n]*$/.test(text.slice(lineStarts[near], Math.min(lineStarts[near + 1] ?? text.length, (lineStarts[near] ?? 0) + LONGEST_LINE))))
+  return mark < 0 && middle !== undefined ? (lineStarts[middle] ?? -1) : mark
 }
 
 /** Marks of Jinja and its like: a statement, or a name in two braces. */
