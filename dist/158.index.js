@@ -214,7 +214,7 @@ async function pullApps(options, context) {
         if (!options.dryRun && texts.size > 0) {
             const before = documentsOfApps(options);
             for (const [path, text] of texts) {
-                (0,pull_files/* writeText */.x3)(reading.workspace, path, text);
+                await (0,pull_files/* writeText */.x3)(reading.workspace, path, text);
                 known = { ...known, written: true };
             }
             notices.push(...pulledAsApps(texts, before, options));
@@ -226,7 +226,7 @@ async function pullApps(options, context) {
     catch (error) {
         if (known.written)
             notices.push('Some files were written before that: `git status` shows which.');
-        return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'nothing was written') : (0,run_failure/* failureFrom */.Ju)(error) });
+        return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted && !known.written ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'nothing was written') : (0,run_failure/* failureFrom */.Ju)(error) });
     }
     finally {
         cutoff.end();
@@ -463,7 +463,7 @@ async function refuseUnwritable(workspace, path) {
     if (fault !== undefined)
         throw unwritable(path, fault);
 }
-/** A file is written in its place, to keep its permissions: a folder that can be written to is not enough. */
+/** A file that is for reading only is to stay as it is, also where its folder can be written to. */
 function faultOfWritingOver(file) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
@@ -495,14 +495,14 @@ function repositoryOf(path, workspace) {
     const found = above.find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, folder, '.git')));
     return found === undefined ? '' : `${found}/`;
 }
-/** Throws PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full. */
-function writeText(workspace, path, text) {
+/** Rejects with a PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full: it stays as it was. */
+async function writeText(workspace, path, text) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, path);
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
         if (!(0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(workspace.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))))
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${path} leads out of the repository`);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(file, text, 'others');
     }
     catch (error) {
         throw error instanceof _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g ? error : unwritable(path, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error));

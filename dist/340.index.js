@@ -448,8 +448,8 @@ function placeOf(container, key, file) {
     return (0,text_origin/* positionOf */.df)(container, key) ?? new text_text/* SourceText */.D(file, '').place(0);
 }
 
-// EXTERNAL MODULE: ./lib/cwl/source.js + 9 modules
-var source = __webpack_require__(7409);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 16 modules
+var source = __webpack_require__(6622);
 ;// CONCATENATED MODULE: ./lib/cwl/files.js
 
 
@@ -929,11 +929,14 @@ var kind_words = __webpack_require__(8706);
 var cwl_model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var text_origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/selection.js
+
 
 
 
@@ -1064,7 +1067,8 @@ function classProblem(value, version, path) {
         return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
     }
     const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
-    return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`);
+    const guess = (0,suggest/* nearest */.p)(shown, processes);
+    return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`);
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/embedded.js

@@ -32,8 +32,8 @@ var workspace = __webpack_require__(2383);
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
-// EXTERNAL MODULE: ./lib/promotion/own-file.js + 1 modules
-var own_file = __webpack_require__(5850);
+// EXTERNAL MODULE: ./lib/promotion/own-file.js
+var own_file = __webpack_require__(3632);
 // EXTERNAL MODULE: ./lib/promotion/record.js
 var promotion_record = __webpack_require__(7836);
 ;// CONCATENATED MODULE: ./lib/commands/run/output-paths.js
@@ -305,6 +305,7 @@ async function takeSteps(run, options, steps) {
     const { command, cutoff } = run;
     let known = { kind: 'begun' };
     let failure;
+    let ended;
     try {
         (0,run_options/* checkOptions */.J)(options, command);
         await refuseOutputs(command, options);
@@ -313,10 +314,11 @@ async function takeSteps(run, options, steps) {
     }
     catch (error) {
         failure = (0,run_failure/* failureFrom */.Ju)(error);
+        ended = error;
     }
     finally {
         if (cutoff.stop.aborted)
-            failure = (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, progressOf(known), 'installs');
+            failure = (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, (0,run_failure/* whileWaiting */.FW)(ended, progressOf(known)), 'installs');
         cutoff.end();
     }
     return { known, ...(0,given/* given */.g)({ failure }) };
@@ -744,7 +746,7 @@ function ofOthers({ target, digest, outcome, before }, standing) {
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
 /* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9664);
-/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5850);
+/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3632);
 /* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(361);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
 
@@ -822,7 +824,7 @@ function refuseStalePlan(approved, present) {
     for (const key of ['baseUrl', 'dialect', 'stage', 'project']) {
         if (approved[key] === present[key])
             continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan is for another place: \`${key}\` was ${String(approved[key])}, and is ${String(present[key])}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan is for another place: \`${key}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`, { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' });
     }
     const before = new Map(approved.apps.map((app) => [app.target, app]));
     const after = new Map(present.apps.map((app) => [app.target, app]));

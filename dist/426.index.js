@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5044);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3778);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8073);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -809,8 +809,8 @@ var reach = __webpack_require__(6977);
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/structure.js + 4 modules
 var structure = __webpack_require__(4614);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 38 modules
-var validate = __webpack_require__(3778);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 39 modules
+var validate = __webpack_require__(8073);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 

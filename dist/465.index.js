@@ -234,7 +234,7 @@ async function keepSubjects({ context, say }, folder, settled, { dialect }) {
         return { ...settled, ...(0,given/* given */.g)({ subjects: await writeSubjects(folder, settled.outcomes, dialect) }) };
     }
     catch (error) {
-        const message = `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`;
+        const message = `what stands now could not be written into ${folder}: ${(0,atomic_file/* reasonOf */.A3)(error)}`;
         if (context.offersSubjects === true) {
             say(`There is nothing to be signed: ${message}. The apps were dealt with all the same.`);
             return settled;
@@ -636,7 +636,7 @@ function wantedOfStage(manifest, apps, stage) {
         const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(app.target.app);
         if (fault === undefined)
             continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { at: placeOf(app) });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { hint: 'Give it another `name`.', at: placeOf(app) });
     }
     refuseSharedTargets(wanted, placeOf);
     if (from !== undefined) {

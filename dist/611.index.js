@@ -847,8 +847,11 @@ function checkToken(text) {
     }
     if (!/^[\u0021-\u007e]+$/.test(token)) {
         throw new errors/* PlatformError */.W('bad-token', 'the token contains spaces or characters that no header can carry', {
-            hint: 'Copy it again; a token is one line of plain characters.',
+            hint: /^(?:bearer|token|[\w-]+:)\s/i.test(token) ? 'Give the token alone, without the word in front of it, such as `Bearer`.' : 'Copy it again; a token is one line of plain characters.',
         });
+    }
+    if (/^(["']).*\1$/.test(token)) {
+        throw new errors/* PlatformError */.W('bad-token', 'the token stands in quotes, which would be sent with it', { hint: 'Take them out.' });
     }
     if (token.length > LONGEST_TOKEN) {
         throw new errors/* PlatformError */.W('bad-token', `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that a header can be trusted to carry`, {
@@ -1194,7 +1197,7 @@ function isLoopback(hostname) {
 function parseBaseUrl(text, allowInsecureHttp) {
     const url = URL.parse(text.trim());
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL is not an https:// address', { hint: HINT });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL is not an https:// address', { hint: hintFor(text.trim()) });
     }
     if (url.username !== '' || url.password !== '') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL contains a user name or password', {
@@ -1215,6 +1218,16 @@ function parseBaseUrl(text, allowInsecureHttp) {
 /** Origin and path prefix, without a trailing slash. */
 function formatBaseUrl(base) {
     return `${base.origin}${base.pathname.replace(/\/$/, '')}`;
+}
+/** Never with a part of the text: what looks like no address may be the token. */
+function hintFor(text) {
+    if (/^["'<]/.test(text))
+        return `Take the quotes out. ${HINT}`;
+    if (/^https?:\/\//.test(text))
+        return /[\s,]/.test(text) ? `It is one address without blanks. ${HINT}` : `Is a port in it above 65535, or a character that no name of a host has? ${HINT}`;
+    if (/^(?!https?\b)[\w.-]+(?::\d+)?(?:\/|$)/.test(text) && /[.:]/.test(text))
+        return `Write https:// in front of it. ${HINT}`;
+    return HINT;
 }
 const HINT = 'Give the address before /v2, for example https://api.example.org.';
 
@@ -1733,6 +1746,7 @@ function base64Within(bytes, shift) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   P9: () => (/* binding */ retryAfter),
 /* harmony export */   Uy: () => (/* binding */ askedWait),
 /* harmony export */   v7: () => (/* binding */ pause)
 /* harmony export */ });
@@ -1746,18 +1760,25 @@ const FIRST_WAIT = 250;
  * clock on either side does not count.
  */
 function askedWait(status, headers, now) {
-    const theirs = Date.parse(headers.date ?? '');
-    const reference = Number.isNaN(theirs) ? now : theirs;
+    const after = retryAfter(headers, now);
+    if (after !== undefined)
+        return after;
+    const reset = headers['x-ratelimit-reset'];
+    if (status === 429 && typeof reset === 'string' && /^\d+$/.test(reset.trim()))
+        return Math.max(0, Number(reset) * 1000 - referenceOf(headers, now));
+    return undefined;
+}
+/** `Retry-After` alone, in milliseconds. */
+function retryAfter(headers, now) {
     const after = headers['retry-after']?.trim();
     if (after !== undefined && /^\d+$/.test(after))
         return Number(after) * 1000;
     const date = Date.parse(after ?? '');
-    if (!Number.isNaN(date))
-        return Math.max(0, date - reference);
-    const reset = headers['x-ratelimit-reset'];
-    if (status === 429 && typeof reset === 'string' && /^\d+$/.test(reset.trim()))
-        return Math.max(0, Number(reset) * 1000 - reference);
-    return undefined;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - referenceOf(headers, now));
+}
+function referenceOf({ date = '' }, now) {
+    const theirs = Date.parse(date);
+    return Number.isNaN(theirs) ? now : theirs;
 }
 /** Exponential backoff with full jitter, in milliseconds. `attempt` counts from 1. */
 function backoff(attempt, longest, random = Math.random) {

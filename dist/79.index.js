@@ -311,6 +311,7 @@ const CODES = {
     'too-deep': error('A document nests deeper than the limit.'),
     'too-many-nodes': error('A document holds more values than the limit once its aliases are followed.'),
     'too-much-text': error('A document holds more text than the limit once its aliases are followed.'),
+    'strange-key': warning('A key begins like a comment or a quote of another language, or ends in what cannot be seen.'),
     'under-indented': warning('A continued line is indented too little for strict YAML readers.'),
     // Documents
     'import-cycle': error('An import leads back to its own file.'),
@@ -443,7 +444,7 @@ function off(title) {
 
 /***/ }),
 
-/***/ 7409:
+/***/ 6622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -546,6 +547,41 @@ function headerOf(text, contentStart) {
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
+;// CONCATENATED MODULE: ./lib/cwl/text/quotes.js
+/**
+ * Where the text in quotes begins that an offset is in, or ends: below zero where nothing can be its beginning. Only
+ * escaped quotes of its kind stand within it, so that the nearest other one is the first.
+ */
+function openingQuote(text, offset, quote) {
+    let at = lastBefore(text, quote, offset);
+    while (at >= 0) {
+        // One is escaped by a second one, or by a backslash that is not escaped itself.
+        const first = quote === "'" ? runStart(text, at, quote) : at;
+        const isEscaped = quote === "'" ? (at - first) % 2 === 1 : (at - runStart(text, at - 1, '\\')) % 2 === 1;
+        if (!isEscaped)
+            return first;
+        at = lastBefore(text, quote, first);
+    }
+    return -1;
+}
+function lastBefore(text, character, offset) {
+    return offset <= 0 ? -1 : text.lastIndexOf(character, offset - 1);
+}
+/** Where the run of a character begins that ends with the one at `last`; behind it when that is another. */
+function runStart(text, last, character) {
+    let start = last + 1;
+    while (start > 0 && text[start - 1] === character)
+        start -= 1;
+    return start;
+}
+/** The word that a text begins with, in quotes; dots in the place of a long one, of one that holds quotes, and of what follows. */
+function quoted(text) {
+    const word = /^(?:[^\s,[\]{}'"]|\{[^\s{}'"]*\}|\[[^\s[\]'"]*\])+(?=[\s,\]}]|$)/.exec(text.slice(0, LONGEST_WORD))?.[0];
+    const isLonger = word !== undefined && /^[ \t]+[^\s,\]}#]/.test(text.slice(word.length, word.length + LONGEST_WORD));
+    return `'${word ?? '…'}${isLonger ? ' …' : ''}'`;
+}
+const LONGEST_WORD = 60;
+
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/cwl/text/scalars.js
@@ -639,6 +675,8 @@ function resolveTagged(tag, text) {
 
 
 
+/** Such as `!$(inputs.a)`, which was meant as text. */
+const NO_TAGS = 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.';
 /** The text of a scalar: quotes taken off, escapes and lines joined. Throws {@link Refusal}. */
 function textOf(event, source) {
     const value = (0,js_yaml/* getScalarValue */.KE)(source.text, event);
@@ -666,7 +704,7 @@ function scalar_events_valueOf(event, source) {
     const tag = event.tagStart < 0 ? undefined : source.text.slice(event.tagStart, event.tagEnd);
     const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text);
     if (value === undefined) {
-        throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.');
+        throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, NO_TAGS);
     }
     if (value === NOT_A_JSON_NUMBER) {
         throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.');
@@ -674,8 +712,483 @@ function scalar_events_valueOf(event, source) {
     return value;
 }
 
+;// CONCATENATED MODULE: ./lib/cwl/text/invisible.js
+/** Blanks of other kinds than the one that YAML knows, and characters of no width, as they come from pages and documents. */
+const INVISIBLE = '[\\u00a0\\u2000-\\u200d\\u202f\\u2060\\u3000\\ufeff]';
+/** Where they are part of a key, or of what was meant as a dash, a colon or indentation. */
+const MISPLACED = new RegExp(`^[ -]*(?:[\\w$.-]+:)? *(?=${INVISIBLE})`, 'm');
+/** Where one stands at the begin of the line of an offset, or of the line before; below zero without any. */
+function invisibleIn(text, lineStart, end) {
+    const from = Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - FAR);
+    const found = MISPLACED.exec(text.slice(from, Math.min(end, lineStart + FAR)));
+    return found === null ? -1 : from + found.index + found[0].length;
+}
+const FAR = 1000;
+const AT_AN_END = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`);
+/** One that a word begins or ends with, where it is not seen; undefined without any. */
+function invisibleOf(word) {
+    return AT_AN_END.exec(word)?.[0];
+}
+/** What is said of one. */
+function wordsOnInvisible(character) {
+    return { message: `here stands ${codeOf(character)}, which many editors show as a space or not at all`, hint: 'Write a space in its place, or remove it.' };
+}
+function codeOf(character) {
+    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
+;// CONCATENATED MODULE: ./lib/cwl/text/brackets.js
+
+/** A map in braces or a list in brackets cannot be followed up from further below than this. */
+const FURTHEST = 50_000;
+/** What a collection in brackets can begin behind on its line: dashes, and a key. */
+const BEFORE_ONE = /^\s*(?:- +)*(?:(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'#[{](?:[^:#]|:(?! ))*): +)?(?=[[{])/;
+/** Whether all of a text stands within brackets, as JSON does. */
+function isBracketed(text) {
+    return /^\s*[[{]/.test(text.slice(0, FURTHEST));
+}
+/**
+ * In a text that stands within brackets, the first bracket whose closing one begins a line further to the left than its own
+ * line does, and so was meant for another.
+ */
+function unevenBracket(text, offset) {
+    return isBracketed(text) ? openFrom(text, text.search(/[[{]/), offset, (open, close) => isFirst(text, close) && indentationOf(text, close) < indentationOf(text, open)) : undefined;
+}
+/** Whether only spaces stand before a character on its line. */
+function isFirst(text, offset) {
+    let at = offset - 1;
+    while (text[at] === ' ')
+        at -= 1;
+    return at < 0 || text[at] === '\n';
+}
+/** How far the line of an offset is indented; that of a long one counts as not. */
+function indentationOf(text, offset) {
+    const before = text.slice(Math.max(0, offset - LONGEST_LINE), offset + 1);
+    return before.slice(before.lastIndexOf('\n') + 1).search(/\S/);
+}
+/** The bracket or brace that is open at an offset, innermost; undefined where none is found to be. */
+function openBracket(text, offset) {
+    if (isBracketed(text))
+        return openFrom(text, text.search(/[[{]/), offset);
+    for (let start = (0,text_text/* lineStart */.PT)(text, offset);; start = (0,text_text/* lineStart */.PT)(text, start - 1)) {
+        const before = BEFORE_ONE.exec(text.slice(start, Math.min(offset, start + LONGEST_LINE)));
+        const open = before === null ? undefined : openFrom(text, start + before[0].length, offset);
+        if (open !== undefined)
+            return open;
+        if (start === 0 || offset - start > FURTHEST)
+            return undefined;
+    }
+}
+/** Lines of more characters than this are not written by hand. */
+const LONGEST_LINE = 1000;
+/** The innermost bracket that is open at `end`, of the collection that begins at `start`, or the first that is not closed by its own. */
+function openFrom(text, start, end, isOdd) {
+    const open = [];
+    for (let at = start; at < end; at += 1) {
+        const character = text[at];
+        if (character === '[' || character === '{')
+            open.push(at);
+        else if (character === ']' || character === '}') {
+            const last = open.pop();
+            if (last !== undefined && isOdd?.(last, at) === true)
+                return last;
+            if (open.length === 0)
+                return undefined;
+        }
+        else if ((character === '"' || character === "'") && /[\s,:[{]/.test(text[at - 1] ?? ''))
+            at = quoteEnd(text, at, character);
+        else if (character === '#' && /\s/.test(text[at - 1] ?? ''))
+            at = lineEnd(text, at);
+    }
+    return isOdd === undefined ? open.at(-1) : undefined;
+}
+/** The last character of a text in quotes. */
+function quoteEnd(text, start, quote) {
+    for (let at = start + 1; at < text.length; at += 1) {
+        if (quote === '"' && text[at] === '\\')
+            at += 1;
+        else if (text[at] === quote) {
+            if (quote === '"' || text[at + 1] !== quote)
+                return at;
+            at += 1;
+        }
+    }
+    return text.length;
+}
+function lineEnd(text, offset) {
+    const end = text.indexOf('\n', offset);
+    return end < 0 ? text.length : end;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/text/mistake.js
+/** Nobody writes longer lines by hand, and the expressions below take room for each of their characters. */
+const mistake_LONGEST_LINE = 1000;
+/** Of several kinds, those where something stands that may not stand there. */
+const IS_MISPLACED = /missed comma|bad indentation|end of the stream or a document separator|expected ':'/;
+const IS_COMMA = /missed comma/;
+const IS_INDENTATION = /bad indentation/;
+/** A line whose value began without a quote, as in `expression: $({a: 1})`. */
+const HAS_PLAIN_VALUE = /^(?:[^:]|:(?=\S))*:\s+(?:[^\s"'[{].*)?$|^ *(?:- +)+\$[({]/;
+
+;// CONCATENATED MODULE: ./lib/cwl/text/bracket-mistakes.js
+
+
+
+
+function openQuote({ text, offset, reason }) {
+    const kind = /within a (single|double) quoted scalar/.exec(reason)?.[1];
+    const quote = kind === 'single' ? "'" : '"';
+    const open = kind === undefined ? -1 : openingQuote(text, offset, quote);
+    return open < 0 ? undefined : { offset: open, message: `no ${quote} ends the text that begins here`, hint: `Write ${quote} behind its last word.` };
+}
+/** A quote that is forgotten, or that the text holds, makes it end early or go on to the next one. */
+function behindQuotes({ text, offset, reason, before, behind, placeOf }) {
+    const close = offset - before.length + before.trimEnd().length - 1;
+    const quote = text[close];
+    if (!IS_MISPLACED.test(reason) || (quote !== "'" && quote !== '"') || /^[\]}]/.test(behind))
+        return undefined;
+    const open = openingQuote(text, close, quote);
+    if (open < 0 || !/[\s,:[{]/.test(text[open - 1] ?? ' ') || (!IS_COMMA.test(reason) && behind.startsWith(':') && HAS_PLAIN_VALUE.test(before)))
+        return undefined;
+    const ahead = text.slice(Math.max(0, open - mistake_LONGEST_LINE), open);
+    if (IS_COMMA.test(reason) && behind.startsWith(':') && /[^\s,:[{]\s*$/.test(ahead)) {
+        // `4 "b": 1` is a key of two words to YAML, and so is what stands before a colon of code.
+        return /[\s,:[{][\w.+-]+;?\s*$/.test(ahead) && !/[(?]/.test(before) ? noCommaBefore(open) : undefined;
+    }
+    const last = placeOf(close).line;
+    if (placeOf(open).line < last) {
+        return { offset: open, message: `the text that begins with this quote goes on to the one on line ${last}, and more follows behind that`, hint: `Write ${quote} where it should end.` };
+    }
+    if (/^,\s*$/.test(behind))
+        return { offset, message: 'a comma stands behind the text in quotes', hint: 'Remove it: commas stand within brackets only.' };
+    const within = quote === "'" ? "within '…', a quote is written ''" : 'within "…", a quote is written \\"';
+    const isInMap = IS_COMMA.test(reason) && text.charAt(openBracket(text, offset) ?? text.length) === '{';
+    if (isInMap)
+        return { offset, message: 'neither a comma nor a colon stands between the text in quotes and what follows', hint: `Write the one that is missing, or put all of it in quotes: ${within}.` };
+    return IS_COMMA.test(reason)
+        ? { offset, message: 'no comma stands between the text in quotes and what follows', hint: `Write one, or put all of it in quotes: ${within}.` }
+        : { offset, message: 'more follows behind the text in quotes', hint: `Put all of it in quotes: ${within}.` };
+}
+const CLOSING = { '[': ']', '{': '}' };
+/** Behind a bracket that is not closed, the parser reads on until something cannot stand there. */
+function openCollection({ text, offset, reason, behind, placeOf }) {
+    const isAtEnd = reason.includes('within a flow collection');
+    const open = isAtEnd || IS_COMMA.test(reason) ? (isAtEnd ? unevenBracket(text, offset) : undefined) ?? openBracket(text, offset) : undefined;
+    if (open === undefined)
+        return undefined;
+    // What has a key or a dash and stands as far to the left as the line of the bracket was not meant to be within.
+    const columnAt = (at) => placeOf(at + text.slice(at, at + mistake_LONGEST_LINE).search(/\S/)).column;
+    const behindOpen = text.slice(open, offset + 1 + behind.length);
+    const entries = [...behindOpen.matchAll(/(?<=\n) *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/g)];
+    const column = columnAt((0,text_text/* lineStart */.PT)(text, open));
+    const isOutside = entries.some(({ index }) => columnAt(open + index) <= column);
+    const bracket = text.charAt(open);
+    const closing = CLOSING[bracket];
+    return isAtEnd || isOutside ? { offset: open, message: `no ${closing} closes the ${bracket} that stands here`, hint: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.` } : undefined;
+}
+function wrongBracket({ text, offset, reason, before, behind, placeOf }) {
+    const bracket = behind.charAt(0);
+    if (bracket !== ']' && bracket !== '}')
+        return undefined;
+    if (!IS_COMMA.test(reason)) {
+        const isInText = before.trim() === '' && !isBracketed(text);
+        return IS_MISPLACED.test(reason) ? { offset, message: `nothing is open that this ${bracket} could close`, hint: isInText ? 'Indent it like the text above if it ends that, or remove it.' : 'Remove it, or put it in quotes if it is text.' } : undefined;
+    }
+    const open = openBracket(text, offset);
+    const closing = CLOSING[text.charAt(open ?? text.length)];
+    if (open === undefined || closing === undefined || closing === bracket)
+        return undefined;
+    return { offset, message: `this ${bracket} cannot close the ${text.charAt(open)} of line ${placeOf(open).line}`, hint: `Write ${closing} before it, or in its place.` };
+}
+/** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so that YAML takes them for a list and a map. */
+function behindBracket({ text, offset, reason, before }) {
+    if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before))
+        return undefined;
+    const isLast = text.length - offset < mistake_LONGEST_LINE && text.slice(offset).trim() === ',';
+    if (isBracketed(text))
+        return { offset, message: 'more follows behind the bracket that closes all of the file', hint: isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.' };
+    return { offset, message: 'more follows behind the bracket that closes here', hint: 'Text that begins with a bracket needs quotes.' };
+}
+function missingComma({ offset, reason, before, behind }) {
+    if (!IS_COMMA.test(reason))
+        return undefined;
+    // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
+    if (/^-\s/.test(behind))
+        return { offset, message: 'no dashes stand before the items of a list in brackets', hint: 'Remove them, and write a comma between two items.' };
+    return /\S$/.test(before) && /^[[{]/.test(behind)
+        ? { offset, message: 'a name without quotes ends before this bracket', hint: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." }
+        : noCommaBefore(offset);
+}
+function noCommaBefore(offset) {
+    return { offset, message: 'no comma stands before this entry', hint: 'Write one behind the entry above or before it, or close the bracket there.' };
+}
+function emptyEntry({ offset, reason }) {
+    return reason.includes("but found ','") ? { offset, message: 'nothing stands before this comma', hint: "Remove it, or write what is missing; an empty text is ''." } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/text/syntax-mistakes.js
+
+
+
+
+
+const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.';
+/** What its author did wrong where js-yaml stopped; undefined where that says as much as can be said. */
+function mistakeAt(text, offset, reason, placeOf) {
+    const before = text.slice(Math.max((0,text_text/* lineStart */.PT)(text, offset), offset - mistake_LONGEST_LINE), offset);
+    const behind = text.slice(offset, offset + mistake_LONGEST_LINE).split(/[\r\n]/, 1)[0] ?? '';
+    for (const rule of RULES) {
+        const mistake = rule({ text, offset, reason, before, behind, placeOf });
+        if (mistake !== undefined)
+            return mistake;
+    }
+    return undefined;
+}
+/** More specific ones first. */
+const RULES = [
+    openQuote,
+    foreignComment,
+    behindQuotes,
+    openCollection,
+    wrongBracket,
+    marks,
+    listBesideItsKey,
+    secondColon,
+    spaceBehindDash,
+    behindBracket,
+    missingComma,
+    emptyEntry,
+    missingColon,
+    syntax_mistakes_escape,
+    blockHeader,
+    shallowLine,
+    ofTheWrongKind,
+    itemWithoutDash,
+    indentation,
+    unprintable,
+    inOtherWords,
+];
+function foreignComment({ text, offset, reason, before }) {
+    return IS_MISPLACED.test(reason) && /\s$/.test(before) ? commentAt(text, offset) : undefined;
+}
+/** A comment as other languages write it. */
+function commentAt(text, offset) {
+    const mark = text.slice(offset, offset + 2);
+    return mark === '//' || mark === '/*' ? { offset, message: `a comment does not begin with ${mark}`, hint: 'Write # and a space in its place; JSON has no comments.' } : undefined;
+}
+/** Characters that YAML keeps for itself: `*.bam` is an alias, and `@` nothing at all. */
+function marks({ offset, reason, before, behind }) {
+    if (/an? (?:anchor|alias) node/.test(reason))
+        return textBegins(offset - 1, before.slice(-1) + behind);
+    if (!IS_MISPLACED.test(reason))
+        return undefined;
+    if (/^[@`%]/.test(behind))
+        return textBegins(offset, behind);
+    const mark = /[\s,[{](?=[*&!]\S*\s*$)/.exec(before);
+    return mark === null ? undefined : textBegins(offset - before.length + mark.index + mark[0].length, before.slice(mark.index + mark[0].length) + behind);
+}
+function textBegins(offset, text) {
+    return { offset, message: `text cannot begin with ${text.charAt(0)}`, hint: `Put it in quotes: ${quoted(text)}.` };
+}
+function listBesideItsKey({ offset, reason, before, behind }) {
+    if (!IS_INDENTATION.test(reason) || !/:\s+$/.test(before) || !/^-(?:\s|$)/.test(behind))
+        return undefined;
+    return { offset, message: 'a list cannot begin on the line of its key', hint: 'Begin it on the next line, or write it in brackets: [a, b].' };
+}
+function secondColon({ offset, reason, before, behind }) {
+    if (!IS_MISPLACED.test(reason) || !/^:(?:\s|$)/.test(behind))
+        return undefined;
+    if (HAS_PLAIN_VALUE.test(before))
+        return { offset, message: 'text without quotes cannot hold a colon and a space', hint: NEEDS_QUOTES };
+    if (/^ *[^\s"'[{:][^:]*$/.test(before) && IS_INDENTATION.test(reason)) {
+        return { offset, message: 'this line is indented deeper than the one above, and goes on with its text up to this colon', hint: `Line it up with the entries around it. ${NEEDS_QUOTES}` };
+    }
+    return IS_COMMA.test(reason) ? { offset, message: 'text without quotes cannot hold a colon and a space', hint: `Write a comma before the next key. ${NEEDS_QUOTES}` } : undefined;
+}
+function spaceBehindDash({ text, offset, reason, before }) {
+    return IS_MISPLACED.test(reason) && before.trim() === '' ? dashAt(text, offset) : undefined;
+}
+/** A dash that was meant to begin an item, and begins a word. */
+function dashAt(text, offset) {
+    if (!/^-[^\s-]/.test(text.slice(offset, offset + 2)))
+        return undefined;
+    return { offset, message: 'no space stands behind this dash', hint: 'Write one if an item of a list begins here.' };
+}
+function missingColon({ offset, reason }) {
+    if (reason.includes('a whitespace character is expected after'))
+        return { offset, message: 'no space stands behind the colon', hint: 'Write one.' };
+    if (reason.includes('multiline key'))
+        return { offset, message: 'the key that ends here has several lines', hint: 'Write it on one line, with its colon and a space behind it.' };
+    return reason.includes("expected ':'") ? { offset, message: 'no colon stands behind the key', hint: 'Write a colon and a space behind it, or indent the line if it continues the one above.' } : undefined;
+}
+function syntax_mistakes_escape({ text, offset, reason }) {
+    const hint = "Within \"…\", a backslash is written \\\\; within '…', it is one.";
+    if (reason.includes('unknown escape sequence'))
+        return { offset: offset - 1, message: `\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is no escape of YAML`, hint };
+    if (!reason.includes('hexadecimal'))
+        return undefined;
+    const start = text.lastIndexOf('\\', offset);
+    return { offset: start, message: `${text.slice(start, start + 2)} needs ${{ x: 2, u: 4 }[text.charAt(start + 1)] ?? 8} hexadecimal digits`, hint };
+}
+function blockHeader({ offset, reason }) {
+    const isText = reason.includes('a line break is expected');
+    if (!isText && !/chomping mode|indentation width/.test(reason))
+        return undefined;
+    return { offset, message: isText ? 'the text of a block begins on the line below its | or >' : `the | or > of a block says something twice, or a width of 0`, hint: 'Write | or > alone, and the text indented below; text that begins with one of them needs quotes.' };
+}
+/** Of a document with too many such lines; of others they are read with a warning. */
+function shallowLine({ offset, reason }) {
+    return reason === 'deficient indentation' ? { offset, message: 'this line is indented too little to go on with what is open above', hint: 'Indent it deeper than the line that began that, or close the quote or bracket there.' } : undefined;
+}
+/** What stands as far to the left as the list or map that it follows, and is no part of it. */
+function ofTheWrongKind({ offset, reason, before, behind }) {
+    if (!reason.includes('end of the stream or a document separator') || before.trim() !== '')
+        return undefined;
+    return /^-\s/.test(behind)
+        ? { offset, message: 'a list begins here between the keys of a map', hint: 'Line it up with the items above, or write its key on the line above.' }
+        : { offset, message: 'this is neither a key of the map above nor an item of its lists', hint: 'Line it up with what it belongs to.' };
+}
+/** `* .bam` below `- .sam`. */
+function itemWithoutDash({ text, offset, reason, before }) {
+    if (!IS_INDENTATION.test(reason) || before.trim() !== '')
+        return undefined;
+    const above = text.slice(Math.max(0, offset - before.length - mistake_LONGEST_LINE), offset - before.length).trimEnd();
+    return above.slice(above.search(/[^\r\n]*$/)).startsWith(`${before}- `) ? { offset, message: 'this line stands among the items of a list, and begins with no dash', hint: 'Write a dash and a space before it, or line it up with what it belongs to.' } : undefined;
+}
+function indentation({ offset, reason, before }) {
+    if (!IS_INDENTATION.test(reason))
+        return undefined;
+    if (before.trim() !== '')
+        return { offset, message: 'more stands on this line than can stand there', hint: `Begin a new line, or put all of it in quotes. ${NEEDS_QUOTES}` };
+    const around = reason.includes('sequence') ? 'the items of the list above, nor like the entries of the last of them' : 'the entries of the map above, nor like the value of the last of them';
+    return { offset, message: `this line is indented neither like ${around}`, hint: 'Line it up with what it belongs to.' };
+}
+/** What CWL needs none of: tags and directives. */
+function inOtherWords({ offset, reason, before }) {
+    if (/directive|TAG|YAML/.test(reason))
+        return { offset, message: reason, hint: 'CWL needs no directive of YAML: remove the lines that begin with %.' };
+    const start = offset - before.length + Math.max(0, before.search(/![^\s]*$/));
+    return /\btag\b/.test(reason) ? { offset: start, message: reason, hint: 'CWL needs no tag of YAML: put text that begins with ! in quotes.' } : undefined;
+}
+function unprintable({ text, offset, reason }) {
+    if (!/non-printable|null byte|valid JSON character/.test(reason))
+        return undefined;
+    return { offset, message: `here stands a control character, ${codeOf(text.charAt(offset))}`, hint: 'Remove it; many editors do not show it.' };
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/text/strange-keys.js
+
+
+/** Why a key without quotes may hide one that was meant, as behind a comment of JavaScript or between pasted quotes. */
+function strangenessOf(key) {
+    // Nearly every key begins and ends with a letter.
+    if (strange_keys_PLAIN.test(key))
+        return undefined;
+    const comment = commentAt(key, 0);
+    if (comment !== undefined)
+        return comment;
+    if (CURLY_QUOTE.test(key))
+        return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: 'Write straight quotes: " or \'.' };
+    const invisible = invisibleOf(key);
+    return invisible === undefined ? undefined : wordsOnInvisible(invisible);
+}
+const strange_keys_PLAIN = /^\w(?:.*\w)?$/s;
+const CURLY_QUOTE = /^[“”„‘’‚]/;
+
+;// CONCATENATED MODULE: ./lib/cwl/text/syntax-problem.js
+
+
+
+
+
+
+/** Why a text is not readable as YAML, in words that help, where the mistake was made: the parser says where it noticed. */
+function syntaxProblem(source, error, limits, gauge) {
+    // What is missed at the end of the file is missed behind its last word.
+    const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length);
+    const place = source.place(offset);
+    const start = (0,text_text/* lineStart */.PT)(source.text, offset);
+    const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1;
+    if (gauge.isSpent)
+        return (0,problem/* problemAt */.l4)(place, 'too-many-nodes', (0,cwl_limits/* tooManyNodes */.XG)(limits), (0,cwl_limits/* howToRaise */.EX)('nodes', 'document'));
+    if (error.reason.includes('tab characters') || tab >= 0) {
+        return tabProblem(tab < 0 ? place : source.place(start + tab));
+    }
+    if (error.reason.includes('maxDepth')) {
+        return (0,problem/* problemAt */.l4)(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, (0,cwl_limits/* howToRaise */.EX)('depth', 'document'));
+    }
+    const conflict = conflictIn(source, place.line);
+    if (conflict >= 0) {
+        return (0,problem/* problemAt */.l4)(source.place(conflict), 'yaml-syntax', 'not readable as YAML: git left a conflict of a merge here', 'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.');
+    }
+    const template = templateIn(source.text, start);
+    if (template >= 0) {
+        return (0,problem/* problemAt */.l4)(source.place(template), 'yaml-syntax', 'not readable as YAML: these are marks of a template', 'Check the file that is made of it.');
+    }
+    const invisible = error.reason.includes('quoted scalar') ? -1 : invisibleIn(source.text, start, source.lineStarts[place.line] ?? source.text.length);
+    if (invisible >= 0) {
+        const { message, hint } = wordsOnInvisible(source.text.charAt(invisible));
+        return (0,problem/* problemAt */.l4)(source.place(invisible), 'yaml-syntax', `not readable as YAML: ${message}`, hint);
+    }
+    const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined;
+    const begun = /bad indentation|end of the stream/.test(error.reason) && source.text[offset] === ':' ? keyStart(source, offset) : undefined;
+    if (key !== undefined || (begun !== undefined && begun < start))
+        return unfinishedKey(source, key ?? begun ?? 0, key === undefined ? place.line : undefined);
+    const { offset: made, message, hint } = mistakeAt(source.text, offset, error.reason, (at) => source.place(at)) ?? { offset, message: error.reason, hint: 'Compare the line with those around it: indentation, quotes and brackets.' };
+    return (0,problem/* problemAt */.l4)(source.place(made), 'yaml-syntax', `not readable as YAML: ${message}`, hint);
+}
+/** What begins at an offset was not meant as a key, or has no colon; `colon` is the line of the one that it goes on to. */
+function unfinishedKey(source, start, colon) {
+    const { message, hint } = commentAt(source.text, start) ?? dashAt(source.text, start) ?? (colon === undefined
+        ? { message: 'no colon ends the key that begins here', hint: 'Write a colon and a space behind the key, or indent the line if it continues the one above.' }
+        : {
+            message: `what begins here has no colon, and goes on to the one on line ${colon}`,
+            hint: /^\$[({]/.test(source.text.slice(start, start + 2)) ? 'Write | behind its key, so that these lines are one text.' : 'Write a colon and a space behind it if it is a key; put it in quotes, or write | behind its key, if it is text.',
+        });
+    return (0,problem/* problemAt */.l4)(source.place(start), 'yaml-syntax', `not readable as YAML: ${message}`, hint);
+}
+/**
+ * Where a key begins that no colon ends on its line: it is read on through the lines below, and js-yaml points at the last
+ * of them, or behind. Above that can only be empty lines and lines of plain words; those that are indented deeper go on.
+ * Undefined of a key in quotes or brackets, which may have its colon further down.
+ */
+function keyStart({ text, lineStarts }, offset) {
+    let first;
+    const last = (0,text_text/* lineAt */.mh)(lineStarts, offset);
+    for (let line = last; line >= Math.max(0, last - LINES_ABOVE); line -= 1) {
+        const start = lineStarts[line] ?? 0;
+        const words = text.slice(start, lineStarts[line + 1]);
+        const indentation = words.search(/\S/);
+        const isComment = words[indentation] === '#';
+        if (first !== undefined && (isComment || /^ *-\s|:\s/.test(words)))
+            break;
+        if (indentation >= 0 && !isComment && indentation <= (first?.indentation ?? Infinity))
+            first = { start: start + indentation, indentation };
+    }
+    return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start;
+}
+/** A key that seems to go on for longer is none. */
+const LINES_ABOVE = 1000;
+/** Where a mark stands that git puts around what it could not merge; below zero without any. Text may underline a title with equals signs. */
+function conflictIn({ text, lineStarts }, line) {
+    const mark = text.search(/^(?:<{7}|>{7}) /m);
+    const middle = [line - 2, line - 1].find((near) => /^={7}[\r\n]*$/.test(text.slice(lineStarts[near], Math.min(lineStarts[near + 1] ?? text.length, (lineStarts[near] ?? 0) + mistake_LONGEST_LINE))));
+    return mark < 0 && middle !== undefined ? (lineStarts[middle] ?? -1) : mark;
+}
+/** Marks of Jinja and its like: a statement, or a name in two braces. */
+const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/;
+/** Where one stands on the line of the mistake, which begins at an offset; below zero without any. */
+function templateIn(text, start) {
+    const end = text.indexOf('\n', start);
+    const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + mistake_LONGEST_LINE)).search(TEMPLATE);
+    return at < 0 ? at : start + at;
+}
+function tabProblem(place) {
+    return (0,problem/* problemAt */.l4)(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.');
+}
+
 ;// CONCATENATED MODULE: ./lib/cwl/text/compose.js
 
 
@@ -687,10 +1200,14 @@ var text_text = __webpack_require__(3825);
 
 
 
-/** The value that the events of one YAML document describe, each part with its place, or the first mistake in it. */
+
+
+
+/** The value that the events of one YAML document describe, each part with its place, and what may not be meant; or the first mistake in it. */
 function compose(events, source, limits) {
     try {
-        return { value: new Composer(events, source, limits).document() };
+        const composer = new Composer(events, source, limits);
+        return { value: composer.document(), problems: composer.problems };
     }
     catch (error) {
         if (!(error instanceof Refusal))
@@ -698,8 +1215,10 @@ function compose(events, source, limits) {
         return { problem: (0,problem/* problemAt */.l4)(source.place(error.offset), error.code, error.message, error.hint) };
     }
 }
+const EMPTY = 'A CWL file begins with cwlVersion and class; an empty one may not have been written to its end.';
 /** Builds the values of one document from the parser's events, in one pass. */
 class Composer {
+    problems = [];
     #events;
     #source;
     #limits;
@@ -725,17 +1244,17 @@ class Composer {
         const first = this.#events[0];
         const node = this.#events[1];
         if (first === undefined || node === undefined || node.type === POP) {
-            throw new Refusal('empty-file', 0, 'the file is empty');
+            throw new Refusal('empty-file', 0, 'the file is empty', EMPTY);
         }
         this.#at = 1;
         const value = this.#node();
         // The end of the first document comes between.
         const second = this.#at + 1;
         if (this.#events[second]?.type === DOCUMENT) {
-            throw new Refusal('several-documents', this.#secondDocument(second), 'a second YAML document begins here; a CWL file holds one', 'Put each process into a file of its own, or use $graph.');
+            throw new Refusal('several-documents', this.#secondDocument(second), 'a second YAML document begins here; a CWL file holds one', /^---\s*$/.test(this.#source.text.slice(this.#secondDocument(second))) ? 'Remove this line: nothing follows it.' : 'Put each process into a file of its own, or use $graph.');
         }
         if (value === null && node.type === SCALAR && node.valueStart < 0)
-            throw new Refusal('empty-file', 0, 'the file is empty');
+            throw new Refusal('empty-file', 0, 'the file is empty', EMPTY);
         return value;
     }
     #secondDocument(index) {
@@ -794,10 +1313,13 @@ class Composer {
         const name = this.#source.text.slice(event.anchorStart, event.anchorEnd);
         const anchor = this.#anchors.get(name);
         if (anchor === undefined) {
-            throw new Refusal('unknown-alias', startOf(event, this.#source.text), `no anchor is named &${name}`, `Define &${name} before *${name}.`);
+            const start = startOf(event, this.#source.text);
+            const text = quoted(this.#source.text.slice(start, start + 100));
+            const hint = /^[\w-]+$/.test(name) ? `Define &${name} before *${name}, or put it in quotes if it is text: ${text}.` : `Text that begins with * needs quotes: ${text}.`;
+            throw new Refusal('unknown-alias', start, `no anchor is named &${name}`, hint);
         }
         if (anchor === 'open') {
-            throw new Refusal('recursive-alias', startOf(event, this.#source.text), `*${name} stands inside the value that it names`);
+            throw new Refusal('recursive-alias', startOf(event, this.#source.text), `*${name} stands inside the value that it names`, 'A value cannot hold itself; write out what is meant.');
         }
         this.#nodes += anchor.nodes;
         this.#text += anchor.text;
@@ -841,7 +1363,9 @@ class Composer {
             else {
                 if (map[key] !== undefined) {
                     const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? event.start);
-                    throw new Refusal('duplicate-key', keyOffset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`, 'Remove one of the two.');
+                    throw new Refusal('duplicate-key', keyOffset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`, 
+                    // What was to belong to a key without a value stands beside it.
+                    this.#keys.length > fromKey && map[this.#keys.at(-1) ?? ''] === null ? `Indent it deeper if it belongs to ${this.#keys.at(-1)}, or remove one of the two.` : 'Remove one of the two.');
                 }
                 map[key] = value;
                 this.#keys.push(key);
@@ -875,8 +1399,10 @@ class Composer {
                 return text;
             else if (text === '<<')
                 return MERGE;
-            else if (typeof resolvePlain(text) === 'string')
+            else if (typeof resolvePlain(text) === 'string') {
+                this.#remarkOnStrange(text, event.valueStart);
                 return text;
+            }
             throw new Refusal('key-not-text', startOf(event, this.#source.text), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.');
         }
         if (event.type === ALIAS) {
@@ -884,7 +1410,15 @@ class Composer {
             if (typeof value === 'string')
                 return value;
         }
-        throw new Refusal('key-not-text', startOf(event, this.#source.text), 'a map or a list cannot be a key', 'Use text as the key.');
+        const start = startOf(event, this.#source.text);
+        const isTemplate = TEMPLATE.test(this.#source.text.slice(start - 1, start + 100));
+        throw new Refusal('key-not-text', start, isTemplate ? 'marks of a template are no text' : 'a map or a list cannot be a key', isTemplate ? 'Check the file that is made of it.' : 'Use text as the key.');
+    }
+    /** It is a key to YAML, and one that somebody may use. */
+    #remarkOnStrange(key, offset) {
+        const strange = this.problems.length < MOST_STRANGE ? strangenessOf(key) : undefined;
+        if (strange !== undefined)
+            this.problems.push((0,problem/* problemAt */.l4)(this.#source.place(offset), 'strange-key', strange.message, strange.hint, 'warning'));
     }
     #peek() {
         const event = this.#events[this.#at];
@@ -915,9 +1449,11 @@ class Composer {
     #refuseTag(event, own) {
         const tag = this.#source.text.slice(event.tagStart, event.tagEnd);
         if (tag !== own)
-            throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.');
+            throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, NO_TAGS);
     }
 }
+/** So many keys of one document are told that may be none. */
+const MOST_STRANGE = 20;
 /** No offset. */
 const NOWHERE = -1;
 
@@ -988,97 +1524,6 @@ function eventsOf(text, maxDepth) {
 }
 function exceptionAt(position, message) {
     return new js_yaml/* YAMLException */.tB(message, { name: '', buffer: '', position, line: 0, column: 0, snippet: null });
-}
-
-;// CONCATENATED MODULE: ./lib/cwl/text/syntax-problem.js
-
-
-
-/** Why a text is not readable as YAML, in words that help, where the mistake was made: the parser says where it noticed. */
-function syntaxProblem(source, error, limits, gauge) {
-    // What is missed at the end of the file is missed behind its last word.
-    const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length);
-    const place = source.place(offset);
-    const start = (0,text_text/* lineStart */.PT)(source.text, offset);
-    const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1;
-    if (gauge.isSpent)
-        return (0,problem/* problemAt */.l4)(place, 'too-many-nodes', (0,cwl_limits/* tooManyNodes */.XG)(limits), (0,cwl_limits/* howToRaise */.EX)('nodes', 'document'));
-    if (error.reason.includes('tab characters') || tab >= 0) {
-        return tabProblem(tab < 0 ? place : source.place(start + tab));
-    }
-    if (error.reason.includes('maxDepth')) {
-        return (0,problem/* problemAt */.l4)(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, (0,cwl_limits/* howToRaise */.EX)('depth', 'document'));
-    }
-    const conflict = conflictIn(source.text);
-    if (conflict >= 0) {
-        return (0,problem/* problemAt */.l4)(source.place(conflict), 'yaml-syntax', 'not readable as YAML: git left a conflict of a merge here', 'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.');
-    }
-    const template = templateIn(source.text, start);
-    if (template >= 0) {
-        return (0,problem/* problemAt */.l4)(source.place(template), 'yaml-syntax', 'not readable as YAML: these are marks of a template', 'Check the file that is made of it.');
-    }
-    const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined;
-    if (key !== undefined) {
-        return (0,problem/* problemAt */.l4)(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.');
-    }
-    const begun = /bad indentation|end of the stream/.test(error.reason) && source.text[offset] === ':' ? keyStart(source, offset) : undefined;
-    if (begun !== undefined && begun < start) {
-        return (0,problem/* problemAt */.l4)(source.place(begun), 'yaml-syntax', `not readable as YAML: what begins here has no colon, and goes on to the one on line ${place.line}`, 'Write a colon and a space behind it if it is a key, or put it in quotes if it is text.');
-    }
-    return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, offset - start > LONGEST_LINE ? '' : source.text.slice(start, offset + 1)));
-}
-/**
- * Where a key begins that no colon ends on its line: it is read on through the lines below, and js-yaml points at the last
- * of them, or behind. Above that can only be empty lines and lines of plain words; those that are indented deeper go on.
- * Undefined of a key in quotes or brackets, which may have its colon further down.
- */
-function keyStart({ text, lineStarts }, offset) {
-    let first;
-    const last = (0,text_text/* lineAt */.mh)(lineStarts, offset);
-    for (let line = last; line >= Math.max(0, last - LINES_ABOVE); line -= 1) {
-        const start = lineStarts[line] ?? 0;
-        const words = text.slice(start, lineStarts[line + 1]);
-        const indentation = words.search(/\S/);
-        const isComment = words[indentation] === '#';
-        if (first !== undefined && (isComment || /^ *-\s|:\s/.test(words)))
-            break;
-        if (indentation >= 0 && !isComment && indentation <= (first?.indentation ?? Infinity))
-            first = { start: start + indentation, indentation };
-    }
-    return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start;
-}
-/** A key that seems to go on for longer is none. */
-const LINES_ABOVE = 1000;
-/** Where the marks begin that git puts around what it could not merge; below zero without any. */
-function conflictIn(text) {
-    const begins = text.search(/^<{7} /m);
-    return begins >= 0 && /^={7}$/m.test(text) && /^>{7} /m.test(text) ? begins : -1;
-}
-/** Marks of Jinja and its like: a statement, or a name in two braces. */
-const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/;
-/** Where one stands on the line of the mistake, which begins at an offset; below zero without any. */
-function templateIn(text, start) {
-    const end = text.indexOf('\n', start);
-    const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE)).search(TEMPLATE);
-    return at < 0 ? at : start + at;
-}
-/** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
-const LONGEST_LINE = 1000;
-/** `line` is the one of the mistake, as far as that. */
-function syntaxHint(reason, line) {
-    // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
-    if (reason.includes('missed comma'))
-        return "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.";
-    if (!reason.includes('bad indentation'))
-        return undefined;
-    // So is `expression: $({a: 1})`, where a second colon stands behind text that began without a quote.
-    if (/^(?:[^:]|:(?=\S))*:\s+[^\s"'[{].*:$/.test(line))
-        return NEEDS_QUOTES;
-    return /^ *[^\s"'[{:][^:]*:$/.test(line) ? `Line it up with the entries around it. ${NEEDS_QUOTES}` : undefined;
-}
-const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.';
-function tabProblem(place) {
-    return (0,problem/* problemAt */.l4)(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.');
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/text/yaml-events.js
@@ -1213,7 +1658,7 @@ function parseYaml(text, file, limits = cwl_limits/* DEFAULT_LIMITS */.dR) {
     if ('problem' in read)
         return { ok: false, source, problems: [read.problem] };
     const composed = compose(read.events, source, limits);
-    return 'problem' in composed ? { ok: false, source, problems: [composed.problem] } : { ok: true, value: composed.value, source, problems: read.problems };
+    return 'problem' in composed ? { ok: false, source, problems: [composed.problem] } : { ok: true, value: composed.value, source, problems: [...read.problems, ...composed.problems] };
 }
 
 
@@ -1447,8 +1892,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 9 modules
-var source = __webpack_require__(7409);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 16 modules
+var source = __webpack_require__(6622);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
 var cwl_workspace = __webpack_require__(2383);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
@@ -1699,21 +2144,29 @@ var suggest = __webpack_require__(7912);
 
 
 
-/** The first of the validator's errors in the order of the file, in words; how many more there are is said as well. */
+/** The validator's errors in words. */
 function describeErrors(errors, value, at) {
     const told = errors.slice(0, MOST);
     const misspelt = misspeltKeys(told, value);
     const mistakes = told
         .filter((error) => error.keyword !== 'propertyNames' && !misspelt.has(missingKey(error)))
-        .map((error) => describe(error, value, at))
-        .sort((left, right) => left.at.line - right.at.line || left.at.column - right.at.column);
-    const [first] = mistakes;
-    if (first === undefined)
-        return new promotion_errors/* PromotionError */.g('configuration', 'the configuration does not match its schema', { at: at() });
-    const more = mistakes.length - 1;
-    const suffix = more === 0 ? '' : ` (and ${errors.length > MOST ? 'more than ' : ''}${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`;
-    return new promotion_errors/* PromotionError */.g('configuration', first.message + suffix, first);
+        .map((error) => describe(error, value, at));
+    return inOneError(mistakes, errors.length > MOST) ?? new promotion_errors/* PromotionError */.g('configuration', 'the configuration does not match its schema', { at: at() });
 }
+/** The first mistake in the order of the file, with those after it; how many there are is said as well. Undefined without any. */
+function inOneError(mistakes, areMore = false) {
+    const [first, ...others] = mistakes.toSorted((left, right) => lineOf(left) - lineOf(right) || (left.at?.column ?? 0) - (right.at?.column ?? 0));
+    if (first === undefined)
+        return undefined;
+    const more = others.length;
+    const suffix = more === 0 ? '' : ` (and ${areMore ? 'more than ' : ''}${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`;
+    return new promotion_errors/* PromotionError */.g('configuration', first.message + suffix, { hint: first.hint, at: first.at, others: others.slice(0, MOST_TOLD - 1) });
+}
+function lineOf({ at }) {
+    return at?.line ?? 0;
+}
+/** The runner shows as many annotations, and nobody mends more at once. */
+const MOST_TOLD = 10;
 /** A file with more mistakes than this is no configuration, and describing each takes time. */
 const MOST = 1000;
 /** Keys that are missed because they stand there with a mistake in them, which is told as that. */
@@ -1735,6 +2188,13 @@ const SECRET_KEY = /^(?:(?:auth|access|api|github)?[-_]?token|auth|api[-_]?key|s
 function describe(error, value, at) {
     const path = pathOf(error.instancePath, value);
     const where = path.length === 0 ? 'the configuration' : `\`${written(path)}\``;
+    if (error.propertyName !== undefined) {
+        return {
+            message: `${JSON.stringify(error.propertyName)} is no name for a stage`,
+            hint: 'Use letters, digits, dots, dashes and underscores, 100 at most, beginning with a letter or a digit.',
+            at: at(...path, error.propertyName, promotion_place/* KEY */._),
+        };
+    }
     switch (error.keyword) {
         case 'additionalProperties':
             return unknownKey(error, path, at);
@@ -1742,27 +2202,29 @@ function describe(error, value, at) {
         case 'dependentRequired':
             return {
                 message: `${where} lacks the key \`${String(error.params['missingProperty'])}\``,
-                hint: schemaAt(path)?.properties?.[String(error.params['missingProperty'])]?.description ?? 'Add it.',
+                hint: wordsFor([...path, String(error.params['missingProperty'])]) ?? 'Add it.',
                 at: at(...path),
             };
         case 'type':
-            return { message: `${where} must be ${typeWords(error.params['type'])}, not ${kindOf(valueAt(value, path))}`, at: at(...path) };
+            return { message: `${where} must be ${typeWords(error.params['type'])}, not ${kindOf(valueAt(value, path))}`, hint: typeHint(String(error.params['type']), path, valueAt(value, path)), at: at(...path) };
         case 'const':
-            return { message: `${where} must be ${JSON.stringify(error.params['allowedValue'])}`, at: at(...path) };
+            return { message: `${where} must be ${JSON.stringify(error.params['allowedValue'])}`, hint: `Write \`${written(path)}: ${JSON.stringify(error.params['allowedValue'])}\`: this release knows no other.`, at: at(...path) };
         case 'enum': {
             const allowed = error.params['allowedValues'].map(String);
             const given = valueAt(value, path);
             const guess = typeof given === 'string' ? (0,suggest/* didYouMean */.a)(given, allowed) : '';
-            return { message: `${where} must be one of ${allowed.join(', ')}.${guess}`, at: at(...path) };
+            return { message: `${where} must be one of ${allowed.join(', ')}.${guess}`, hint: wordsFor(path), at: at(...path) };
         }
         case 'pattern':
-            return patternMistake(error, path, value, at);
+            return patternMistake(path, value, at);
         case 'minItems':
         case 'minProperties':
         case 'minLength':
-            return { message: `${where} must not be empty`, at: at(...path) };
+            return { message: `${where} must not be empty`, hint: wordsFor(path), at: at(...path) };
         case 'minimum':
-            return { message: `${where} must be at least ${String(error.params['limit'])}`, at: at(...path) };
+            return { message: `${where} must be at least ${String(error.params['limit'])}`, hint: wordsFor(path), at: at(...path) };
+        case 'exclusiveMinimum':
+            return { message: `${where} must be above ${String(error.params['limit'])}`, hint: wordsFor(path), at: at(...path) };
         case 'maximum':
             return { message: `${where} must be at most ${String(error.params['limit'])}`, hint: 'What is larger cannot be worked with.', at: at(...path) };
         case 'uniqueItems':
@@ -1796,14 +2258,7 @@ function unknownKey(error, path, at) {
         at: place,
     };
 }
-function patternMistake(error, path, value, at) {
-    if (error.propertyName !== undefined) {
-        return {
-            message: `${JSON.stringify(error.propertyName)} is no name for a stage`,
-            hint: 'Use letters, digits, dots, dashes and underscores, beginning with a letter or a digit.',
-            at: at(...path, error.propertyName, promotion_place/* KEY */._),
-        };
-    }
+function patternMistake(path, value, at) {
     const given = JSON.stringify(valueAt(value, path));
     if (path.at(-1) === 'project') {
         return { message: `${given} is no project`, hint: 'Write owner/project, as in acme/rnaseq.', at: at(...path) };
@@ -1848,6 +2303,30 @@ function schemaAt(path) {
             node = DEFINITIONS[node.$ref.replace('#/$defs/', '')];
     }
     return node;
+}
+/** What the schema says of the value at `path`, for people. */
+function wordsFor(path) {
+    return schemaAt(path)?.description;
+}
+/** How what stands there is written in the type that is wanted. */
+function typeHint(type, path, value) {
+    const isText = typeof value === 'string';
+    const key = path.at(-1);
+    if (type === 'object' && value === null)
+        return 'Indent what belongs to it below it.';
+    if (type === 'object' && isText && /^[\w-]+:[^\s/]/.test(value))
+        return `A blank belongs behind the colon of a key: \`${value.replace(':', ': ')}\`.`;
+    if (type === 'object' && isText && path[0] === 'apps' && path.length === 2)
+        return `Write \`path: ${value}\`.`;
+    if (type === 'object' && isText && path[0] === 'stages' && path.length === 2)
+        return `Write \`${String(key)}: { project: ${value} }\`.`;
+    if (type === 'array' && isText)
+        return `Write \`${String(key)}: [${value}]\`.`;
+    if (type === 'boolean' && isText)
+        return 'Write true or false, without quotes.';
+    if (type === 'string' && (typeof value === 'boolean' || typeof value === 'number' || value instanceof json/* ExactNumber */.fh))
+        return `Put it in quotes: "${String(value)}".`;
+    return wordsFor(path);
 }
 function typeWords(type) {
     const words = {
@@ -1935,23 +2414,28 @@ function readGiven(workspace, config) {
 /** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
 function parseManifest(text, file) {
     const parsing = (0,source/* parseYaml */.h)(text, file);
-    if (!parsing.ok) {
-        const [problem] = parsing.problems;
-        // The advice on this one is for CWL.
-        if (problem?.code === 'several-documents')
-            throw new promotion_errors/* PromotionError */.g('configuration', 'a second YAML document begins here', { hint: 'A configuration is one document.', at: problem });
-        throw new promotion_errors/* PromotionError */.g('configuration', problem?.message ?? 'not readable as YAML', { hint: problem?.hint, at: problem });
-    }
+    if (!parsing.ok)
+        throw inOneError(parsing.problems.map(mistakeInText)) ?? new promotion_errors/* PromotionError */.g('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } });
     const { value } = parsing;
     const at = (0,promotion_place/* placeFinder */.a)(value, file);
     if (!(0,json/* isObject */.Gv)(value))
-        throw new promotion_errors/* PromotionError */.g('configuration', 'the configuration is not a map of keys', { at: at() });
+        throw new promotion_errors/* PromotionError */.g('configuration', 'the configuration is not a map of keys', { hint: BEGINNING, at: at() });
     const document = withPlainNumbers(value);
     if (!generated_manifest.manifest(document))
         throw describeErrors(generated_manifest.manifest.errors ?? [], value, at);
     const manifest = { ...NONE, ...document, file, at };
     checkStages(manifest);
     return manifest;
+}
+const BEGINNING = 'It begins with `version: 1`; `cwl-promote init` writes a first one.';
+/** In the place of what is said of these in CWL. */
+const IN_CONFIGURATIONS = {
+    'several-documents': { message: 'a second YAML document begins here', hint: 'A configuration is one document.' },
+    'empty-file': { hint: BEGINNING },
+    'unknown-tag': { hint: 'Put text that begins with ! in quotes.' },
+};
+function mistakeInText(problem) {
+    return { message: problem.message, hint: problem.hint, at: problem, ...IN_CONFIGURATIONS[problem.code] };
 }
 /** 1.0 is 1 to the schema that editors hold the file against, and an exact number here. */
 function withPlainNumbers(value) {
@@ -1964,29 +2448,24 @@ function withPlainNumbers(value) {
 /** A configuration may speak of documents only, for those who validate. */
 const NONE = { stages: {}, apps: [] };
 function checkStages(manifest) {
-    for (const [name, stage] of Object.entries(manifest.stages)) {
-        refuseBadProject(manifest, name, stage);
-        refuseIdleSettings(manifest, name, stage);
-        refuseBadSource(manifest, name, stage);
-    }
-    for (const [index, app] of manifest.apps.entries()) {
-        for (const stage of Object.keys(app.names ?? {})) {
-            if (!Object.hasOwn(manifest.stages, stage))
-                throw noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, promotion_place/* KEY */._));
-        }
-    }
+    const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [badProject(manifest, name, stage), ...idleSettings(manifest, name, stage), badSource(manifest, name, stage)]);
+    const ofApps = manifest.apps.flatMap((app, index) => Object.keys(app.names ?? {})
+        .filter((stage) => !Object.hasOwn(manifest.stages, stage))
+        .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, promotion_place/* KEY */._))));
+    const error = inOneError([...ofStages, ...ofApps].filter((mistake) => mistake !== undefined));
+    if (error !== undefined)
+        throw error;
 }
-function refuseBadProject({ at }, name, { project }) {
+function badProject({ at }, name, { project }) {
     const fault = project.split('/').map(contract/* faultOfName */.nL).find((one) => one !== undefined);
-    if (fault === undefined)
-        return;
-    throw new promotion_errors/* PromotionError */.g('configuration', `${quote(project)} is no project: ${fault}`, { hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') });
+    return fault === undefined ? undefined : { message: `${quote(project)} is no project: ${fault}`, hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') };
 }
 /** What could have no effect on this stage was meant for something else. */
-function refuseIdleSettings({ at }, name, stage) {
+function idleSettings({ at }, name, stage) {
     const { from, rules } = stage;
+    const idle = [];
     const refuse = (why, hint, ...path) => {
-        throw new promotion_errors/* PromotionError */.g('configuration', `the stage ${quote(name)} has ${why}`, { hint, at: at('stages', name, ...path, promotion_place/* KEY */._) });
+        idle.push({ message: `the stage ${quote(name)} has ${why}`, hint, at: at('stages', name, ...path, promotion_place/* KEY */._) });
     };
     if (stage['require-same'] !== undefined && from === undefined) {
         refuse('`require-same` but no `from`: it is installed from files anyway', 'Remove `require-same`, or say with `from` which stage is copied.', 'require-same');
@@ -1999,26 +2478,36 @@ function refuseIdleSettings({ at }, name, stage) {
             continue;
         refuse(`\`${key}\`, but it is copied: what it holds is as it was installed elsewhere`, `Give \`${key}\` to the stage that is installed from files.`, key);
     }
+    return idle;
 }
-function refuseBadSource(manifest, name, { from }) {
+const FROM_FILES = 'Name another stage with `from`, or leave it out: then the stage is installed from files.';
+function badSource(manifest, name, { from }) {
     const { stages } = manifest;
     if (from === undefined)
-        return;
+        return undefined;
     const at = manifest.at('stages', name, 'from');
     if (from === name)
-        throw new promotion_errors/* PromotionError */.g('configuration', `the stage ${quote(name)} is copied from itself`, { at });
+        return { message: `the stage ${quote(name)} is copied from itself`, hint: FROM_FILES, at };
     if (!Object.hasOwn(stages, from))
-        throw noSuchStage(manifest, from, at);
+        return noSuchStage(manifest, from, at);
+    const circle = circleFrom(stages, name);
+    // One circle is one mistake, and told at the first of its stages.
+    const isFirst = circle !== undefined && Object.keys(stages).find((stage) => circle.includes(stage)) === name;
+    return isFirst ? { message: `the stages are copied in a circle: ${[...circle, name].join(' ← ')}`, hint: FROM_FILES, at } : undefined;
+}
+/** The stages that a stage is copied from, where it is one of them itself. */
+function circleFrom(stages, name) {
     const seen = [name];
-    for (let next = from; next !== undefined; next = stages[next]?.from) {
+    for (let next = stages[name]?.from; next !== undefined && next !== name; next = stages[next]?.from) {
         if (seen.includes(next))
-            throw new promotion_errors/* PromotionError */.g('configuration', `the stages are copied in a circle: ${[...seen, next].join(' ← ')}`, { at });
+            return undefined;
         seen.push(next);
     }
+    return seen.length > 1 && stages[seen.at(-1) ?? name]?.from === name ? seen : undefined;
 }
 function noSuchStage({ stages }, name, at) {
     const names = Object.keys(stages);
-    return new promotion_errors/* PromotionError */.g('configuration', `no stage is named ${quote(name)}.${(0,suggest/* didYouMean */.a)(name, names)}`, { hint: `The stages are ${names.join(', ')}.`, at });
+    return { message: `no stage is named ${quote(name)}.${(0,suggest/* didYouMean */.a)(name, names)}`, hint: `The stages are ${names.join(', ')}.`, at };
 }
 function quote(name) {
     return JSON.stringify(name);
@@ -2034,7 +2523,7 @@ function quote(name) {
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   a: () => (/* binding */ placeFinder)
 /* harmony export */ });
-/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7409);
+/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6622);
 
 /** At the end of a path: the key itself rather than its value. */
 const KEY = '\u0000key';

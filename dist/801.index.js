@@ -304,7 +304,7 @@ function wantedOfStage(manifest, apps, stage) {
         const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(app.target.app);
         if (fault === undefined)
             continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { at: placeOf(app) });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { hint: 'Give it another `name`.', at: placeOf(app) });
     }
     refuseSharedTargets(wanted, placeOf);
     if (from !== undefined) {

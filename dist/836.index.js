@@ -10,157 +10,21 @@ export const modules = {
 
 /***/ }),
 
-/***/ 5850:
+/***/ 3632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  mH: () => (/* binding */ PACKED_NOTE),
-  P7: () => (/* binding */ faultOfReplacing),
-  cI: () => (/* binding */ receiveJsonFile),
-  G1: () => (/* binding */ unlikeOurs)
-});
-
-// UNUSED EXPORTS: readJsonFile
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
-// EXTERNAL MODULE: ./lib/promotion/atomic-file.js
-var atomic_file = __webpack_require__(2611);
-// EXTERNAL MODULE: ./lib/promotion/errors.js
-var promotion_errors = __webpack_require__(6806);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/cwl/system-words.js
-var system_words = __webpack_require__(4297);
-;// CONCATENATED MODULE: ./lib/promotion/given-file.js
-
-
-
-
-
-/** In bytes. Somewhat more than this no text can have in this engine. */
-const LARGEST = 500_000_000;
-/** A file cannot be read; the message says why and the hint what to do, for people. */
-class UnreadableFile extends Error {
-    name = 'UnreadableFile';
-    hint;
-    constructor(message, hint = 'Check the path; it is relative to where the command runs.') {
-        super(message);
-        this.hint = hint;
-    }
-}
-/** Nobody may be kept waiting by opening a pipe: neither timers nor signals are heard meanwhile, and it may be for ever. */
-const OPENING = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK;
-/** Text of a file that a user names, without a byte order mark. Throws UnreadableFile, also for what is no file. */
-function given_file_readGivenFile(path) {
-    const opened = given_file_open(path);
-    if (typeof opened === 'string')
-        return opened;
-    closeSync(opened.pipe);
-    throw new UnreadableFile('it is a pipe, and no file');
-}
-/** The same, and of a pipe, such as `<(…)` of a shell, what comes through it. Rejects when `signal` aborts before its end. */
-async function receiveGivenFile(path, signal) {
-    const opened = given_file_open(path);
-    return typeof opened === 'string' ? opened : receive(path, opened.pipe, signal);
-}
-function given_file_open(path) {
-    return inWords(() => {
-        const descriptor = (0,external_node_fs_.openSync)(path, OPENING);
-        let isPipe = false;
-        try {
-            const stats = (0,external_node_fs_.fstatSync)(descriptor);
-            isPipe = stats.isFIFO();
-            if (isPipe)
-                return { pipe: descriptor };
-            if (!stats.isFile() && !stats.isDirectory())
-                throw new UnreadableFile('it is a device or the like, and no file');
-            if (stats.size > LARGEST)
-                throw tooLarge();
-            // Of a folder the system says so.
-            return decode((0,external_node_fs_.readFileSync)(descriptor));
-        }
-        finally {
-            if (!isPipe)
-                (0,external_node_fs_.closeSync)(descriptor);
-        }
-    });
-}
-function inWords(work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if ((0,system_words/* systemCode */.x)(error) === undefined)
-            throw error;
-        throw new UnreadableFile((0,atomic_file/* reasonOf */.A3)(error));
-    }
-}
-/** An endless one ends here as well, `cat /dev/zero` for one. */
-async function receive(path, pipe, signal) {
-    const chunks = [];
-    let length = 0;
-    try {
-        for (;;) {
-            signal.throwIfAborted();
-            const chunk = await pieceOf(pipe);
-            if (chunk === 'later' || (chunk.length === 0 && length === 0 && isNamed(path)))
-                await (0,promises_.setTimeout)(BETWEEN_LOOKS, undefined, { signal });
-            else if (chunk.length === 0)
-                return decode(Buffer.concat(chunks));
-            else
-                chunks.push(chunk);
-            length += chunk === 'later' ? 0 : chunk.length;
-            if (length > LARGEST)
-                throw tooLarge();
-        }
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(pipe);
-    }
-}
-/** In milliseconds. A socket would be told when there is something to read, but what can open connections is kept in few places. */
-const BETWEEN_LOOKS = 20;
-/** What a pipe holds on Linux. */
-const PIECE = 65_536;
-/** What can be read now; nothing where nobody writes into it, and `later` where somebody does and has not yet. */
-async function pieceOf(pipe) {
-    try {
-        const { buffer, bytesRead } = await (0,external_node_util_.promisify)(external_node_fs_.read)(pipe, Buffer.allocUnsafe(PIECE), 0, PIECE, null);
-        return buffer.subarray(0, bytesRead);
-    }
-    catch (error) {
-        if ((0,system_words/* systemCode */.x)(error) === 'EAGAIN')
-            return 'later';
-        throw error;
-    }
-}
-/** A pipe that somebody made is there before the one who writes into it; those of a shell are theirs from the beginning. */
-function isNamed(path) {
-    return !/^\/(?:dev\/(?:fd|stdin)|proc)\b/.test(path);
-}
-function tooLarge() {
-    return new UnreadableFile(`it has more than ${LARGEST / 1_000_000} MB`);
-}
-/** Whoever saves a file in another encoding changes names and paths in it, which no digest covers. */
-function decode(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (error) {
-        if ((0,system_words/* systemCode */.x)(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            throw error;
-        throw new UnreadableFile('it is not UTF-8, so that it was saved in another way than it was written', 'Take the file as the run wrote it.');
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/promotion/own-file.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ unlikeOurs),
+/* harmony export */   P7: () => (/* binding */ faultOfReplacing),
+/* harmony export */   cI: () => (/* binding */ receiveJsonFile),
+/* harmony export */   mH: () => (/* binding */ PACKED_NOTE)
+/* harmony export */ });
+/* unused harmony export readJsonFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+/* harmony import */ var _given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2911);
 
 
 
@@ -172,13 +36,13 @@ const WHICH_FILE = {
 };
 /** Tells another file, given by mistake, from one of ours that is not whole any more. */
 function unlikeOurs(path, what, code, value, errors) {
-    const kind = (0,json/* isObject */.Gv)(value) ? value['kind'] : undefined;
+    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
     const [error] = errors;
     const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
     const mistake = kind === `cwl-promote ${what}`
         ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
         : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
-    return new promotion_errors/* PromotionError */.g(code, mistake, { hint: WHICH_FILE[what] });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
 }
 /** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and for a pipe. */
 function readJsonFile(path, what, code) {
@@ -192,29 +56,29 @@ function readJsonFile(path, what, code) {
 /** The same, and a pipe is waited for, until `signal` aborts. */
 async function receiveJsonFile(path, what, code, signal) {
     try {
-        return jsonOf(await receiveGivenFile(path, signal), path, what, code);
+        return jsonOf(await (0,_given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .receiveGivenFile */ .tO)(path, signal), path, what, code);
     }
     catch (error) {
         throw refusalOf(error, path, what, code);
     }
 }
 function refusalOf(error, path, what, code) {
-    if (!(error instanceof UnreadableFile))
+    if (!(error instanceof _given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .ie))
         return error;
-    return new promotion_errors/* PromotionError */.g(code, `the ${what} ${path} cannot be read: ${error.message}`, { hint: error.hint });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${error.message}`, { hint: error.hint });
 }
 function jsonOf(text, path, what, code) {
     let value;
     try {
-        value = (0,json/* parseJson */.qF)(text);
+        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     }
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new promotion_errors/* PromotionError */.g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
     }
-    if ((0,json/* isObject */.Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
-        throw new promotion_errors/* PromotionError */.g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
     }
     return value;
 }
@@ -225,8 +89,8 @@ function jsonOf(text, path, what, code) {
 const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.';
 const IS_KIND = {
     plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
-    sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,json/* isArray */.cy)(runs)),
-    baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,json/* isArray */.cy)(accepted)),
+    sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs)),
+    baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted)),
     description: (text) => firstLineOf(text) === PACKED_NOTE || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
 };
 /**
@@ -236,13 +100,13 @@ const IS_KIND = {
  */
 function faultOfReplacing(path, kind) {
     try {
-        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
             return 'it is a symbolic link';
-        const text = (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
         return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
     }
     catch (error) {
-        return (0,atomic_file/* reasonOf */.A3)(error);
+        return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
     }
 }
 /** Editors and checkouts on Windows put a mark before it, and end it in their own way. */
@@ -252,8 +116,8 @@ function firstLineOf(text) {
 const OTHER = 'something else stands there, which would be lost';
 function isObjectWith(text, isKind) {
     try {
-        const value = (0,json/* parseJson */.qF)(text);
-        return (0,json/* isObject */.Gv)(value) && isKind(value);
+        const value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && isKind(value);
     }
     catch (error) {
         if (error instanceof SyntaxError)
@@ -361,18 +225,20 @@ function decoded(address) {
 /* unused harmony export readRecord */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4606);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
-/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1251);
-/* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9001);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2611);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6806);
-/* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9664);
-/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5850);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4142);
-/* harmony import */ var _provenance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5862);
-/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(361);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4906);
+/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4606);
+/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4297);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7009);
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1251);
+/* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9001);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6806);
+/* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9664);
+/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3632);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4142);
+/* harmony import */ var _provenance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5862);
+/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(361);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4906);
+
 
 
 
@@ -395,7 +261,7 @@ function decoded(address) {
 async function startRecord(path, header, changes) {
     await refuseRecordPath(path, header);
     const record = new RecordFile(path, header);
-    for (const change of changes.filter(_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .isInstall */ .OK))
+    for (const change of changes.filter(_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .isInstall */ .OK))
         record.put(change, 'unknown');
     try {
         await record.end();
@@ -405,12 +271,18 @@ async function startRecord(path, header, changes) {
     }
     return record;
 }
+/** In characters. All of a record is written each time: for each outcome alone, that of hundreds of apps would take longer than they do. */
+const WRITTEN_FOR_ONE = 1_000_000;
 class RecordFile {
     #path;
     #header;
     #entries = new Map();
     #isWritten = true;
     #isThere = false;
+    /** Of the text that is there. */
+    #length = 0;
+    /** Outcomes that it does not have yet. */
+    #unwritten = 0;
     #writing = Promise.resolve();
     constructor(path, header) {
         this.#path = path;
@@ -419,13 +291,15 @@ class RecordFile {
     put(change, outcome) {
         // Those of which it is known stand last, in the order of time.
         this.#entries.delete(change);
-        this.#entries.set(change, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)(recordedApp(change, outcome, this.#header.dialect)));
+        this.#entries.set(change, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .stringifyJson */ .sd)(recordedApp(change, outcome, this.#header.dialect)));
         this.#isWritten = false;
     }
     async add(came) {
         if (isRecorded(came)) {
             this.put(came.change, came.outcome);
-            await this.end();
+            this.#unwritten += 1;
+            if (this.#unwritten * WRITTEN_FOR_ONE >= this.#length)
+                await this.end();
         }
         else if (this.#entries.delete(came.change)) {
             // What did not take effect is no business of the record's; the next write leaves it out.
@@ -443,11 +317,13 @@ class RecordFile {
         if (this.#isWritten)
             return;
         this.#isWritten = true;
+        this.#unwritten = 0;
         try {
             await this.#replace();
         }
         catch (error) {
             this.#isWritten = false;
+            this.#unwritten = Infinity;
             throw error;
         }
     }
@@ -455,8 +331,9 @@ class RecordFile {
         if (this.#entries.size > 0) {
             const text = recordText(this.#header, [...this.#entries.values()]);
             // Only what this run has written may be written over, or taken away.
-            await (this.#isThere ? (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(this.#path, text) : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeNew */ .qf)(this.#path, text));
+            await (this.#isThere ? (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeAtomically */ .vK)(this.#path, text) : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeNew */ .qf)(this.#path, text));
             this.#isThere = true;
+            this.#length = text.length;
         }
         else if (this.#isThere) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(this.#path, { force: true });
@@ -469,27 +346,40 @@ async function refuseRecordPath(path, header) {
     // A folder or a device is no old record: why it cannot be written is told below.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile())
         throw existing(path);
-    const fault = await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfWriting */ .SX)(path, header === undefined ? '' : recordText(header, []));
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && isLink(path))
+        throw unwritable(path, 'it is a symbolic link that leads nowhere');
+    const fault = await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .faultOfWriting */ .SX)(path, header === undefined ? '' : recordText(header, []));
     if (fault !== undefined)
         throw unwritable(path, fault);
 }
+function isLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    }
+    catch (error) {
+        // A part of the path is a file: that is told by whoever tries to write there.
+        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .x)(error) === undefined)
+            throw error;
+        return false;
+    }
+}
 /** Another run may have begun a record there since it was looked at. */
 function refusalOf(path, error) {
-    return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? existing(path) : unwritable(path, (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error));
+    return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? existing(path) : unwritable(path, (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error));
 }
 function existing(path) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `the record ${path} exists already`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `the record ${path} exists already`, {
         hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
     });
 }
 function unwritable(path, fault) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `the record ${path} cannot be written: ${fault}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `the record ${path} cannot be written: ${fault}`, {
         hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
     });
 }
 /** What tells one record from another, the same before its first install and after its last: a digest of its header. */
 function digestOfHeader({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt }) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt });
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt });
 }
 /** The headers, as digests, of all runs that a record is of. */
 function headersIn(record) {
@@ -497,7 +387,7 @@ function headersIn(record) {
 }
 /** Written by hand, so that an entry with a large description is made into text only once. */
 function recordText(header, entries) {
-    const head = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)({ version: 1, kind: 'cwl-promote record', ...header });
+    const head = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .stringifyJson */ .sd)({ version: 1, kind: 'cwl-promote record', ...header });
     return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`;
 }
 /** True for an install that took effect or may have, or still may, and that a record holds. */
@@ -516,14 +406,14 @@ function isRecorded(came) {
     }
 }
 function recordedApp(change, outcome, dialect) {
-    const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .isAddress */ .P);
-    const commit = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_10__/* .notedCommit */ .C$)(change.description);
+    const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_14__/* .isAddress */ .P);
+    const commit = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_11__/* .notedCommit */ .C$)(change.description);
     return {
         name: change.app.name,
-        target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAddress */ .M0)(change.app.target),
-        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceText */ .r)(change.app.source),
+        target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAddress */ .M0)(change.app.target),
+        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_13__/* .sourceText */ .r)(change.app.source),
         outcome,
-        digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_11__/* .digestOfApp */ .df)(change.description, dialect),
+        digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_12__/* .digestOfApp */ .df)(change.description, dialect),
         installedAt: new Date().toISOString(),
         before: recordedBefore(change.before, dialect),
         ...(commit === undefined ? {} : { commit }),
@@ -536,7 +426,7 @@ function recordedBefore(reading, dialect) {
     if (reading.kind === 'absent')
         return reading;
     const { description } = reading.app;
-    return { kind: 'found', digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_11__/* .digestOfApp */ .df)(description, dialect), description };
+    return { kind: 'found', digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_12__/* .digestOfApp */ .df)(description, dialect), description };
 }
 /** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
 function readRecord(path) {
@@ -544,11 +434,11 @@ function readRecord(path) {
 }
 /** The same, also through a pipe; until `signal` aborts. */
 async function receiveRecord(path, signal) {
-    return recordIn(await (0,_own_file_js__WEBPACK_IMPORTED_MODULE_8__/* .receiveJsonFile */ .cI)(path, 'record', 'bad-record', signal), path);
+    return recordIn(await (0,_own_file_js__WEBPACK_IMPORTED_MODULE_9__/* .receiveJsonFile */ .cI)(path, 'record', 'bad-record', signal), path);
 }
 function recordIn(value, path) {
-    if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_7__.record(value)) {
-        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_8__/* .unlikeOurs */ .G1)(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_7__.record.errors ?? []);
+    if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_8__.record(value)) {
+        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_9__/* .unlikeOurs */ .G1)(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_8__.record.errors ?? []);
     }
     const record = value;
     refuseAltered(record, path);
@@ -560,15 +450,15 @@ function recordIn(value, path) {
  */
 function refuseAltered({ apps, dialect }, path) {
     for (const { target, before } of apps) {
-        const fault = target.split('/').map(_platform_contract_js__WEBPACK_IMPORTED_MODULE_4__/* .faultOfName */ .nL).find((one) => one !== undefined);
+        const fault = target.split('/').map(_platform_contract_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfName */ .nL).find((one) => one !== undefined);
         if (fault !== undefined) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is no app: ${fault}`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is no app: ${fault}`, {
                 hint: 'Give the file as `promote --record` wrote it.',
             });
         }
-        if (before.kind !== 'found' || (0,_same_app_js__WEBPACK_IMPORTED_MODULE_11__/* .digestOfApp */ .df)(before.description, dialect) === before.digest)
+        if (before.kind !== 'found' || (0,_same_app_js__WEBPACK_IMPORTED_MODULE_12__/* .digestOfApp */ .df)(before.description, dialect) === before.digest)
             continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`, {
             hint: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
         });
     }
@@ -577,12 +467,12 @@ function refuseAltered({ apps, dialect }, path) {
 function mergeRecords(records) {
     const [first] = records;
     if (first === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('bad-record', 'there is no record to merge');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('bad-record', 'there is no record to merge');
     for (const other of records) {
         for (const key of ['baseUrl', 'dialect', 'stage', 'project', 'commit']) {
             if (other[key] === first[key])
                 continue;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`, {
                 hint: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
             });
         }
@@ -596,7 +486,7 @@ function mergeRecords(records) {
 async function writeRecord(path, { version: _version, kind: _kind, apps, ...header }) {
     await refuseRecordPath(path, header);
     try {
-        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeNew */ .qf)(path, recordText(header, apps.map((app) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)(app))));
+        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeNew */ .qf)(path, recordText(header, apps.map((app) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .stringifyJson */ .sd)(app))));
     }
     catch (error) {
         throw refusalOf(path, error);

@@ -491,7 +491,7 @@ function isLoopback(hostname) {
 function parseBaseUrl(text, allowInsecureHttp) {
     const url = URL.parse(text.trim());
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL is not an https:// address', { hint: HINT });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL is not an https:// address', { hint: hintFor(text.trim()) });
     }
     if (url.username !== '' || url.password !== '') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL contains a user name or password', {
@@ -512,6 +512,16 @@ function parseBaseUrl(text, allowInsecureHttp) {
 /** Origin and path prefix, without a trailing slash. */
 function formatBaseUrl(base) {
     return `${base.origin}${base.pathname.replace(/\/$/, '')}`;
+}
+/** Never with a part of the text: what looks like no address may be the token. */
+function hintFor(text) {
+    if (/^["'<]/.test(text))
+        return `Take the quotes out. ${HINT}`;
+    if (/^https?:\/\//.test(text))
+        return /[\s,]/.test(text) ? `It is one address without blanks. ${HINT}` : `Is a port in it above 65535, or a character that no name of a host has? ${HINT}`;
+    if (/^(?!https?\b)[\w.-]+(?::\d+)?(?:\/|$)/.test(text) && /[.:]/.test(text))
+        return `Write https:// in front of it. ${HINT}`;
+    return HINT;
 }
 const HINT = 'Give the address before /v2, for example https://api.example.org.';
 

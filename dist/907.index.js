@@ -42,7 +42,7 @@ async function mergeRecordFiles(options, { signal }) {
         return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine, notices: [], records: files, apps, recordFile: record };
     }
     catch (error) {
-        const failure = cutoff.stop.aborted ? (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'nothing was written') : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failureFrom */ .Ju)(error);
+        const failure = cutoff.stop.aborted ? (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .stoppedFailure */ .kB)(cutoff.timedOut, (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .whileWaiting */ .FW)(error, 'nothing was written')) : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failureFrom */ .Ju)(error);
         return { command: 'merge-records', exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
     }
     finally {

@@ -383,7 +383,7 @@ async function keepSubjects({ context, say }, folder, settled, { dialect }) {
         return { ...settled, ...(0,given/* given */.g)({ subjects: await writeSubjects(folder, settled.outcomes, dialect) }) };
     }
     catch (error) {
-        const message = `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`;
+        const message = `what stands now could not be written into ${folder}: ${(0,atomic_file/* reasonOf */.A3)(error)}`;
         if (context.offersSubjects === true) {
             say(`There is nothing to be signed: ${message}. The apps were dealt with all the same.`);
             return settled;

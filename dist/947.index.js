@@ -880,6 +880,8 @@ const EXTENSION_FIELD = '^[^:]+:|^[$@]';
 /* harmony export */   Gw: () => (/* binding */ namespacesOf),
 /* harmony export */   WM: () => (/* binding */ prefixedField),
 /* harmony export */   ZQ: () => (/* binding */ ownTerm),
+/* harmony export */   _8: () => (/* binding */ gluedField),
+/* harmony export */   dt: () => (/* binding */ isField),
 /* harmony export */   zR: () => (/* binding */ prefixedWords)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
@@ -911,6 +913,15 @@ function prefixedField(version, key, namespaces) {
 function namespacesOf(holder) {
     const declared = holder['$namespaces'];
     return new Map((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declared) ? Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : '']) : []);
+}
+/** The field of CWL that stands before a colon without a space, as in `type:File`, which is a key of another vocabulary to all. */
+function gluedField(version, key, namespaces) {
+    const prefix = key.slice(0, Math.max(0, key.indexOf(':')));
+    return !namespaces.has(prefix) && fieldsOf(version).has(prefix) ? prefix : undefined;
+}
+/** Whether any record of CWL has a field of that name. */
+function isField(version, name) {
+    return fieldsOf(version).has(name);
 }
 const FIELDS = new Map();
 function fieldsOf(version) {

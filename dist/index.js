@@ -28835,6 +28835,7 @@ function count(number, one, many = `${one}s`) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   FW: () => (/* binding */ whileWaiting),
 /* harmony export */   Ju: () => (/* binding */ failureFrom),
 /* harmony export */   b0: () => (/* binding */ inOneSentence),
 /* harmony export */   kB: () => (/* binding */ stoppedFailure)
@@ -28843,7 +28844,11 @@ function count(number, one, many = `${one}s`) {
 /* harmony import */ var _exports_webhook_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4157);
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9776);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2582);
+/* harmony import */ var _promotion_given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2911);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2582);
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6061);
+
+
 
 
 
@@ -28851,8 +28856,10 @@ function count(number, one, many = `${one}s`) {
 
 /** What a caught error is in words: the one place where that is decided. Never a stack trace, never a token. */
 function failureFrom(error) {
-    if (error instanceof _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g)
-        return failure(error.code, error.message, error.hint, error.at);
+    if (error instanceof _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g) {
+        const others = error.others.map(({ message, hint, at }) => ({ message, ...(0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .given */ .g)({ hint, at }) }));
+        return { ...failure(error.code, error.message, error.hint, error.at), ...(others.length === 0 ? {} : { others }) };
+    }
     if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
         return withExitCode(failure(error.code, error.message, error.hint), EXIT_OF_CWL[error.code]);
     if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W || error instanceof _exports_webhook_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WebhookError */ .M)
@@ -28870,73 +28877,77 @@ function withExitCode(reason, exitCode) {
     return exitCodeOf(reason) === exitCode ? reason : { ...reason, exitCode };
 }
 const EXIT_OF_CWL = {
-    'no-such-folder': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'no-such-file': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'outside-repository': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    unreadable: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'too-large': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'not-utf8': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'too-many-files': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'too-many-bytes': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'remote-reference': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'remote-unreadable': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    'no-such-folder': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'no-such-file': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'outside-repository': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    unreadable: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'too-large': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'not-utf8': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'too-many-files': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'too-many-bytes': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'remote-reference': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'remote-unreadable': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
 };
 const EXIT_OF_PLATFORM = {
-    credentials: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    'not-found': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    conflict: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    refused: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    'rate-limited': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    server: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    unreachable: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    timeout: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    cancelled: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.cancelled,
-    redirect: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    html: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    'empty-body': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    truncated: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    'not-json': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    'unexpected-body': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    'too-large': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    'wrong-address': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    'insecure-url': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'bad-url': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'bad-proxy': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'bad-name': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'bad-token': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'token-in-app': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    credentials: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    'not-found': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    conflict: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    refused: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    'rate-limited': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    server: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    unreachable: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    timeout: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    cancelled: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.cancelled,
+    redirect: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    html: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    'empty-body': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    truncated: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    'not-json': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    'unexpected-body': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    'too-large': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    'wrong-address': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    'insecure-url': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'bad-url': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'bad-proxy': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'bad-name': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'bad-token': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'token-in-app': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
 };
 const EXIT_OF_PROMOTION = {
-    usage: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    configuration: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'stale-plan': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.refused,
-    'bad-record': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'bad-plan': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    git: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    differs: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    usage: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    configuration: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'stale-plan': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.refused,
+    'bad-record': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'bad-plan': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    git: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    differs: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
 };
 const EXIT_OF_WEBHOOK = {
-    'bad-webhook': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'webhook-failed': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    cancelled: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.cancelled,
+    'bad-webhook': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'webhook-failed': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed,
+    cancelled: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.cancelled,
 };
 /** Codes of failures that are no caught errors. */
 const EXIT_OF_OTHERS = {
-    'invalid-cwl': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.invalidCwl,
-    'refused-by-rule': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.refused,
-    'apps-failed': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.someAppsFailed,
-    'exports-failed': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.exportsOverLimit,
+    'invalid-cwl': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.invalidCwl,
+    'refused-by-rule': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.refused,
+    'apps-failed': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.someAppsFailed,
+    'exports-failed': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.exportsOverLimit,
 };
 /** What documents and the platform call alike is of the platform here. */
 const EXIT_OF_CODE = { ...EXIT_OF_CWL, ...EXIT_OF_PLATFORM, ...EXIT_OF_PROMOTION, ...EXIT_OF_WEBHOOK, ...EXIT_OF_OTHERS };
 /** The exit code that a failure ends the run with; 1 for everything that the platform or the network did. */
 function exitCodeOf({ code, exitCode }) {
-    return exitCode ?? EXIT_OF_CODE[code] ?? _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
+    return exitCode ?? EXIT_OF_CODE[code] ?? _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed;
 }
 /** As a notice, where what ended the run is another failure, or none. */
 function inOneSentence({ message, hint }) {
     // What others say may end like a sentence.
     return `${message.replace(/(?<!\.)\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`;
+}
+/** What a run that was stopped came to, with the pipe that it waited for, where it did. */
+function whileWaiting(error, what) {
+    return error instanceof _promotion_given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .SilentPipe */ .wt ? `it waited for what comes through the pipe ${error.path}, and ${what}` : what;
 }
 /** What a face reports when the run was stopped or ran out of time. */
 function stoppedFailure(timedOut, what, installs = 'installs-nothing') {
@@ -29133,6 +29144,11 @@ function checkOptions(options, verb) {
     if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
         throw new errors/* PromotionError */.g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
             hint: 'Give `shard` alone, or leave it out.',
+        });
+    }
+    if (options.shard !== undefined && options.out !== undefined) {
+        throw new errors/* PromotionError */.g('usage', '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out', {
+            hint: 'Save the plan of all apps, or leave `out` out.',
         });
     }
     if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
@@ -30178,7 +30194,7 @@ function listed(commands) {
     return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
 }
 function readIssue() {
-    return { title: input('issue-title') ?? ISSUE_TITLE, labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) };
+    return { title: input('issue-title') ?? ISSUE_TITLE, labels: namesIn('issue-labels'), assignees: namesIn('issue-assignees').map((login) => login.replace(/^@/, '')) };
 }
 function readComment() {
     const text = input('comment');
@@ -30223,6 +30239,10 @@ function lines(name) {
         ?.split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '');
+}
+/** Neither a label nor a login can hold a comma. */
+function namesIn(name) {
+    return (lines(name) ?? []).flatMap((line) => line.split(',').map((part) => part.trim())).filter((part) => part !== '');
 }
 function oneOf(name, values, otherwise) {
     const text = input(name);
@@ -30667,13 +30687,15 @@ function bodyToText(report, options) {
         page.prose(`${page.paint('yellow', 'note:')} `, (0,report_printable/* printableSentence */.l6)(notice));
     return page.text();
 }
-/** Why the run failed: one message, and what to do about it. */
+/** Why the run failed: one message for each mistake, and what to do about it. */
 function failureToText(failure, options) {
     const page = createPage(options);
-    const place = failure.at === undefined ? '' : `${printable(failure.at.file)}:${failure.at.line}:${failure.at.column}: `;
-    page.prose(`${page.paint('red', '✗')} `, place + printableSentence(failure.message));
-    if (failure.hint !== undefined)
-        page.prose('  ', printableSentence(failure.hint), 'dim');
+    for (const { message, hint, at } of [failure, ...(failure.others ?? [])]) {
+        const place = at === undefined ? '' : `${printable(at.file)}:${at.line}:${at.column}: `;
+        page.prose(`${page.paint('red', '✗')} `, place + printableSentence(message));
+        if (hint !== undefined)
+            page.prose('  ', printableSentence(hint), 'dim');
+    }
     return page.text();
 }
 const SEVERITY_FORMAT = { error: 'red', warning: 'yellow', advice: 'cyan' };
@@ -30953,9 +30975,11 @@ function annotateProblem(problem, kind, log, place) {
     const { message, hint, file, line, column, code } = (0,cwl_problem/* inRepository */.yJ)(problem);
     log.annotate(kind, inSentences(message, hint), { title: code, file: place(file), startLine: line, startColumn: column });
 }
-/** One message that says what is wrong and what to do. */
-function annotateFailure({ message, hint, at }, log, place) {
-    log.annotate('error', inSentences(message, hint), at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column });
+/** One message for each mistake, that says what is wrong and what to do. */
+function annotateFailure(failure, log, place) {
+    for (const { message, hint, at } of [failure, ...(failure.others ?? [])]) {
+        log.annotate('error', inSentences(message, hint), at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column });
+    }
 }
 function inSentences(message, hint) {
     const sentence = (0,report_printable/* printableSentence */.l6)(message);
@@ -31248,13 +31272,15 @@ const SHOWN_BY_THE_REST = new Set(['invalid-cwl', 'apps-failed', 'refused-by-rul
 function endedEarly(failure) {
     return failure === undefined || SHOWN_BY_THE_REST.has(failure.code) ? {} : { failure: failureJson(failure) };
 }
-function failureJson({ code, message, hint, at }) {
-    return object({
-        code,
+function failureJson({ code, others, ...mistake }) {
+    return object({ code, ...mistakeMembers(mistake), ...(others === undefined ? {} : { others: others.map((other) => object(mistakeMembers(other))) }) });
+}
+function mistakeMembers({ message, hint, at }) {
+    return {
         message,
         ...(hint === undefined ? {} : { hint }),
         ...(at === undefined ? {} : { at: object({ file: at.file, line: at.line, column: at.column }) }),
-    });
+    };
 }
 function noticesJson(notices) {
     return notices.length === 0 ? {} : { notices };
@@ -31703,19 +31729,19 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(842), __nccwpck_require__.e(801), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(913), __nccwpck_require__.e(801), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(842), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(913), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(842), __nccwpck_require__.e(801), __nccwpck_require__.e(836), __nccwpck_require__.e(426), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(913), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(842), __nccwpck_require__.e(801), __nccwpck_require__.e(836), __nccwpck_require__.e(426), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(913), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(842), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(913), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(478), __nccwpck_require__.e(79), __nccwpck_require__.e(611), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
@@ -32681,11 +32707,14 @@ class PromotionError extends Error {
     code;
     hint;
     at;
+    /** What is wrong beside it, in the order of the file. */
+    others;
     constructor(code, message, more = {}) {
         super(message);
         this.code = code;
         this.hint = more.hint;
         this.at = more.at;
+        this.others = more.others ?? [];
     }
 }
 
@@ -32813,7 +32842,7 @@ async function unwatched(folder, git) {
 function outOf({ code, out, error }, doing) {
     if (code === 0)
         return out;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
 }
 /**
  * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those too, and
@@ -32878,18 +32907,37 @@ async function baseOf(ref, git) {
     if (shallow.code !== 0) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
     }
+    const version = await oldVersion(git);
+    if (version !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `git ${version} is too old to say what changed since ${JSON.stringify(ref)}`, { hint: NEWER_GIT });
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
         hint: shallow.out.trim() === 'true'
             ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
             : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
     });
 }
+/** The first that takes the end of its options for that (`--end-of-options`), which a revision may look like one of. */
+const OLDEST = [2, 30];
+const NEWER_GIT = `Install git ${OLDEST.join('.')} or newer, or leave \`changed-since\` out.`;
+/** One that does not know an option may say no more than that there is no such commit. */
+async function oldVersion(git) {
+    const { out } = await git('version');
+    const [, version, major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(out) ?? [];
+    const isOld = Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]);
+    return isOld ? version : undefined;
+}
 function remedyFor(error) {
+    return knownRemedyFor(error) ?? NO_CLONE;
+}
+const NO_CLONE = 'Run in a clone of a git repository.';
+function knownRemedyFor(error) {
     if (error === NO_GIT)
         return 'Install git, or leave `changed-since` out.';
     if (error.includes('dubious ownership'))
         return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER';
-    return 'Run in a clone of a git repository.';
+    if (/unknown option|unrecognized argument|invalid option/.test(error))
+        return NEWER_GIT;
+    return error.startsWith('not a git repository') ? NO_CLONE : undefined;
 }
 const COMMIT = /^[0-9a-f]{7,64}$/;
 async function ask(folder, args, signal, settings = {}) {
@@ -32935,6 +32983,158 @@ function environment() {
     return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
 }
 const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i;
+
+
+/***/ }),
+
+/***/ 2911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ UnreadableFile),
+/* harmony export */   tO: () => (/* binding */ receiveGivenFile),
+/* harmony export */   wt: () => (/* binding */ SilentPipe)
+/* harmony export */ });
+/* unused harmony export readGivenFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8500);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4297);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2611);
+
+
+
+
+
+/** In bytes. Somewhat more than this no text can have in this engine. */
+const LARGEST = 500_000_000;
+/** A file cannot be read; the message says why and the hint what to do, for people. */
+class UnreadableFile extends Error {
+    name = 'UnreadableFile';
+    hint;
+    constructor(message, hint = 'Check the path; it is relative to where the command runs.') {
+        super(message);
+        this.hint = hint;
+    }
+}
+/** The run ended while it waited for what comes through a pipe. */
+class SilentPipe extends Error {
+    name = 'SilentPipe';
+    path;
+    constructor(path, cause) {
+        super(`the pipe ${path} did not end`, { cause });
+        this.path = path;
+    }
+}
+/** Nobody may be kept waiting by opening a pipe: neither timers nor signals are heard meanwhile, and it may be for ever. */
+const OPENING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+/** Text of a file that a user names, without a byte order mark. Throws UnreadableFile, also for what is no file. */
+function readGivenFile(path) {
+    const opened = open(path);
+    if (typeof opened === 'string')
+        return opened;
+    closeSync(opened.pipe);
+    throw new UnreadableFile('it is a pipe, and no file');
+}
+/** The same, and of a pipe, such as `<(…)` of a shell, what comes through it. Rejects with {@link SilentPipe} when `signal` aborts before its end. */
+async function receiveGivenFile(path, signal) {
+    const opened = open(path);
+    return typeof opened === 'string' ? opened : receive(path, opened.pipe, signal);
+}
+function open(path) {
+    return inWords(() => {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, OPENING);
+        let isPipe = false;
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+            isPipe = stats.isFIFO();
+            if (isPipe)
+                return { pipe: descriptor };
+            if (!stats.isFile() && !stats.isDirectory())
+                throw new UnreadableFile('it is a device or the like, and no file');
+            if (stats.size > LARGEST)
+                throw tooLarge();
+            // Of a folder the system says so.
+            return decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor));
+        }
+        finally {
+            if (!isPipe)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    });
+}
+function inWords(work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .x)(error) === undefined)
+            throw error;
+        throw new UnreadableFile((0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error));
+    }
+}
+/** An endless one ends here as well, `cat /dev/zero` for one. */
+async function receive(path, pipe, signal) {
+    const chunks = [];
+    let length = 0;
+    try {
+        for (;;) {
+            signal.throwIfAborted();
+            const chunk = await pieceOf(pipe);
+            if (chunk === 'later' || (chunk.length === 0 && length === 0 && isNamed(path)))
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(BETWEEN_LOOKS, undefined, { signal });
+            else if (chunk.length === 0)
+                return decode(Buffer.concat(chunks));
+            else
+                chunks.push(chunk);
+            length += chunk === 'later' ? 0 : chunk.length;
+            if (length > LARGEST)
+                throw tooLarge();
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw new SilentPipe(path, error);
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(pipe);
+    }
+}
+/** In milliseconds. A socket would be told when there is something to read, but what can open connections is kept in few places. */
+const BETWEEN_LOOKS = 20;
+/** What a pipe holds on Linux. */
+const PIECE = 65_536;
+/** What can be read now; nothing where nobody writes into it, and `later` where somebody does and has not yet. */
+async function pieceOf(pipe) {
+    try {
+        const { buffer, bytesRead } = await (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read)(pipe, Buffer.allocUnsafe(PIECE), 0, PIECE, null);
+        return buffer.subarray(0, bytesRead);
+    }
+    catch (error) {
+        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .x)(error) === 'EAGAIN')
+            return 'later';
+        throw error;
+    }
+}
+/** A pipe that somebody made is there before the one who writes into it; those of a shell are theirs from the beginning. */
+function isNamed(path) {
+    return !/^\/(?:dev\/(?:fd|stdin)|proc)\b/.test(path);
+}
+function tooLarge() {
+    return new UnreadableFile(`it has more than ${LARGEST / 1_000_000} MB`);
+}
+/** Whoever saves a file in another encoding changes names and paths in it, which no digest covers. */
+function decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (error) {
+        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .x)(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA')
+            throw error;
+        throw new UnreadableFile('it is not UTF-8, so that it was saved in another way than it was written', 'Take the file as the run wrote it.');
+    }
+}
 
 
 /***/ }),
@@ -33392,7 +33592,10 @@ function titleOf(report) {
 function named(text) {
     return (0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(text, report_escape/* LONGEST_NAME */.B6));
 }
-function failureBlock({ message, hint, at }) {
+function failureBlock(failure) {
+    return [failure, ...(failure.others ?? [])].map(mistakeBlock).join('\n');
+}
+function mistakeBlock({ message, hint, at }) {
     const place = at === undefined ? '' : `${(0,report_escape/* code */.aY)(`${(0,printable/* clip */.$Q)(at.file, report_escape/* LONGEST_NAME */.B6)}:${at.line}:${at.column}`)} `;
     return (0,report_escape/* paragraph */.FY)(`❌ ${place}<strong>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(message, report_escape/* LONGEST_SENTENCE */.Hy))}</strong>${hint === undefined ? '' : `<br>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(hint, report_escape/* LONGEST_SENTENCE */.Hy))}`}`);
 }
