@@ -1,4 +1,5 @@
 import { orderedKeys, type JsonObject } from '../json/index.ts'
+import { EXTENSION } from './accepts.ts'
 import type { VersionName } from './model/index.ts'
 import { isField } from './model/own-terms.ts'
 
@@ -8,6 +9,6 @@ export const SUBJECTS = ['id', 'envName', 'package'] as const
 /** The name of an item of a list that is written as for a map, as in `- reads: File`, or with its fields beside it. */
 export function nameAsKey(item: JsonObject, version: VersionName): string | undefined {
   const [first, ...others] = orderedKeys(item)
-  const isName = first !== undefined && !first.includes(':') && !isField(version, first) && (item[first] === null || others.length === 0)
+  const isName = first !== undefined && !EXTENSION.test(first) && !isField(version, first) && (item[first] === null || others.length === 0)
   return isName && SUBJECTS.every((subject) => (item[subject] ?? null) === null) ? first : undefined
 }

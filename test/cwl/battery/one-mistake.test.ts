@@ -12,7 +12,6 @@ const AS_TEXT = 'Within {…}, a comma ends a text: put it in quotes with what s
 
 test.each([
   ['a misspelt type of v1.0', `${OLD_TOOL}inputs: {a: {typ: File}}\noutputs: {}\n`, 'typ is no field of CommandInputParameter: Did you mean type?'],
-  ['a colon without its space', `${OLD_TOOL}inputs: {a: {type:File}}\noutputs: {}\n`, 'type:File has the prefix type, which is not declared: Write a space behind the colon of type.'],
   ['a field that may be absent, without the space', `${TOOL}inputs: {a: {type: File, doc:text}}\noutputs: {}\n`, 'doc:text has the prefix doc, which is not declared: Write a space behind the colon of doc.'],
   ['a misspelt field that other places refer to', `${TOOL}${JAVASCRIPT}input: {a: int}\n${USES}`, 'input is no field of CommandLineTool: Did you mean inputs?'],
   ['a list whose items are maps of one key', `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n${USES}`, 'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.'],
@@ -48,6 +47,14 @@ test.each([
   const problems = await problemsIn(text)
   expect(problems.filter(({ code }) => code === 'strange-key').map(({ message, hint, severity }) => [severity, `${message}: ${hint}`])).toEqual([['warning', remark]])
   expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(errors)
+})
+
+test.each([
+  ['a type without the space behind its colon', `${OLD_TOOL}inputs: {a: {type:File}}\noutputs: {}\n`, ['the parameter a needs the field type: a type', 'type:File has the prefix type, which is not declared: Write a space behind the colon of type.']],
+  ['a key of another vocabulary that is nearly type', `${OLD_TOOL}inputs: {a: {$type: File}}\noutputs: {}\n`, ['the parameter a needs the field type: a type']],
+  ['an input of which nothing is known but what others have thought of', `${TOOL}inputs: [{$a: File}]\noutputs: {}\n`, expect.arrayContaining(['this input needs the field id: text'])],
+])('%s is an error', async (_, text, remarks) => {
+  expect(await remarksOn(text)).toEqual(remarks)
 })
 
 test('a required field without the space behind its colon is told where it stands', async () => {
