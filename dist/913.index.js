@@ -420,7 +420,9 @@ function hyphenatedInput(code, inputs) {
 /* harmony export */   v: () => (/* binding */ nameAsKey)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
-/* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4154);
+/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
+/* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4154);
+
 
 
 /** Fields that hold what is the key where a list is written as a map. */
@@ -428,7 +430,7 @@ const SUBJECTS = ['id', 'envName', 'package'];
 /** The name of an item of a list that is written as for a map, as in `- reads: File`, or with its fields beside it. */
 function nameAsKey(item, version) {
     const [first, ...others] = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
-    const isName = first !== undefined && !first.includes(':') && !(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .isField */ .dt)(version, first) && (item[first] === null || others.length === 0);
+    const isName = first !== undefined && !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(first) && !(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .isField */ .dt)(version, first) && (item[first] === null || others.length === 0);
     return isName && SUBJECTS.every((subject) => (item[subject] ?? null) === null) ? first : undefined;
 }
 
@@ -4547,7 +4549,10 @@ function mayBeNothing(container, scope) {
     return type === undefined || (0,types_types/* acceptsNull */.Rd)(type);
 }
 
+// EXTERNAL MODULE: ./lib/cwl/accepts.js
+var accepts = __webpack_require__(6127);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameters.js
+
 
 
 
@@ -4564,8 +4569,8 @@ function checkParameters(process, ports) {
     ];
 }
 function checkType(process, { name, declaration }) {
-    // Under a wrong name it is told by that one.
-    if ((declaration['type'] ?? null) !== null || Object.keys(declaration).some((key) => key !== 'type' && (0,suggest/* nearest */.p)(key.split(':', 1)[0] ?? '', ['type']) !== undefined))
+    // Under a wrong name it is told as an unknown field.
+    if ((declaration['type'] ?? null) !== null || Object.keys(declaration).some((key) => key !== 'type' && !accepts/* EXTENSION */.Ys.test(key) && (0,suggest/* nearest */.p)(key, ['type']) !== undefined))
         return finding/* NO_PROBLEMS */.ve;
     return [(0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, declaration), `the parameter ${name} needs the field type: a type`)];
 }
