@@ -1,15 +1,17 @@
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
-import { accepts, EXTENSION, typeRecords } from './accepts.ts'
+import { accepts, EXTENSION } from './accepts.ts'
 import { nearestName, remedyOfExtension } from './class-advice.ts'
 import type { ProblemCode } from './codes.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
 import { isHole } from './holes.ts'
 import { nameAsKey, SUBJECTS } from './keyed-items.ts'
 import { describe, describeKinds, inShort } from './kind-words.ts'
-import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type VersionName } from './model/index.ts'
+import { laterForm } from './later-form.ts'
+import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from './model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from './model/own-terms.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
+import { literalOf, recordsOf, tagOf } from './record-tags.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
 import { topOf, type Place } from './text/text.ts'
 import { typeWith, unfoldedType, type UnfoldedType } from './type-parts.ts'
@@ -61,38 +63,59 @@ class Explanation {
     if (isHole(value)) return
     const outer = this.#place
     this.#place = positionOf(value) ?? outer
+    this.#fields(shape, value)
+    this.#place = outer
+  }
+
+  #fields(shape: RecordShape, value: JsonObject): void {
     const keys = orderedKeys(value)
-    const unknown = keys.filter((key) => !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key))
-    const missing = [...shape.fields.values()].filter((field) => field.required && (value[field.name] ?? null) === null)
+    // A field that is there under a wrong name is told once, not also as missing.
     const misspelt = new Set<string>()
+    const named = this.#nameAsKey(shape, value, keys, misspelt)
+    if (named !== undefined && keys.length === 1) return
+    this.#unknownFields(shape, value, keys.filter((key) => key !== named), misspelt)
+    this.#missingFields(shape, value, keys, misspelt)
+    for (const key of keys) {
+      const field = shape.fields.get(key)
+      if (field !== undefined) this.#field(shape, field, value, key)
+    }
+  }
+
+  /** The key of an item of a list that is its name, as in `- reads: File`. */
+  #nameAsKey(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: Set<string>): string | undefined {
     const named = nameAsKey(value, this.#model.version)
     const subject = this.#model.processes.includes(shape.name) ? undefined : SUBJECTS.find((name) => shape.fields.has(name))
-    if (named !== undefined && unknown.length === 1 && subject !== undefined) {
-      this.#add(positionOf(value, named, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here its name is a key: that is for maps, and this is a list`, `Write - ${subject}: ${inShort(named)} with its fields below it, or take the dashes away.`)
-      if (keys.length === 1) return
-      unknown.shift()
-      misspelt.add(subject)
-    }
+    if (named === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== 1) return undefined
+    this.#add(positionOf(value, named, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here its name is a key: that is for maps, and this is a list`, `Write - ${subject}: ${inShort(named)} with its fields below it, or take the dashes away.`)
+    misspelt.add(subject)
+    return named
+  }
+
+  /** Keys that are no fields, or fields with a prefix; `misspelt` gets the fields that were meant. */
+  #unknownFields(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: Set<string>): void {
+    const unknown = new Set(keys.filter((key) => isUnknown(shape, key)))
     const unfolded = unfoldedType(shape, value)
     if (unfolded !== undefined) this.#unfolded(value, unfolded)
-    for (const key of unknown) {
+    for (const [index, key] of keys.entries()) {
       if (this.#isFull) return
-      if (unfolded?.keys.includes(key) === true) continue
+      const field = prefixedField(this.#model.version, key, this.#namespaces)
+      if (field !== undefined) {
+        this.#add(positionOf(value, key, 'key'), 'unknown-field', ...prefixedWords(key, field))
+        misspelt.add(field)
+      }
+      if (!unknown.has(key) || unfolded?.keys.includes(key) === true) continue
+      const before = keys[index - 1] ?? ''
       // More of a text that goes on in the key before.
-      if (unknown.includes(keys[keys.indexOf(key) - 1] ?? '') && isRest(value, keys[keys.indexOf(key) - 1] ?? '') && isRest(value, key)) continue
+      if (unknown.has(before) && isRest(value, before) && isRest(value, key)) continue
       const guess = this.#unknownField(shape, value, key)
       if (guess !== undefined) misspelt.add(guess)
     }
-    for (const key of keys) {
-      const field = prefixedField(this.#model.version, key, this.#namespaces)
-      if (field === undefined) continue
-      this.#add(positionOf(value, key, 'key'), 'unknown-field', ...prefixedWords(key, field))
-      misspelt.add(field)
-    }
+  }
+
+  #missingFields(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: ReadonlySet<string>): void {
     const glued = keys.map((key) => gluedField(this.#model.version, key, this.#namespaces))
-    // A field that is there under a wrong name is told once, not also as missing.
-    for (const field of missing) {
-      if (misspelt.has(field.name)) continue
+    for (const field of shape.fields.values()) {
+      if (!field.required || (value[field.name] ?? null) !== null || misspelt.has(field.name)) continue
       const at = keys[glued.indexOf(field.name)]
       if (at !== undefined) {
         this.#add(positionOf(value, at, 'key'), 'missing-field', `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`, 'Write one.')
@@ -104,11 +127,6 @@ class Explanation {
       const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
       this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : within)
     }
-    for (const key of keys) {
-      const field = shape.fields.get(key)
-      if (field !== undefined) this.#field(shape, field, value, key)
-    }
-    this.#place = outer
   }
 
   /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */
@@ -154,19 +172,9 @@ class Explanation {
       return
     }
     const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
-    const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : this.#laterForm(shape, field, item)
+    const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : laterForm(this.#model, shape, field, item)
     if (later === undefined) this.#value(field.kinds, item, place, what, key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined)
     else this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`)
-  }
-
-  /** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
-  #laterForm(shape: RecordShape, field: Field, item: JsonValue): VersionName | undefined {
-    if (!field.kinds.every(isPlain)) return undefined
-    return VERSIONS.find((version) => {
-      if (version <= this.#model.version || !MODELS[version].has(shape.name)) return false
-      const kinds = MODELS[version].record(shape.name).fields.get(field.name)?.kinds ?? []
-      return kinds.some((kind) => accepts(MODELS[version], kind, item) && !isPlainFor(kind, item))
-    })
   }
 
   #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string, hint?: string): void {
@@ -193,23 +201,23 @@ class Explanation {
   }
 
   #map(kinds: readonly Kind[], value: JsonObject, place: Place, what: string): void {
-    const candidates = kinds.flatMap((kind) => this.#recordsOf(kind))
+    const candidates = kinds.flatMap((kind) => recordsOf(this.#model, kind))
     if (candidates.length === 0) {
       this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a map`)
       return
     }
-    const tag = this.#tagOf(candidates)
+    const tag = tagOf(this.#model, candidates)
     if (tag === undefined) return this.#record(this.#model.record(candidates[0] ?? ''), value)
     const written = value[tag]
-    const chosen = candidates.find((name) => this.#literalOf(name, tag) === written)
+    const chosen = candidates.find((name) => literalOf(this.#model, name, tag) === written)
     if (chosen !== undefined) return this.#record(this.#model.record(chosen), value)
-    const untagged = candidates.find((name) => this.#literalOf(name, tag) === undefined)
+    const untagged = candidates.find((name) => literalOf(this.#model, name, tag) === undefined)
     if (untagged !== undefined && written === undefined) return this.#record(this.#model.record(untagged), value)
     this.#unknownTag(candidates, tag, value, place, what)
   }
 
   #unknownTag(candidates: readonly string[], tag: string, value: JsonObject, place: Place, what: string): void {
-    const allowed = candidates.flatMap((name) => this.#literalOf(name, tag) ?? [])
+    const allowed = candidates.flatMap((name) => literalOf(this.#model, name, tag) ?? [])
     const written = value[tag]
     if (written === undefined) {
       const meant = tag === 'type' ? typeWith(value) : undefined
@@ -247,37 +255,9 @@ class Explanation {
       guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`,
     )
   }
-
-  #recordsOf(kind: Kind): readonly string[] {
-    switch (kind.kind) {
-      case 'record':
-        return [kind.name]
-      case 'requirement':
-        return this.#model.requirements
-      case 'type':
-        return typeRecords(kind.family)
-      default:
-        return []
-    }
-  }
-
-  #tagOf(candidates: readonly string[]): 'class' | 'type' | undefined {
-    return (['class', 'type'] as const).find((tag) => candidates.some((name) => this.#literalOf(name, tag) !== undefined))
-  }
-
-  #literalOf(record: string, tag: string): string | undefined {
-    const kinds = this.#model.record(record).fields.get(tag)?.kinds ?? []
-    return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined
-  }
 }
 
-/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
-function isPlain(kind: Kind): boolean {
-  if (kind.kind === 'array') return kind.items.every(isPlain)
-  return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type'
-}
-
-/** True of text without an expression, where it is expressions that may be written as text. */
-function isPlainFor(kind: Kind, value: JsonValue): boolean {
-  return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !/\$[({]/.test(value)
+/** True of a key that is no field, and of no other vocabulary. */
+function isUnknown(shape: RecordShape, key: string): boolean {
+  return !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key)
 }
