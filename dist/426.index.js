@@ -807,8 +807,8 @@ var processes = __webpack_require__(5966);
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
-// EXTERNAL MODULE: ./lib/cwl/structure.js + 4 modules
-var structure = __webpack_require__(4614);
+// EXTERNAL MODULE: ./lib/cwl/structure.js + 6 modules
+var structure = __webpack_require__(2784);
 // EXTERNAL MODULE: ./lib/cwl/validate.js + 39 modules
 var validate = __webpack_require__(8073);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js

@@ -1068,9 +1068,9 @@ function indentation({ offset, reason, before }) {
 /** What CWL needs none of: tags and directives. */
 function inOtherWords({ offset, reason, before }) {
     if (/directive|TAG|YAML/.test(reason))
-        return { offset, message: reason, hint: 'CWL needs no directive of YAML: remove the lines that begin with %.' };
+        return { offset, message: reason, hint: 'No directive of YAML is needed: remove the lines that begin with %.' };
     const start = offset - before.length + Math.max(0, before.search(/![^\s]*$/));
-    return /\btag\b/.test(reason) ? { offset: start, message: reason, hint: 'CWL needs no tag of YAML: put text that begins with ! in quotes.' } : undefined;
+    return /\btag\b/.test(reason) ? { offset: start, message: reason, hint: 'No tag of YAML is needed: put text that begins with ! in quotes.' } : undefined;
 }
 function unprintable({ text, offset, reason }) {
     if (!/non-printable|null byte|valid JSON character/.test(reason))

@@ -1235,7 +1235,7 @@ function timesScattered({ scatter }, name) {
 
 /***/ }),
 
-/***/ 4614:
+/***/ 2784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1350,12 +1350,62 @@ var holes = __webpack_require__(9345);
 var keyed_items = __webpack_require__(1285);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
 var kind_words = __webpack_require__(8706);
+;// CONCATENATED MODULE: ./lib/cwl/later-form.js
+
+
+/** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
+function laterForm(model, shape, field, item) {
+    if (!field.kinds.every(isPlain))
+        return undefined;
+    return cwl_model/* VERSIONS */.S8.find((version) => {
+        if (version <= model.version || !cwl_model/* MODELS */.L6[version].has(shape.name))
+            return false;
+        const kinds = cwl_model/* MODELS */.L6[version].record(shape.name).fields.get(field.name)?.kinds ?? [];
+        return kinds.some((kind) => (0,accepts/* accepts */.G3)(cwl_model/* MODELS */.L6[version], kind, item) && !isPlainFor(kind, item));
+    });
+}
+/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
+function isPlain(kind) {
+    if (kind.kind === 'array')
+        return kind.items.every(isPlain);
+    return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type';
+}
+/** True of text without an expression, where it is expressions that may be written as text. */
+function isPlainFor(kind, value) {
+    return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !/\$[({]/.test(value);
+}
+
 // EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
 var own_terms = __webpack_require__(4154);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
+;// CONCATENATED MODULE: ./lib/cwl/record-tags.js
+
+/** The records that a value of a kind may be, by their names. */
+function recordsOf(model, kind) {
+    switch (kind.kind) {
+        case 'record':
+            return [kind.name];
+        case 'requirement':
+            return model.requirements;
+        case 'type':
+            return (0,accepts/* typeRecords */.JQ)(kind.family);
+        default:
+            return [];
+    }
+}
+/** The field that tells records apart; undefined where none does. */
+function tagOf(model, candidates) {
+    return ['class', 'type'].find((tag) => candidates.some((name) => literalOf(model, name, tag) !== undefined));
+}
+/** The one value that a field of a record can have, if it can have no other. */
+function literalOf(model, record, tag) {
+    const kinds = model.record(record).fields.get(tag)?.kinds ?? [];
+    return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined;
+}
+
 // EXTERNAL MODULE: ./lib/cwl/rules/finding.js
 var finding = __webpack_require__(7559);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
@@ -1414,6 +1464,8 @@ function isScalar(value) {
 
 
 
+
+
 /**
  * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
  * the same model that the validator is generated from, and chooses among alternatives as the author must have meant.
@@ -1455,45 +1507,63 @@ class Explanation {
             return;
         const outer = this.#place;
         this.#place = (0,origin/* positionOf */.df)(value) ?? outer;
+        this.#fields(shape, value);
+        this.#place = outer;
+    }
+    #fields(shape, value) {
         const keys = (0,json/* orderedKeys */.ir)(value);
-        const unknown = keys.filter((key) => !shape.fields.has(key) && key !== 'id' && key !== 'name' && !accepts/* EXTENSION */.Ys.test(key));
-        const missing = [...shape.fields.values()].filter((field) => field.required && (value[field.name] ?? null) === null);
+        // A field that is there under a wrong name is told once, not also as missing.
         const misspelt = new Set();
+        const named = this.#nameAsKey(shape, value, keys, misspelt);
+        if (named !== undefined && keys.length === 1)
+            return;
+        this.#unknownFields(shape, value, keys.filter((key) => key !== named), misspelt);
+        this.#missingFields(shape, value, keys, misspelt);
+        for (const key of keys) {
+            const field = shape.fields.get(key);
+            if (field !== undefined)
+                this.#field(shape, field, value, key);
+        }
+    }
+    /** The key of an item of a list that is its name, as in `- reads: File`. */
+    #nameAsKey(shape, value, keys, misspelt) {
         const named = (0,keyed_items/* nameAsKey */.v)(value, this.#model.version);
         const subject = this.#model.processes.includes(shape.name) ? undefined : keyed_items/* SUBJECTS */.u.find((name) => shape.fields.has(name));
-        if (named !== undefined && unknown.length === 1 && subject !== undefined) {
-            this.#add((0,origin/* positionOf */.df)(value, named, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here its name is a key: that is for maps, and this is a list`, `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(named)} with its fields below it, or take the dashes away.`);
-            if (keys.length === 1)
-                return;
-            unknown.shift();
-            misspelt.add(subject);
-        }
+        if (named === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== 1)
+            return undefined;
+        this.#add((0,origin/* positionOf */.df)(value, named, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here its name is a key: that is for maps, and this is a list`, `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(named)} with its fields below it, or take the dashes away.`);
+        misspelt.add(subject);
+        return named;
+    }
+    /** Keys that are no fields, or fields with a prefix; `misspelt` gets the fields that were meant. */
+    #unknownFields(shape, value, keys, misspelt) {
+        const unknown = new Set(keys.filter((key) => isUnknown(shape, key)));
         const unfolded = (0,type_parts/* unfoldedType */.c5)(shape, value);
         if (unfolded !== undefined)
             this.#unfolded(value, unfolded);
-        for (const key of unknown) {
+        for (const [index, key] of keys.entries()) {
             if (this.#isFull)
                 return;
-            if (unfolded?.keys.includes(key) === true)
+            const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key, this.#namespaces);
+            if (field !== undefined) {
+                this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
+                misspelt.add(field);
+            }
+            if (!unknown.has(key) || unfolded?.keys.includes(key) === true)
                 continue;
+            const before = keys[index - 1] ?? '';
             // More of a text that goes on in the key before.
-            if (unknown.includes(keys[keys.indexOf(key) - 1] ?? '') && isRest(value, keys[keys.indexOf(key) - 1] ?? '') && isRest(value, key))
+            if (unknown.has(before) && isRest(value, before) && isRest(value, key))
                 continue;
             const guess = this.#unknownField(shape, value, key);
             if (guess !== undefined)
                 misspelt.add(guess);
         }
-        for (const key of keys) {
-            const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key, this.#namespaces);
-            if (field === undefined)
-                continue;
-            this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
-            misspelt.add(field);
-        }
+    }
+    #missingFields(shape, value, keys, misspelt) {
         const glued = keys.map((key) => (0,own_terms/* gluedField */._8)(this.#model.version, key, this.#namespaces));
-        // A field that is there under a wrong name is told once, not also as missing.
-        for (const field of missing) {
-            if (misspelt.has(field.name))
+        for (const field of shape.fields.values()) {
+            if (!field.required || (value[field.name] ?? null) !== null || misspelt.has(field.name))
                 continue;
             const at = keys[glued.indexOf(field.name)];
             if (at !== undefined) {
@@ -1506,12 +1576,6 @@ class Explanation {
             const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${(0,kind_words/* describeKinds */.HG)(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${(0,kind_words/* describeKinds */.HG)(field.kinds)}`;
             this.#add(isThere ? (0,origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : within);
         }
-        for (const key of keys) {
-            const field = shape.fields.get(key);
-            if (field !== undefined)
-                this.#field(shape, field, value, key);
-        }
-        this.#place = outer;
     }
     /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */
     #misplaced(value, missing) {
@@ -1553,22 +1617,11 @@ class Explanation {
             return;
         }
         const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`;
-        const later = field.kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, item)) ? undefined : this.#laterForm(shape, field, item);
+        const later = field.kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, item)) ? undefined : laterForm(this.#model, shape, field, item);
         if (later === undefined)
             this.#value(field.kinds, item, place, what, key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined);
         else
             this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${(0,kind_words/* describeKinds */.HG)(field.kinds)}.`);
-    }
-    /** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
-    #laterForm(shape, field, item) {
-        if (!field.kinds.every(isPlain))
-            return undefined;
-        return cwl_model/* VERSIONS */.S8.find((version) => {
-            if (version <= this.#model.version || !cwl_model/* MODELS */.L6[version].has(shape.name))
-                return false;
-            const kinds = cwl_model/* MODELS */.L6[version].record(shape.name).fields.get(field.name)?.kinds ?? [];
-            return kinds.some((kind) => (0,accepts/* accepts */.G3)(cwl_model/* MODELS */.L6[version], kind, item) && !isPlainFor(kind, item));
-        });
     }
     #value(kinds, value, place, what, hint) {
         if ((0,holes/* isHole */.$)(value) || this.#passedBy.has(value))
@@ -1599,25 +1652,25 @@ class Explanation {
         }
     }
     #map(kinds, value, place, what) {
-        const candidates = kinds.flatMap((kind) => this.#recordsOf(kind));
+        const candidates = kinds.flatMap((kind) => recordsOf(this.#model, kind));
         if (candidates.length === 0) {
             this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is a map`);
             return;
         }
-        const tag = this.#tagOf(candidates);
+        const tag = tagOf(this.#model, candidates);
         if (tag === undefined)
             return this.#record(this.#model.record(candidates[0] ?? ''), value);
         const written = value[tag];
-        const chosen = candidates.find((name) => this.#literalOf(name, tag) === written);
+        const chosen = candidates.find((name) => literalOf(this.#model, name, tag) === written);
         if (chosen !== undefined)
             return this.#record(this.#model.record(chosen), value);
-        const untagged = candidates.find((name) => this.#literalOf(name, tag) === undefined);
+        const untagged = candidates.find((name) => literalOf(this.#model, name, tag) === undefined);
         if (untagged !== undefined && written === undefined)
             return this.#record(this.#model.record(untagged), value);
         this.#unknownTag(candidates, tag, value, place, what);
     }
     #unknownTag(candidates, tag, value, place, what) {
-        const allowed = candidates.flatMap((name) => this.#literalOf(name, tag) ?? []);
+        const allowed = candidates.flatMap((name) => literalOf(this.#model, name, tag) ?? []);
         const written = value[tag];
         if (written === undefined) {
             const meant = tag === 'type' ? (0,type_parts/* typeWith */.NY)(value) : undefined;
@@ -1650,35 +1703,10 @@ class Explanation {
         const guess = nearestName(own ?? written, allowed);
         this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', `${written} is no ${tag} that ${what} can have`, guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`);
     }
-    #recordsOf(kind) {
-        switch (kind.kind) {
-            case 'record':
-                return [kind.name];
-            case 'requirement':
-                return this.#model.requirements;
-            case 'type':
-                return (0,accepts/* typeRecords */.JQ)(kind.family);
-            default:
-                return [];
-        }
-    }
-    #tagOf(candidates) {
-        return ['class', 'type'].find((tag) => candidates.some((name) => this.#literalOf(name, tag) !== undefined));
-    }
-    #literalOf(record, tag) {
-        const kinds = this.#model.record(record).fields.get(tag)?.kinds ?? [];
-        return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined;
-    }
 }
-/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
-function isPlain(kind) {
-    if (kind.kind === 'array')
-        return kind.items.every(isPlain);
-    return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type';
-}
-/** True of text without an expression, where it is expressions that may be written as text. */
-function isPlainFor(kind, value) {
-    return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !/\$[({]/.test(value);
+/** True of a key that is no field, and of no other vocabulary. */
+function isUnknown(shape, key) {
+    return !shape.fields.has(key) && key !== 'id' && key !== 'name' && !accepts/* EXTENSION */.Ys.test(key);
 }
 
 // EXTERNAL MODULE: ./lib/cwl/lone-items.js
@@ -5391,8 +5419,8 @@ var problem = __webpack_require__(1457);
 var cwl_processes = __webpack_require__(5966);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/structure.js + 4 modules
-var structure = __webpack_require__(4614);
+// EXTERNAL MODULE: ./lib/cwl/structure.js + 6 modules
+var structure = __webpack_require__(2784);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/validate.js
