@@ -54,6 +54,7 @@ function inWords({ error, warning, advice }: ProblemCounts): string {
   return parts.join(', ')
 }
 
+/** With commas between thousands; what knows of them takes longer to load than many documents to validate. */
 function number(value: number): string {
-  return value.toLocaleString('en-US')
+  return value < 1000 ? String(value) : value.toLocaleString('en-US')
 }

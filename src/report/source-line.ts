@@ -73,6 +73,8 @@ function charactersOf(text: string): readonly string[] {
 
 /** An emoji takes two columns, also one that is made of several characters or only asks to be one. */
 function columnsOf(character: string): number {
+  // Nearly all: the expression for emoji takes longer to compile than many documents to validate.
+  if (/^[ -~]$/.test(character)) return 1
   if (/^\p{RGI_Emoji}$|\uFE0F/v.test(character)) return 2
   const [base] = character.replaceAll(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')
   return base === undefined ? 0 : eastAsianWidth(base.codePointAt(0) ?? 0)
