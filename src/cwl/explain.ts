@@ -4,7 +4,7 @@ import { nearestName, remedyOfExtension } from './class-advice.ts'
 import type { ProblemCode } from './codes.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
 import { isHole } from './holes.ts'
-import { nameAsKey, SUBJECTS } from './keyed-items.ts'
+import { nameAsKey, remedyForClassAsKey, SUBJECTS } from './keyed-items.ts'
 import { describe, describeKinds, inShort } from './kind-words.ts'
 import { laterForm } from './later-form.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from './model/index.ts'
@@ -69,47 +69,47 @@ class Explanation {
 
   #fields(shape: RecordShape, value: JsonObject): void {
     const keys = orderedKeys(value)
-    // A field that is there under a wrong name is told once, not also as missing.
-    const misspelt = new Set<string>()
-    const named = this.#nameAsKey(shape, value, keys, misspelt)
+    const named = this.#nameAsKey(shape, value, keys)
     if (named !== undefined && keys.length === 1) return
-    this.#unknownFields(shape, value, keys.filter((key) => key !== named), misspelt)
-    this.#missingFields(shape, value, keys, misspelt)
+    const meant = this.#unknownFields(shape, value, keys.filter((key) => key !== named?.key))
+    // A field that is there under a wrong name is told once, not also as missing.
+    this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject])]))
     for (const key of keys) {
       const field = shape.fields.get(key)
       if (field !== undefined) this.#field(shape, field, value, key)
     }
   }
 
-  /** The key of an item of a list that is its name, as in `- reads: File`. */
-  #nameAsKey(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: Set<string>): string | undefined {
+  /** The key of an item of a list that is its name, as in `- reads: File`, with the field that should hold it. */
+  #nameAsKey(shape: RecordShape, value: JsonObject, keys: readonly string[]): { readonly key: string; readonly subject: string } | undefined {
     const named = nameAsKey(value, this.#model.version)
     const subject = this.#model.processes.includes(shape.name) ? undefined : SUBJECTS.find((name) => shape.fields.has(name))
     if (named === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== 1) return undefined
     this.#add(positionOf(value, named, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here its name is a key: that is for maps, and this is a list`, `Write - ${subject}: ${inShort(named)} with its fields below it, or take the dashes away.`)
-    misspelt.add(subject)
-    return named
+    return { key: named, subject }
   }
 
-  /** Keys that are no fields, or fields with a prefix; `misspelt` gets the fields that were meant. */
-  #unknownFields(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: Set<string>): void {
+  /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */
+  #unknownFields(shape: RecordShape, value: JsonObject, keys: readonly string[]): readonly string[] {
+    const meant: string[] = []
     const unknown = new Set(keys.filter((key) => isUnknown(shape, key)))
     const unfolded = unfoldedType(shape, value)
     if (unfolded !== undefined) this.#unfolded(value, unfolded)
     for (const [index, key] of keys.entries()) {
-      if (this.#isFull) return
+      if (this.#isFull) break
       const field = prefixedField(this.#model.version, key, this.#namespaces)
       if (field !== undefined) {
         this.#add(positionOf(value, key, 'key'), 'unknown-field', ...prefixedWords(key, field))
-        misspelt.add(field)
+        meant.push(field)
       }
       if (!unknown.has(key) || unfolded?.keys.includes(key) === true) continue
       const before = keys[index - 1] ?? ''
       // More of a text that goes on in the key before.
       if (unknown.has(before) && isRest(value, before) && isRest(value, key)) continue
       const guess = this.#unknownField(shape, value, key)
-      if (guess !== undefined) misspelt.add(guess)
+      if (guess !== undefined) meant.push(guess)
     }
+    return meant
   }
 
   #missingFields(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: ReadonlySet<string>): void {
@@ -221,9 +221,9 @@ class Explanation {
     const written = value[tag]
     if (written === undefined) {
       const meant = tag === 'type' ? typeWith(value) : undefined
-      const [lone = ''] = Object.keys(value)
-      if (tag === 'class' && allowed.includes(lone)) {
-        this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, `Write - class: ${lone}, or take the dashes away.`)
+      const remedy = tag === 'class' ? remedyForClassAsKey(value, allowed) : undefined
+      if (remedy !== undefined) {
+        this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, remedy)
         return
       }
       this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, meant === undefined ? undefined : `Write type: ${meant} there.`)

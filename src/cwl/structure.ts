@@ -1,9 +1,10 @@
 import type { JsonObject } from '../json/index.ts'
 import { explainProcess, explainRecord } from './explain.ts'
 import { isHole } from './holes.ts'
+import { remedyForClassAsKey } from './keyed-items.ts'
 import { describe } from './kind-words.ts'
 import { loneItems } from './lone-items.ts'
-import { MODELS, type Model, type VersionName } from './model/index.ts'
+import { MODELS, type VersionName } from './model/index.ts'
 import { namespacesOf } from './model/own-terms.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
@@ -64,18 +65,12 @@ function hintProblems(process: Process): readonly Problem[] {
   return steps.length === 0 ? own : [...own, ...steps]
 }
 
-/** `- DockerRequirement: {…}` is a map in a list. */
-function remedyForClass(model: Model, hint: JsonObject): string {
-  const [lone = ''] = Object.keys(hint)
-  return model.requirements.includes(lone) ? `Write - class: ${lone} with its fields below it, or take the dashes away.` : 'Say its class.'
-}
-
 function hintsOf(process: Process, holder: JsonObject): readonly Problem[] {
   const model = MODELS[process.version]
   return problemsOf(objectsIn(holder, 'hints'), (hint): readonly Problem[] => {
     const name = hint['class']
     if (isHole(hint)) return NO_PROBLEMS
-    if (name === undefined) return [problemAt(positionOf(hint) ?? topOf(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', remedyForClass(model, hint), 'warning')]
+    if (name === undefined) return [problemAt(positionOf(hint) ?? topOf(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', remedyForClassAsKey(hint, model.requirements) ?? 'Say its class.', 'warning')]
     const place = positionOf(hint, 'class') ?? topOf(process.path)
     if (typeof name !== 'string') return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
     if (model.requirements.includes(name)) return explainRecord(model, name, hint, namespacesOf(process.root))

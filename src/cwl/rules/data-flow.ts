@@ -78,12 +78,13 @@ class DataFlow {
       if (step.ports !== undefined && !step.isLoop && !step.ports.inputs.has(name)) unknown.push({ input, name })
       this.#input(step, input, name, misspelt.has(name))
     }
-    if (unknown.length > 0) this.#unknownInputs(step, unknown, given)
+    const meant = unknown.length > 0 ? this.#unknownInputs(step, unknown, given) : []
     this.#outputs(step)
     // What stands under the name of a draft is told by that name.
     if (step.value['in'] === undefined && step.value['inputs'] !== undefined) return
-    if (step.ports !== undefined) this.#absentInputs(step, step.ports, given)
-    this.#scatter(step, given)
+    const known = meant.length > 0 ? new Set([...given, ...meant]) : given
+    if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
+    this.#scatter(step, known)
   }
 
   #input(step: Step, input: JsonObject, name: string, isMistaken: boolean): void {
@@ -97,20 +98,25 @@ class DataFlow {
     if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
   }
 
-  /** Inputs that what the step runs does not declare. One that an expression of the step reads is there for the step's own use. */
-  #unknownInputs(step: Step, unknown: readonly { readonly input: JsonObject; readonly name: string }[], given: Set<string>): void {
+  /**
+   * Tells inputs that what the step runs does not declare, and gives the required ones that are told as misspelt. One that an
+   * expression of the step reads is there for the step's own use.
+   */
+  #unknownInputs(step: Step, unknown: readonly { readonly input: JsonObject; readonly name: string }[], given: ReadonlySet<string>): readonly string[] {
+    const meant: string[] = []
     const read = wordsOfExpressions(step)
     const free = [...(step.ports?.inputs.keys() ?? [])].filter((other) => !given.has(other))
     const links = this.#linksTo(step)
     for (const { input, name } of unknown) {
-      if (this.#isFull) return
+      if (this.#isFull) break
       if (wordsIn(name).every((word) => read.has(word))) continue
       const guess = nearest(name, free)
-      if (guess !== undefined && !given.has(guess) && isRequired(step.ports?.inputs.get(guess))) {
-        given.add(guess)
+      if (guess !== undefined && !meant.includes(guess) && isRequired(step.ports?.inputs.get(guess))) {
+        meant.push(guess)
         this.#add('missing-input', input, 'id', `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`, `Did you mean ${guess}?`)
       } else this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input, links) : `Did you mean ${guess}?`)
     }
+    return meant
   }
 
   /** Such an input may be there so that one step waits for another, as where that one writes to a database. */

@@ -53,6 +53,7 @@ export function permittedBy(holder: JsonObject): FeatureSet {
 
 const EVERY: FeatureSet = (1 << FEATURES.length) - 1
 
+/** Whether each is of a class that some version has, or of another vocabulary: of the latest version, which has those of all. */
 function isReadable(requirements: JsonValue): boolean {
   return isArray(requirements) && requirements.every((item) => isObject(item) && typeof item['class'] === 'string' && (item['class'].includes(':') || MODELS['v1.2'].requirements.includes(item['class'])))
 }

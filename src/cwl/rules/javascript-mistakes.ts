@@ -1,3 +1,4 @@
+import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../text/quotes.ts'
 import type { Code } from './javascript-code.ts'
 
 /** What to do about code that is no JavaScript: `offset` is where the parser stopped, and `reason` why. */
@@ -6,7 +7,7 @@ export function remedyFor({ kind, code }: Code, offset: number, reason: string):
   const line = code.slice(Math.max(code.lastIndexOf('\n', offset) + 1, offset - FAR), offset) + rest
   if (kind !== 'body' && code.slice(0, offset).trim() === '' && STATEMENT.test(rest)) return 'Statements stand in ${…}, and return the value; in $(…) stands a value alone.'
   if (CURLY_QUOTE.test(rest.charAt(0))) return STRAIGHT_QUOTES
-  if (line.charAt(line.length - rest.length - 1) === '#' || rest.startsWith('#')) return 'A comment of JavaScript begins with //.'
+  if (code.charAt(offset - 1) === '#' || rest.startsWith('#')) return 'A comment of JavaScript begins with //.'
   if (PYTHON.test(line.replaceAll(TEXT, '""'))) return OF_PYTHON
   if (reason === ENDS_EARLY) return 'Something is missing at its end: a value, or what closes a bracket or a text.'
   if (reason.includes('unterminated string')) return 'Close the quote on the same line; a line break within a text is written \\n.'
@@ -17,10 +18,6 @@ export function remedyFor({ kind, code }: Code, offset: number, reason: string):
   if (reason.includes('already been declared')) return 'Give one of the two another name, or declare it once.'
   return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
 }
-
-/** Quotes as word processors put them. */
-export const CURLY_QUOTE = /[“”„‘’‚]/
-export const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.'
 
 export const OF_PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
 

@@ -76,8 +76,8 @@ export function behindBracket({ text, offset, reason, before }: Stop): Mistake |
 
 export function missingComma({ offset, reason, before, behind }: Stop): Mistake | undefined {
   if (!IS_COMMA.test(reason)) return undefined
-  // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
   if (/^-\s/.test(behind)) return { offset, message: 'no dashes stand before the items of a list in brackets', hint: 'Remove them, and write a comma between two items.' }
+  // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
   return /\S$/.test(before) && /^[[{]/.test(behind)
     ? { offset, message: 'a name without quotes ends before this bracket', hint: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." }
     : noCommaBefore(offset)

@@ -1,3 +1,4 @@
+import { LONGEST_LINE } from './mistake.ts'
 import { lineStart } from './text.ts'
 
 /** A map in braces or a list in brackets cannot be followed up from further below than this. */
@@ -42,9 +43,6 @@ export function openBracket(text: string, offset: number): number | undefined {
     if (start === 0 || offset - start > FURTHEST) return undefined
   }
 }
-
-/** Lines of more characters than this are not written by hand. */
-const LONGEST_LINE = 1000
 
 /** The innermost bracket that is open at `end`, of the collection that begins at `start`, or the first that is not closed by its own. */
 function openFrom(text: string, start: number, end: number, isOdd?: (open: number, close: number) => boolean): number | undefined {

@@ -1,3 +1,5 @@
+import { LONGEST_LINE } from './mistake.ts'
+
 /** Blanks of other kinds than the one that YAML knows, and characters of no width, as they come from pages and documents. */
 const INVISIBLE = '[\\u00a0\\u2000-\\u200d\\u202f\\u2060\\u3000\\ufeff]'
 
@@ -6,12 +8,10 @@ const MISPLACED = new RegExp(`^[ -]*(?:[\\w$.-]+:)? *(?=${INVISIBLE})`, 'm')
 
 /** Where one stands at the begin of the line of an offset, or of the line before; below zero without any. */
 export function invisibleIn(text: string, lineStart: number, end: number): number {
-  const from = Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - FAR)
-  const found = MISPLACED.exec(text.slice(from, Math.min(end, lineStart + FAR)))
+  const from = Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - LONGEST_LINE)
+  const found = MISPLACED.exec(text.slice(from, Math.min(end, lineStart + LONGEST_LINE)))
   return found === null ? -1 : from + found.index + found[0].length
 }
-
-const FAR = 1000
 
 const AT_AN_END = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`)
 

@@ -1,5 +1,9 @@
 export type Quote = "'" | '"'
 
+/** Quotes as word processors put them, which are letters to YAML and nothing to JavaScript. */
+export const CURLY_QUOTE = /[“”„‘’‚]/
+export const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.'
+
 /**
  * Where the text in quotes begins that an offset is in, or ends: below zero where nothing can be its beginning. Only
  * escaped quotes of its kind stand within it, so that the nearest other one is the first.

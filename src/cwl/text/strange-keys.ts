@@ -1,4 +1,5 @@
 import { invisibleOf, wordsOnInvisible } from './invisible.ts'
+import { CURLY_QUOTE, STRAIGHT_QUOTES } from './quotes.ts'
 import { commentAt } from './syntax-mistakes.ts'
 
 /** Why a key without quotes may hide one that was meant, as behind a comment of JavaScript or between pasted quotes. */
@@ -7,11 +8,9 @@ export function strangenessOf(key: string): { readonly message: string; readonly
   if (PLAIN.test(key)) return undefined
   const comment = commentAt(key, 0)
   if (comment !== undefined) return comment
-  if (CURLY_QUOTE.test(key)) return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: 'Write straight quotes: " or \'.' }
+  if (CURLY_QUOTE.test(key.charAt(0))) return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: STRAIGHT_QUOTES }
   const invisible = invisibleOf(key)
   return invisible === undefined ? undefined : wordsOnInvisible(invisible)
 }
 
 const PLAIN = /^\w(?:.*\w)?$/s
-
-const CURLY_QUOTE = /^[“”„‘’‚]/
