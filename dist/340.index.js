@@ -448,8 +448,8 @@ function placeOf(container, key, file) {
     return (0,text_origin/* positionOf */.df)(container, key) ?? new text_text/* SourceText */.D(file, '').place(0);
 }
 
-// EXTERNAL MODULE: ./lib/cwl/source.js + 16 modules
-var source = __webpack_require__(6622);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 15 modules
+var source = __webpack_require__(3729);
 ;// CONCATENATED MODULE: ./lib/cwl/files.js
 
 

@@ -178,8 +178,8 @@ var pack = __webpack_require__(5044);
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 16 modules
-var source = __webpack_require__(6622);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 15 modules
+var source = __webpack_require__(3729);
 // EXTERNAL MODULE: ./lib/cwl/text/yaml.js
 var text_yaml = __webpack_require__(8745);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules

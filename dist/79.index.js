@@ -444,7 +444,7 @@ function off(title) {
 
 /***/ }),
 
-/***/ 6622:
+/***/ 3729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -547,41 +547,8 @@ function headerOf(text, contentStart) {
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-;// CONCATENATED MODULE: ./lib/cwl/text/quotes.js
-/**
- * Where the text in quotes begins that an offset is in, or ends: below zero where nothing can be its beginning. Only
- * escaped quotes of its kind stand within it, so that the nearest other one is the first.
- */
-function openingQuote(text, offset, quote) {
-    let at = lastBefore(text, quote, offset);
-    while (at >= 0) {
-        // One is escaped by a second one, or by a backslash that is not escaped itself.
-        const first = quote === "'" ? runStart(text, at, quote) : at;
-        const isEscaped = quote === "'" ? (at - first) % 2 === 1 : (at - runStart(text, at - 1, '\\')) % 2 === 1;
-        if (!isEscaped)
-            return first;
-        at = lastBefore(text, quote, first);
-    }
-    return -1;
-}
-function lastBefore(text, character, offset) {
-    return offset <= 0 ? -1 : text.lastIndexOf(character, offset - 1);
-}
-/** Where the run of a character begins that ends with the one at `last`; behind it when that is another. */
-function runStart(text, last, character) {
-    let start = last + 1;
-    while (start > 0 && text[start - 1] === character)
-        start -= 1;
-    return start;
-}
-/** The word that a text begins with, in quotes; dots in the place of a long one, of one that holds quotes, and of what follows. */
-function quoted(text) {
-    const word = /^(?:[^\s,[\]{}'"]|\{[^\s{}'"]*\}|\[[^\s[\]'"]*\])+(?=[\s,\]}]|$)/.exec(text.slice(0, LONGEST_WORD))?.[0];
-    const isLonger = word !== undefined && /^[ \t]+[^\s,\]}#]/.test(text.slice(word.length, word.length + LONGEST_WORD));
-    return `'${word ?? '…'}${isLonger ? ' …' : ''}'`;
-}
-const LONGEST_WORD = 60;
-
+// EXTERNAL MODULE: ./lib/cwl/text/quotes.js
+var quotes = __webpack_require__(5427);
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/cwl/text/scalars.js
@@ -712,18 +679,28 @@ function scalar_events_valueOf(event, source) {
     return value;
 }
 
+;// CONCATENATED MODULE: ./lib/cwl/text/mistake.js
+/** Nobody writes longer lines by hand, and the expressions below take room for each of their characters. */
+const LONGEST_LINE = 1000;
+/** Of several kinds, those where something stands that may not stand there. */
+const IS_MISPLACED = /missed comma|bad indentation|end of the stream or a document separator|expected ':'/;
+const IS_COMMA = /missed comma/;
+const IS_INDENTATION = /bad indentation/;
+/** A line whose value began without a quote, as in `expression: $({a: 1})`. */
+const HAS_PLAIN_VALUE = /^(?:[^:]|:(?=\S))*:\s+(?:[^\s"'[{].*)?$|^ *(?:- +)+\$[({]/;
+
 ;// CONCATENATED MODULE: ./lib/cwl/text/invisible.js
+
 /** Blanks of other kinds than the one that YAML knows, and characters of no width, as they come from pages and documents. */
 const INVISIBLE = '[\\u00a0\\u2000-\\u200d\\u202f\\u2060\\u3000\\ufeff]';
 /** Where they are part of a key, or of what was meant as a dash, a colon or indentation. */
 const MISPLACED = new RegExp(`^[ -]*(?:[\\w$.-]+:)? *(?=${INVISIBLE})`, 'm');
 /** Where one stands at the begin of the line of an offset, or of the line before; below zero without any. */
 function invisibleIn(text, lineStart, end) {
-    const from = Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - FAR);
-    const found = MISPLACED.exec(text.slice(from, Math.min(end, lineStart + FAR)));
+    const from = Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - LONGEST_LINE);
+    const found = MISPLACED.exec(text.slice(from, Math.min(end, lineStart + LONGEST_LINE)));
     return found === null ? -1 : from + found.index + found[0].length;
 }
-const FAR = 1000;
 const AT_AN_END = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`);
 /** One that a word begins or ends with, where it is not seen; undefined without any. */
 function invisibleOf(word) {
@@ -740,6 +717,7 @@ function codeOf(character) {
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/text/brackets.js
+
 
 /** A map in braces or a list in brackets cannot be followed up from further below than this. */
 const FURTHEST = 50_000;
@@ -781,8 +759,6 @@ function openBracket(text, offset) {
             return undefined;
     }
 }
-/** Lines of more characters than this are not written by hand. */
-const LONGEST_LINE = 1000;
 /** The innermost bracket that is open at `end`, of the collection that begins at `start`, or the first that is not closed by its own. */
 function openFrom(text, start, end, isOdd) {
     const open = [];
@@ -822,16 +798,6 @@ function lineEnd(text, offset) {
     return end < 0 ? text.length : end;
 }
 
-;// CONCATENATED MODULE: ./lib/cwl/text/mistake.js
-/** Nobody writes longer lines by hand, and the expressions below take room for each of their characters. */
-const mistake_LONGEST_LINE = 1000;
-/** Of several kinds, those where something stands that may not stand there. */
-const IS_MISPLACED = /missed comma|bad indentation|end of the stream or a document separator|expected ':'/;
-const IS_COMMA = /missed comma/;
-const IS_INDENTATION = /bad indentation/;
-/** A line whose value began without a quote, as in `expression: $({a: 1})`. */
-const HAS_PLAIN_VALUE = /^(?:[^:]|:(?=\S))*:\s+(?:[^\s"'[{].*)?$|^ *(?:- +)+\$[({]/;
-
 ;// CONCATENATED MODULE: ./lib/cwl/text/bracket-mistakes.js
 
 
@@ -840,7 +806,7 @@ const HAS_PLAIN_VALUE = /^(?:[^:]|:(?=\S))*:\s+(?:[^\s"'[{].*)?$|^ *(?:- +)+\$[(
 function openQuote({ text, offset, reason }) {
     const kind = /within a (single|double) quoted scalar/.exec(reason)?.[1];
     const quote = kind === 'single' ? "'" : '"';
-    const open = kind === undefined ? -1 : openingQuote(text, offset, quote);
+    const open = kind === undefined ? -1 : (0,quotes/* openingQuote */.vv)(text, offset, quote);
     return open < 0 ? undefined : { offset: open, message: `no ${quote} ends the text that begins here`, hint: `Write ${quote} behind its last word.` };
 }
 /** A quote that is forgotten, or that the text holds, makes it end early or go on to the next one. */
@@ -849,10 +815,10 @@ function behindQuotes({ text, offset, reason, before, behind, placeOf }) {
     const quote = text[close];
     if (!IS_MISPLACED.test(reason) || (quote !== "'" && quote !== '"') || /^[\]}]/.test(behind))
         return undefined;
-    const open = openingQuote(text, close, quote);
+    const open = (0,quotes/* openingQuote */.vv)(text, close, quote);
     if (open < 0 || !/[\s,:[{]/.test(text[open - 1] ?? ' ') || (!IS_COMMA.test(reason) && behind.startsWith(':') && HAS_PLAIN_VALUE.test(before)))
         return undefined;
-    const ahead = text.slice(Math.max(0, open - mistake_LONGEST_LINE), open);
+    const ahead = text.slice(Math.max(0, open - LONGEST_LINE), open);
     if (IS_COMMA.test(reason) && behind.startsWith(':') && /[^\s,:[{]\s*$/.test(ahead)) {
         // `4 "b": 1` is a key of two words to YAML, and so is what stands before a colon of code.
         return /[\s,:[{][\w.+-]+;?\s*$/.test(ahead) && !/[(?]/.test(before) ? noCommaBefore(open) : undefined;
@@ -879,7 +845,7 @@ function openCollection({ text, offset, reason, behind, placeOf }) {
     if (open === undefined)
         return undefined;
     // What has a key or a dash and stands as far to the left as the line of the bracket was not meant to be within.
-    const columnAt = (at) => placeOf(at + text.slice(at, at + mistake_LONGEST_LINE).search(/\S/)).column;
+    const columnAt = (at) => placeOf(at + text.slice(at, at + LONGEST_LINE).search(/\S/)).column;
     const behindOpen = text.slice(open, offset + 1 + behind.length);
     const entries = [...behindOpen.matchAll(/(?<=\n) *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/g)];
     const column = columnAt((0,text_text/* lineStart */.PT)(text, open));
@@ -906,7 +872,7 @@ function wrongBracket({ text, offset, reason, before, behind, placeOf }) {
 function behindBracket({ text, offset, reason, before }) {
     if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before))
         return undefined;
-    const isLast = text.length - offset < mistake_LONGEST_LINE && text.slice(offset).trim() === ',';
+    const isLast = text.length - offset < LONGEST_LINE && text.slice(offset).trim() === ',';
     if (isBracketed(text))
         return { offset, message: 'more follows behind the bracket that closes all of the file', hint: isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.' };
     return { offset, message: 'more follows behind the bracket that closes here', hint: 'Text that begins with a bracket needs quotes.' };
@@ -914,9 +880,9 @@ function behindBracket({ text, offset, reason, before }) {
 function missingComma({ offset, reason, before, behind }) {
     if (!IS_COMMA.test(reason))
         return undefined;
-    // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
     if (/^-\s/.test(behind))
         return { offset, message: 'no dashes stand before the items of a list in brackets', hint: 'Remove them, and write a comma between two items.' };
+    // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
     return /\S$/.test(before) && /^[[{]/.test(behind)
         ? { offset, message: 'a name without quotes ends before this bracket', hint: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." }
         : noCommaBefore(offset);
@@ -937,8 +903,8 @@ function emptyEntry({ offset, reason }) {
 const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.';
 /** What its author did wrong where js-yaml stopped; undefined where that says as much as can be said. */
 function mistakeAt(text, offset, reason, placeOf) {
-    const before = text.slice(Math.max((0,text_text/* lineStart */.PT)(text, offset), offset - mistake_LONGEST_LINE), offset);
-    const behind = text.slice(offset, offset + mistake_LONGEST_LINE).split(/[\r\n]/, 1)[0] ?? '';
+    const before = text.slice(Math.max((0,text_text/* lineStart */.PT)(text, offset), offset - LONGEST_LINE), offset);
+    const behind = text.slice(offset, offset + LONGEST_LINE).split(/[\r\n]/, 1)[0] ?? '';
     for (const rule of RULES) {
         const mistake = rule({ text, offset, reason, before, behind, placeOf });
         if (mistake !== undefined)
@@ -990,7 +956,7 @@ function marks({ offset, reason, before, behind }) {
     return mark === null ? undefined : textBegins(offset - before.length + mark.index + mark[0].length, before.slice(mark.index + mark[0].length) + behind);
 }
 function textBegins(offset, text) {
-    return { offset, message: `text cannot begin with ${text.charAt(0)}`, hint: `Put it in quotes: ${quoted(text)}.` };
+    return { offset, message: `text cannot begin with ${text.charAt(0)}`, hint: `Put it in quotes: ${(0,quotes/* quoted */.TL)(text)}.` };
 }
 function listBesideItsKey({ offset, reason, before, behind }) {
     if (!IS_INDENTATION.test(reason) || !/:\s+$/.test(before) || !/^-(?:\s|$)/.test(behind))
@@ -1054,7 +1020,7 @@ function ofTheWrongKind({ offset, reason, before, behind }) {
 function itemWithoutDash({ text, offset, reason, before }) {
     if (!IS_INDENTATION.test(reason) || before.trim() !== '')
         return undefined;
-    const above = text.slice(Math.max(0, offset - before.length - mistake_LONGEST_LINE), offset - before.length).trimEnd();
+    const above = text.slice(Math.max(0, offset - before.length - LONGEST_LINE), offset - before.length).trimEnd();
     return above.slice(above.search(/[^\r\n]*$/)).startsWith(`${before}- `) ? { offset, message: 'this line stands among the items of a list, and begins with no dash', hint: 'Write a dash and a space before it, or line it up with what it belongs to.' } : undefined;
 }
 function indentation({ offset, reason, before }) {
@@ -1081,6 +1047,7 @@ function unprintable({ text, offset, reason }) {
 ;// CONCATENATED MODULE: ./lib/cwl/text/strange-keys.js
 
 
+
 /** Why a key without quotes may hide one that was meant, as behind a comment of JavaScript or between pasted quotes. */
 function strangenessOf(key) {
     // Nearly every key begins and ends with a letter.
@@ -1089,13 +1056,12 @@ function strangenessOf(key) {
     const comment = commentAt(key, 0);
     if (comment !== undefined)
         return comment;
-    if (CURLY_QUOTE.test(key))
-        return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: 'Write straight quotes: " or \'.' };
+    if (quotes/* CURLY_QUOTE */.Ll.test(key.charAt(0)))
+        return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: quotes/* STRAIGHT_QUOTES */.nV };
     const invisible = invisibleOf(key);
     return invisible === undefined ? undefined : wordsOnInvisible(invisible);
 }
 const strange_keys_PLAIN = /^\w(?:.*\w)?$/s;
-const CURLY_QUOTE = /^[“”„‘’‚]/;
 
 ;// CONCATENATED MODULE: ./lib/cwl/text/syntax-problem.js
 
@@ -1174,7 +1140,7 @@ const LINES_ABOVE = 1000;
 /** Where a mark stands that git puts around what it could not merge; below zero without any. Text may underline a title with equals signs. */
 function conflictIn({ text, lineStarts }, line) {
     const mark = text.search(/^(?:<{7}|>{7}) /m);
-    const middle = [line - 2, line - 1].find((near) => /^={7}[\r\n]*$/.test(text.slice(lineStarts[near], Math.min(lineStarts[near + 1] ?? text.length, (lineStarts[near] ?? 0) + mistake_LONGEST_LINE))));
+    const middle = [line - 2, line - 1].find((near) => /^={7}[\r\n]*$/.test(text.slice(lineStarts[near], Math.min(lineStarts[near + 1] ?? text.length, (lineStarts[near] ?? 0) + LONGEST_LINE))));
     return mark < 0 && middle !== undefined ? (lineStarts[middle] ?? -1) : mark;
 }
 /** Marks of Jinja and its like: a statement, or a name in two braces. */
@@ -1182,7 +1148,7 @@ const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/;
 /** Where one stands on the line of the mistake, which begins at an offset; below zero without any. */
 function templateIn(text, start) {
     const end = text.indexOf('\n', start);
-    const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + mistake_LONGEST_LINE)).search(TEMPLATE);
+    const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE)).search(TEMPLATE);
     return at < 0 ? at : start + at;
 }
 function tabProblem(place) {
@@ -1314,7 +1280,7 @@ class Composer {
         const anchor = this.#anchors.get(name);
         if (anchor === undefined) {
             const start = startOf(event, this.#source.text);
-            const text = quoted(this.#source.text.slice(start, start + 100));
+            const text = (0,quotes/* quoted */.TL)(this.#source.text.slice(start, start + 100));
             const hint = /^[\w-]+$/.test(name) ? `Define &${name} before *${name}, or put it in quotes if it is text: ${text}.` : `Text that begins with * needs quotes: ${text}.`;
             throw new Refusal('unknown-alias', start, `no anchor is named &${name}`, hint);
         }
@@ -1664,6 +1630,55 @@ function parseYaml(text, file, limits = cwl_limits/* DEFAULT_LIMITS */.dR) {
 
 /***/ }),
 
+/***/ 5427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ll: () => (/* binding */ CURLY_QUOTE),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   nV: () => (/* binding */ STRAIGHT_QUOTES),
+/* harmony export */   vv: () => (/* binding */ openingQuote)
+/* harmony export */ });
+/** Quotes as word processors put them, which are letters to YAML and nothing to JavaScript. */
+const CURLY_QUOTE = /[“”„‘’‚]/;
+const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.';
+/**
+ * Where the text in quotes begins that an offset is in, or ends: below zero where nothing can be its beginning. Only
+ * escaped quotes of its kind stand within it, so that the nearest other one is the first.
+ */
+function openingQuote(text, offset, quote) {
+    let at = lastBefore(text, quote, offset);
+    while (at >= 0) {
+        // One is escaped by a second one, or by a backslash that is not escaped itself.
+        const first = quote === "'" ? runStart(text, at, quote) : at;
+        const isEscaped = quote === "'" ? (at - first) % 2 === 1 : (at - runStart(text, at - 1, '\\')) % 2 === 1;
+        if (!isEscaped)
+            return first;
+        at = lastBefore(text, quote, first);
+    }
+    return -1;
+}
+function lastBefore(text, character, offset) {
+    return offset <= 0 ? -1 : text.lastIndexOf(character, offset - 1);
+}
+/** Where the run of a character begins that ends with the one at `last`; behind it when that is another. */
+function runStart(text, last, character) {
+    let start = last + 1;
+    while (start > 0 && text[start - 1] === character)
+        start -= 1;
+    return start;
+}
+/** The word that a text begins with, in quotes; dots in the place of a long one, of one that holds quotes, and of what follows. */
+function quoted(text) {
+    const word = /^(?:[^\s,[\]{}'"]|\{[^\s{}'"]*\}|\[[^\s[\]'"]*\])+(?=[\s,\]}]|$)/.exec(text.slice(0, LONGEST_WORD))?.[0];
+    const isLonger = word !== undefined && /^[ \t]+[^\s,\]}#]/.test(text.slice(word.length, word.length + LONGEST_WORD));
+    return `'${word ?? '…'}${isLonger ? ' …' : ''}'`;
+}
+const LONGEST_WORD = 60;
+
+
+/***/ }),
+
 /***/ 3825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1892,8 +1907,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 16 modules
-var source = __webpack_require__(6622);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 15 modules
+var source = __webpack_require__(3729);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
 var cwl_workspace = __webpack_require__(2383);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
@@ -2523,7 +2538,7 @@ function quote(name) {
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   a: () => (/* binding */ placeFinder)
 /* harmony export */ });
-/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6622);
+/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3729);
 
 /** At the end of a path: the key itself rather than its value. */
 const KEY = '\u0000key';

@@ -416,8 +416,9 @@ function hyphenatedInput(code, inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ SUBJECTS),
-/* harmony export */   v: () => (/* binding */ nameAsKey)
+/* harmony export */   pn: () => (/* binding */ remedyForClassAsKey),
+/* harmony export */   u0: () => (/* binding */ SUBJECTS),
+/* harmony export */   v5: () => (/* binding */ nameAsKey)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
@@ -427,6 +428,11 @@ function hyphenatedInput(code, inputs) {
 
 /** Fields that hold what is the key where a list is written as a map. */
 const SUBJECTS = ['id', 'envName', 'package'];
+/** What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of another. */
+function remedyForClassAsKey(item, classes) {
+    const [first = ''] = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
+    return classes.includes(first) ? `Write - class: ${first} with its fields below it, or take the dashes away.` : undefined;
+}
 /** The name of an item of a list that is written as for a map, as in `- reads: File`, or with its fields beside it. */
 function nameAsKey(item, version) {
     const [first, ...others] = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
@@ -1512,42 +1518,41 @@ class Explanation {
     }
     #fields(shape, value) {
         const keys = (0,json/* orderedKeys */.ir)(value);
-        // A field that is there under a wrong name is told once, not also as missing.
-        const misspelt = new Set();
-        const named = this.#nameAsKey(shape, value, keys, misspelt);
+        const named = this.#nameAsKey(shape, value, keys);
         if (named !== undefined && keys.length === 1)
             return;
-        this.#unknownFields(shape, value, keys.filter((key) => key !== named), misspelt);
-        this.#missingFields(shape, value, keys, misspelt);
+        const meant = this.#unknownFields(shape, value, keys.filter((key) => key !== named?.key));
+        // A field that is there under a wrong name is told once, not also as missing.
+        this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject])]));
         for (const key of keys) {
             const field = shape.fields.get(key);
             if (field !== undefined)
                 this.#field(shape, field, value, key);
         }
     }
-    /** The key of an item of a list that is its name, as in `- reads: File`. */
-    #nameAsKey(shape, value, keys, misspelt) {
-        const named = (0,keyed_items/* nameAsKey */.v)(value, this.#model.version);
-        const subject = this.#model.processes.includes(shape.name) ? undefined : keyed_items/* SUBJECTS */.u.find((name) => shape.fields.has(name));
+    /** The key of an item of a list that is its name, as in `- reads: File`, with the field that should hold it. */
+    #nameAsKey(shape, value, keys) {
+        const named = (0,keyed_items/* nameAsKey */.v5)(value, this.#model.version);
+        const subject = this.#model.processes.includes(shape.name) ? undefined : keyed_items/* SUBJECTS */.u0.find((name) => shape.fields.has(name));
         if (named === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== 1)
             return undefined;
         this.#add((0,origin/* positionOf */.df)(value, named, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here its name is a key: that is for maps, and this is a list`, `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(named)} with its fields below it, or take the dashes away.`);
-        misspelt.add(subject);
-        return named;
+        return { key: named, subject };
     }
-    /** Keys that are no fields, or fields with a prefix; `misspelt` gets the fields that were meant. */
-    #unknownFields(shape, value, keys, misspelt) {
+    /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */
+    #unknownFields(shape, value, keys) {
+        const meant = [];
         const unknown = new Set(keys.filter((key) => isUnknown(shape, key)));
         const unfolded = (0,type_parts/* unfoldedType */.c5)(shape, value);
         if (unfolded !== undefined)
             this.#unfolded(value, unfolded);
         for (const [index, key] of keys.entries()) {
             if (this.#isFull)
-                return;
+                break;
             const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key, this.#namespaces);
             if (field !== undefined) {
                 this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
-                misspelt.add(field);
+                meant.push(field);
             }
             if (!unknown.has(key) || unfolded?.keys.includes(key) === true)
                 continue;
@@ -1557,8 +1562,9 @@ class Explanation {
                 continue;
             const guess = this.#unknownField(shape, value, key);
             if (guess !== undefined)
-                misspelt.add(guess);
+                meant.push(guess);
         }
+        return meant;
     }
     #missingFields(shape, value, keys, misspelt) {
         const glued = keys.map((key) => (0,own_terms/* gluedField */._8)(this.#model.version, key, this.#namespaces));
@@ -1674,9 +1680,9 @@ class Explanation {
         const written = value[tag];
         if (written === undefined) {
             const meant = tag === 'type' ? (0,type_parts/* typeWith */.NY)(value) : undefined;
-            const [lone = ''] = Object.keys(value);
-            if (tag === 'class' && allowed.includes(lone)) {
-                this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, `Write - class: ${lone}, or take the dashes away.`);
+            const remedy = tag === 'class' ? (0,keyed_items/* remedyForClassAsKey */.pn)(value, allowed) : undefined;
+            if (remedy !== undefined) {
+                this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, remedy);
                 return;
             }
             this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, meant === undefined ? undefined : `Write type: ${meant} there.`);
@@ -1712,6 +1718,7 @@ function isUnknown(shape, key) {
 // EXTERNAL MODULE: ./lib/cwl/lone-items.js
 var lone_items = __webpack_require__(8969);
 ;// CONCATENATED MODULE: ./lib/cwl/structure.js
+
 
 
 
@@ -1767,11 +1774,6 @@ function hintProblems(process) {
     const steps = process.processClass === 'Workflow' ? (0,finding/* problemsOf */.GW)((0,finding/* objectsIn */.Qv)(value, 'steps'), (step) => hintsOf(process, step)) : finding/* NO_PROBLEMS */.ve;
     return steps.length === 0 ? own : [...own, ...steps];
 }
-/** `- DockerRequirement: {…}` is a map in a list. */
-function remedyForClass(model, hint) {
-    const [lone = ''] = Object.keys(hint);
-    return model.requirements.includes(lone) ? `Write - class: ${lone} with its fields below it, or take the dashes away.` : 'Say its class.';
-}
 function hintsOf(process, holder) {
     const model = cwl_model/* MODELS */.L6[process.version];
     return (0,finding/* problemsOf */.GW)((0,finding/* objectsIn */.Qv)(holder, 'hints'), (hint) => {
@@ -1779,7 +1781,7 @@ function hintsOf(process, holder) {
         if ((0,holes/* isHole */.$)(hint))
             return finding/* NO_PROBLEMS */.ve;
         if (name === undefined)
-            return [(0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(hint) ?? (0,text_text/* topOf */.HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', remedyForClass(model, hint), 'warning')];
+            return [(0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(hint) ?? (0,text_text/* topOf */.HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', (0,keyed_items/* remedyForClassAsKey */.pn)(hint, model.requirements) ?? 'Say its class.', 'warning')];
         const place = (0,origin/* positionOf */.df)(hint, 'class') ?? (0,text_text/* topOf */.HX)(process.path);
         if (typeof name !== 'string')
             return [(0,problem/* problemAt */.l4)(place, 'wrong-type', `the class of a hint must be text, and this is ${(0,kind_words/* describe */.q0)(name)}`)];
@@ -2775,15 +2777,15 @@ class DataFlow {
                 unknown.push({ input, name });
             this.#input(step, input, name, misspelt.has(name));
         }
-        if (unknown.length > 0)
-            this.#unknownInputs(step, unknown, given);
+        const meant = unknown.length > 0 ? this.#unknownInputs(step, unknown, given) : [];
         this.#outputs(step);
         // What stands under the name of a draft is told by that name.
         if (step.value['in'] === undefined && step.value['inputs'] !== undefined)
             return;
+        const known = meant.length > 0 ? new Set([...given, ...meant]) : given;
         if (step.ports !== undefined)
-            this.#absentInputs(step, step.ports, given);
-        this.#scatter(step, given);
+            this.#absentInputs(step, step.ports, known);
+        this.#scatter(step, known);
     }
     #input(step, input, name, isMistaken) {
         const port = step.ports?.inputs.get(name);
@@ -2796,24 +2798,29 @@ class DataFlow {
         if (port !== undefined && !isMade && !step.isLoop)
             this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what);
     }
-    /** Inputs that what the step runs does not declare. One that an expression of the step reads is there for the step's own use. */
+    /**
+     * Tells inputs that what the step runs does not declare, and gives the required ones that are told as misspelt. One that an
+     * expression of the step reads is there for the step's own use.
+     */
     #unknownInputs(step, unknown, given) {
+        const meant = [];
         const read = wordsOfExpressions(step);
         const free = [...(step.ports?.inputs.keys() ?? [])].filter((other) => !given.has(other));
         const links = this.#linksTo(step);
         for (const { input, name } of unknown) {
             if (this.#isFull)
-                return;
+                break;
             if (wordsIn(name).every((word) => read.has(word)))
                 continue;
             const guess = (0,suggest/* nearest */.p)(name, free);
-            if (guess !== undefined && !given.has(guess) && isRequired(step.ports?.inputs.get(guess))) {
-                given.add(guess);
+            if (guess !== undefined && !meant.includes(guess) && isRequired(step.ports?.inputs.get(guess))) {
+                meant.push(guess);
                 this.#add('missing-input', input, 'id', `${(0,rules_steps/* titleOf */.Gg)(step)} gives ${name}, and not ${guess}, which what it runs requires`, `Did you mean ${guess}?`);
             }
             else
                 this.#add('unknown-step-input', input, 'id', `${(0,rules_steps/* titleOf */.Gg)(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input, links) : `Did you mean ${guess}?`);
         }
+        return meant;
     }
     /** Such an input may be there so that one step waits for another, as where that one writes to a database. */
     #unknownInputHint(step, input, links) {
@@ -3432,6 +3439,7 @@ function permittedBy(holder) {
     return permitted;
 }
 const EVERY = (1 << FEATURES.length) - 1;
+/** Whether each is of a class that some version has, or of another vocabulary: of the latest version, which has those of all. */
 function isReadable(requirements) {
     return (0,json/* isArray */.cy)(requirements) && requirements.every((item) => (0,json/* isObject */.Gv)(item) && typeof item['class'] === 'string' && (item['class'].includes(':') || model/* MODELS */.L6['v1.2'].requirements.includes(item['class'])));
 }
@@ -3587,7 +3595,7 @@ function checkIdentifiers(process, steps) {
     const tell = (kind, item, name, earlier) => {
         if (name === undefined) {
             // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
-            const isAbsent = (item['id'] ?? null) === null && (0,keyed_items/* nameAsKey */.v)(item, process.version) === undefined;
+            const isAbsent = (item['id'] ?? null) === null && (0,keyed_items/* nameAsKey */.v5)(item, process.version) === undefined;
             if (process.version !== 'v1.0' && isAbsent && problems.length < finding/* MOST_PROBLEMS */.vy)
                 problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind.replace(/,$/, '')} needs the field id: text`));
             return;
@@ -3692,16 +3700,19 @@ const TO_COMPILE = 2;
 
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(714);
+// EXTERNAL MODULE: ./lib/cwl/text/quotes.js
+var quotes = __webpack_require__(5427);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-mistakes.js
+
 /** What to do about code that is no JavaScript: `offset` is where the parser stopped, and `reason` why. */
 function javascript_mistakes_remedyFor({ kind, code }, offset, reason) {
     const rest = code.slice(offset, offset + FAR);
     const line = code.slice(Math.max(code.lastIndexOf('\n', offset) + 1, offset - FAR), offset) + rest;
     if (kind !== 'body' && code.slice(0, offset).trim() === '' && STATEMENT.test(rest))
         return 'Statements stand in ${…}, and return the value; in $(…) stands a value alone.';
-    if (CURLY_QUOTE.test(rest.charAt(0)))
-        return STRAIGHT_QUOTES;
-    if (line.charAt(line.length - rest.length - 1) === '#' || rest.startsWith('#'))
+    if (quotes/* CURLY_QUOTE */.Ll.test(rest.charAt(0)))
+        return quotes/* STRAIGHT_QUOTES */.nV;
+    if (code.charAt(offset - 1) === '#' || rest.startsWith('#'))
         return 'A comment of JavaScript begins with //.';
     if (PYTHON.test(line.replaceAll(javascript_mistakes_TEXT, '""')))
         return OF_PYTHON;
@@ -3721,9 +3732,6 @@ function javascript_mistakes_remedyFor({ kind, code }, offset, reason) {
         return 'Give one of the two another name, or declare it once.';
     return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.';
 }
-/** Quotes as word processors put them. */
-const CURLY_QUOTE = /[“”„‘’‚]/;
-const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.';
 const OF_PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.';
 /** Of code that has nothing wrong but that it does not go on. */
 const ENDS_EARLY = 'it ends too early';
@@ -3940,6 +3948,7 @@ var text_position = __webpack_require__(6545);
 
 
 
+
 function checkLibrary(read, process, { container, key, text }) {
     const code = { kind: 'body', code: text };
     const reading = read(code);
@@ -4020,8 +4029,8 @@ function undeclared({ process, text }, name, { start, isAssigned }) {
     if (isAssigned)
         return (0,finding/* finding */.gk)('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`);
     const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : (0,suggest/* didYouMean */.a)(name, CONTEXT).trimStart();
-    if (CURLY_QUOTE.test(name))
-        return (0,finding/* finding */.gk)('undeclared-name', place, `the code uses ${name}, which nothing declares`, STRAIGHT_QUOTES);
+    if (quotes/* CURLY_QUOTE */.Ll.test(name))
+        return (0,finding/* finding */.gk)('undeclared-name', place, `the code uses ${name}, which nothing declares`, quotes/* STRAIGHT_QUOTES */.nV);
     return (0,finding/* finding */.gk)('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.'));
 }
 /** Within other text it may be meant as text; a body that reads as Python hardly is. */
