@@ -51,11 +51,29 @@ async function write(path: string, text: string, readers: Readers, place: (tempo
     const replaced = readers === 'owner' ? undefined : statSync(path, { throwIfNoEntry: false })
     if (replaced !== undefined) await chmod(temporary, replaced.mode & 0o777)
     await place(temporary)
+    await syncFolder(dirname(path))
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
   }
 }
+
+/** So that the new name outlives a power cut as well, where the system can open a folder and the file system syncs one. */
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path, 'r')
+    try {
+      await folder.sync()
+    } finally {
+      await folder.close()
+    }
+  } catch (error) {
+    if (!NO_SYNC.has(codeOf(error))) throw error
+  }
+}
+
+/** Windows opens no folder, one may be for writing alone, and some file systems sync files only. */
+const NO_SYNC: ReadonlySet<string> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'ENOSYS'])
 
 /**
  * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is there,
