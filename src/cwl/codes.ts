@@ -53,6 +53,7 @@ export const CODES = {
   'run-cycle': error('A workflow runs itself, directly or not.'),
   // Structure
   'unknown-class': error('There is no such class.'),
+  'wrong-class': error('A process has the fields of another class than its own.'),
   'missing-field': error('A required field is missing.'),
   'unknown-field': error('A field is not one that its object has.'),
   'later-version': error('A field or class came with a later version of CWL than the document declares.'),
@@ -128,6 +129,8 @@ export const CODES = {
   'glob-for-value': warning('glob finds files, and its output is no file.'),
   'unnamed-entry': warning('A file of the working folder has text and no name.'),
   'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter.'),
+  'several-patterns': warning('One text holds several patterns of files.'),
+  'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
   'literal-question-mark': warning('A secondary file of v1.0 is named with a question mark at its end.'),
   'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),

@@ -10,7 +10,7 @@ import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem } from './refusals.ts'
-import { classProblem, duplicateProcesses, selectFromGraph, selectRoot, versionOf } from './selection.ts'
+import { classProblem, duplicateProcesses, mistakenClass, selectFromGraph, selectRoot, versionOf } from './selection.ts'
 import { topOf, type Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -166,6 +166,11 @@ export class Processes {
     const processClass = value['class']
     if (typeof processClass !== 'string' || !model.processes.includes(processClass)) {
       problems.push(classProblem(value, version, around.path))
+      return undefined
+    }
+    const mistaken = mistakenClass(model, value, processClass, around.path)
+    if (mistaken !== undefined) {
+      problems.push(mistaken)
       return undefined
     }
     const normal = normalizeProcess(model, value, around)

@@ -1,7 +1,7 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { describe } from './kind-words.ts'
 import { fragmentOf, lastName } from './localnames.ts'
-import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
+import { isVersion, MODELS, VERSIONS, type Model, type VersionName } from './model/index.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { nearest } from './suggest.ts'
 import { positionOf } from './text/origin.ts'
@@ -140,4 +140,26 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   const shown = typeof written === 'string' ? written : describe(written)
   const guess = nearest(shown, processes)
   return problemAt(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`)
+}
+
+/** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
+export function mistakenClass(model: Model, value: JsonObject, written: string, path: string): Problem | undefined {
+  const owned = orderedKeys(value).flatMap((key) => {
+    const owner = ownerOf(model, key)
+    return owner === undefined ? [] : [{ key, owner }]
+  })
+  const [first] = owned
+  if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner)) return undefined
+  const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`
+  return problemAt(positionOf(value, 'class') ?? topOf(path), 'wrong-class', `the class is ${written}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`)
+}
+
+/** The only class of process that has such a field. */
+function ownerOf(model: Model, key: string): string | undefined {
+  const [owner, another] = model.processes.filter((name) => model.record(name).fields.has(key))
+  return another === undefined ? owner : undefined
+}
+
+function namesOf(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -8,7 +8,7 @@ import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
 import { isQuoted } from '../types/values.ts'
-import { isBareReference } from './bare-references.ts'
+import { bareReference } from './bare-references.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 import type { Code } from './javascript-code.ts'
 import type { Ports } from './ports.ts'
@@ -211,16 +211,16 @@ class Collector {
     if (this.problems.length >= MOST_PROBLEMS) return
     const others = NO_PLAIN_TEXT.get(field)
     const place = placeOf(this.#process.path, container, key)
-    const isReference = inputs !== undefined && isBareReference(value, inputs)
-    const meant = isReference ? value.trim() : field === 'listing' && inputs?.has(value) === true ? `inputs.${value}` : undefined
+    const reference = inputs === undefined ? undefined : bareReference(value, inputs)
+    const meant = reference ?? (field === 'listing' && inputs?.has(value) === true ? `inputs.${value}` : undefined)
     const isOld = this.#process.version === 'v1.0'
     // The schemas of v1.0 let any text stand in the place of an expression; of a number or a file, nothing can be made of it.
     if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
       const wanted = others === '' ? 'an expression' : `${others} or an expression`
       const problem = finding('wrong-type', place, `${field} must be ${wanted}, and this is ${describe(value)}`, meant === undefined ? hintForPlain(value, field, others) : `Write $(${meant}).`)
       this.problems.push(isOld ? { ...problem, severity: 'warning' } : problem)
-    } else if (isReference) {
-      this.problems.push(finding('bare-reference', place, `${inShort(value.trim())} is text here, and nothing puts a value in its place`, `Write $(${value.trim()}).`))
+    } else if (reference !== undefined) {
+      this.problems.push(finding('bare-reference', place, `${inShort(value.trim())} is text here, and nothing puts a value in its place`, `Write $(${reference}).`))
     }
   }
 }

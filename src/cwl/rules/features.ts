@@ -4,7 +4,7 @@ import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
-import { isBareReference } from './bare-references.ts'
+import { bareReference } from './bare-references.ts'
 import { mayBeText, placeIn, type Evaluated } from './evaluated.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, textsIn } from './finding.ts'
 import { titleOf, type Step } from './steps.ts'
@@ -70,8 +70,8 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
       const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
       const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
       // As a shell writes its variables.
-      const isReference = kind === 'body' && isBareReference(code, text.scope.inputs)
-      const remedy = isReference ? `Write $(${code.trim()}).` : `Add InlineJavascriptRequirement: {} under requirements${asText}.`
+      const reference = kind === 'body' ? bareReference(code, text.scope.inputs) : undefined
+      const remedy = reference !== undefined ? `Write $(${reference}).` : `Add InlineJavascriptRequirement: {} under requirements${asText}.`
       const use: Use = { feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what, remedy }
       if (spacedReference(interpolation) === undefined) return [use]
       spaced ??= { ...use, remedy: 'Remove the blanks.' }

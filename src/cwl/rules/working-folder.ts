@@ -1,46 +1,44 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import { dockerRequirementsOf } from '../images.ts'
 import { interpolationsIn } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { isOnly, NULL, NUMBERS } from '../types/types.ts'
-import { isBareReference } from './bare-references.ts'
+import { bareReference } from './bare-references.ts'
 import { standsAlone, unscanned } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import type { Use } from './features.ts'
+import { checkGlob, checkSecondaryFiles, type WrittenName } from './file-patterns.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { isExpression } from './secondary-files.ts'
 
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {
-  const patterns = problemsOf([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => checkPatterns(process, ports, declaration))
+  const patterns = checkSecondaryFiles(process, ports)
   if (process.processClass !== 'CommandLineTool') return patterns
+  return [...patterns, ...checkOutputNames(process), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, ports, entry))]
+}
+
+function checkOutputNames(process: Process): readonly Problem[] {
   const folders = outputFoldersOf(process)
-  return [...patterns, ...problemsOf(outputNamesOf(process), (name) => checkInside(process, folders, name)), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, ports, entry))]
+  const { value } = process
+  const streams = ['stdout', 'stderr'].map((key): WrittenName => ({ text: value[key], container: value, key }))
+  return [
+    ...problemsOf(streams, (name) => checkInside(process, folders, name)),
+    ...problemsOf(objectsIn(value, 'outputs').flatMap(globsOf), (glob) => [...checkInside(process, folders, glob), ...checkGlob(process, glob)]),
+  ]
 }
 
-interface Name {
-  readonly text: JsonValue | undefined
-  readonly container: object
-  readonly key: string | number
-}
-
-function outputNamesOf({ value }: Process): readonly Name[] {
-  const names: Name[] = ['stdout', 'stderr'].map((key) => ({ text: value[key], container: value, key }))
-  for (const output of objectsIn(value, 'outputs')) {
-    const binding = output['outputBinding']
-    if (!isObject(binding)) continue
-    const { glob } = binding
-    if (isArray(glob)) names.push(...glob.map((text, key) => ({ text, container: glob, key })))
-    else names.push({ text: glob, container: binding, key: 'glob' })
-  }
-  return names
+function globsOf({ outputBinding: binding }: JsonObject): readonly WrittenName[] {
+  if (!isObject(binding)) return []
+  const { glob } = binding
+  return isArray(glob) ? glob.map((text, key) => ({ text, container: glob, key })) : [{ text: glob, container: binding, key: 'glob' }]
 }
 
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
-function checkInside(process: Process, folders: readonly string[], { text, container, key }: Name): readonly Problem[] {
+function checkInside(process: Process, folders: readonly string[], { text, container, key }: WrittenName): readonly Problem[] {
   if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => isIn(text, folder)) : leavesUpwards(text))) return NO_PROBLEMS
   return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')]
 }
@@ -111,22 +109,7 @@ function checkEntry(process: Process, { inputs }: Ports, entry: JsonObject): rea
   const isAlone = only !== undefined && (standsAlone(only, content) || unscanned({ text: content, interpolations }) !== undefined)
   const type = only?.kind === 'reference' ? typeOf(only.code, { inputs, self: NULL, isAfterwards: false }) : undefined
   const isContents = type !== undefined && isOnly(type, ['string', 'boolean', ...NUMBERS])
-  if ((isAlone && content === content.trim() && !isContents) || isBareReference(content)) return NO_PROBLEMS
+  if ((isAlone && content === content.trim() && !isContents) || bareReference(content) !== undefined) return NO_PROBLEMS
   const hint = isAlone && !isContents ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.' : 'Add entryname.'
   return [finding('unnamed-entry', placeOf(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', hint)]
-}
-
-/** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
-function checkPatterns(process: Process, ports: Ports, declaration: JsonObject): readonly Problem[] {
-  const written = declaration['secondaryFiles'] ?? null
-  if (written === null) return NO_PROBLEMS
-  const items: readonly Name[] = isArray(written) ? written.map((text, key) => ({ text, container: written, key })) : [{ text: written, container: declaration, key: 'secondaryFiles' }]
-  return problemsOf(items, ({ text: item, container, key }) => {
-    const [text, place] = isObject(item) ? [item['pattern'], placeOf(process.path, item, 'pattern')] : [item, placeOf(process.path, container, key)]
-    if (typeof text !== 'string' || !/^[A-Za-z]\w*(?:\.\w+)*\??$/.test(text)) return NO_PROBLEMS
-    // That is told of it already.
-    if (process.processClass !== 'Workflow' && isBareReference(text, ports.inputs)) return NO_PROBLEMS
-    const suffix = text.replace(/\?$/, '')
-    return [finding('pattern-without-dot', place, `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`, `Write .${inShort(text)}, or ^.${inShort(text)} where it takes the place of the extension.`)]
-  })
 }

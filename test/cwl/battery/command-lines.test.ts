@@ -124,6 +124,12 @@ battery({
   'no reference stands in what a workflow says of its inputs': `${WORKFLOW}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»inputs.b]}, b: File}\noutputs: {}\nsteps: {}\n`,
   'a pattern of an expression is as it comes': `${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}\noutputs: {}\n`,
   'a pattern without its brackets is told once': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«bare-reference»inputs.b, «pattern-without-dot»inputs.c]}, b: File}\noutputs: {}\n`,
+  'one text is one pattern': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«several-patterns»".bai, .csi", {pattern: «several-patterns»".amb .ann"}, ".a, b", ".b c", "_x,y", «several-patterns».bai|^.bai, "$(self.basename), .x"]}, b: {type: File, secondaryFiles: [
+    «several-patterns».bwt
+      - .ann]}, c: {type: File, secondaryFiles: «brace-pattern»".{bai,csi}"}}
+outputs: {}
+`,
+  'and so is one glob': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«several-patterns»"*.bam, *.bai", «several-patterns»"*.bam *.bai", «several-patterns»"a.bam, b.bai", "a,b.txt", "a b.txt", "a, b", "$(inputs.a)*, b*", «brace-pattern»"*.{bam,bai}", "{a}.txt", "{a.txt"]}}}\n`,
   'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
   'a way is followed name by name': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»./../a, «outside-output»a//../../b, a/./../b, $(inputs.a)/../../b]}}}\n`,
   'what is printed stays in the output directory': `${BARE_TOOL}stdout: «outside-output»/dev/null\nstderr: «outside-output»a/../../b\n`,
@@ -163,6 +169,7 @@ battery({
   'what joins items is not evaluated': `${TOOL}inputs: {s: string, a: {type: "string[]", inputBinding: {itemSeparator: «unevaluated-expression»$(inputs.s)}}}\noutputs: {}\n`,
   'a reference needs its brackets': `${TOOL}inputs: {a: string, f: File}\noutputs:\n  o: {type: File, outputBinding: {glob: «bare-reference»inputs.a}}\narguments: [«bare-reference»inputs.f.path, {valueFrom: «bare-reference»"inputs['a']"}, «bare-reference»runtime.cores]\nstdin: «bare-reference»inputs.f.path\n`,
   'it may be written in any way': `${TOOL}inputs: {a: string, "b c": string, l: "string[]"}\noutputs: {}\narguments: [«bare-reference»" inputs.a ", «bare-reference»"inputs['b c']", «bare-reference»'inputs["b c"]', «bare-reference»"inputs.l[10]", "x inputs.a", "inputs['b c'", "my_inputs.a"]\n`,
+  'brackets of other languages are none': `${TOOL}inputs: {a: string, l: "string[]"}\noutputs: {}\narguments: [«bare-reference»"$inputs.a", «bare-reference»"$[inputs.a]", «bare-reference»(inputs.a), «bare-reference»"{{ inputs.a }}", «bare-reference»"{inputs.a}", «bare-reference»"<inputs.a>", «bare-reference»"$inputs.l[0]", «bare-reference»"[inputs.l[0]]", (inputs.b), "$ inputs a", "(inputs.a x)", '\\$(inputs.a)', $(inputs.a)]\n`,
   'self needs them too': `${TOOL}inputs: {f: {type: File, inputBinding: {valueFrom: «bare-reference»self.nameroot}}, l: {type: "File[]", inputBinding: {valueFrom: «bare-reference»"self[0].path"}}}\noutputs: {}\n`,
   'where nothing but an expression can stand, that is an error': `${TOOL}inputs: {a: int}\noutputs: {o: {type: int, outputBinding: {outputEval: «wrong-type»inputs.a}}}\n`,
   'text that looks like a reference to nothing is text': `${TOOL}inputs: {a: string}\noutputs: {o: {type: File, outputBinding: {glob: inputs.txt}}}\narguments: [inputs.b, self.txt, runtime.log, inputs, a inputs.a, inputs.a.b c]\n`,

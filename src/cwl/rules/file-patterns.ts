@@ -1,0 +1,89 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { inShort } from '../kind-words.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import type { Place } from '../text/text.ts'
+import { bareReference } from './bare-references.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import type { Ports } from './ports.ts'
+import { isExpression } from './secondary-files.ts'
+
+/** Text that names files, or what stands in its place, and where it stands. */
+export interface WrittenName {
+  readonly text: JsonValue | undefined
+  readonly container: object
+  readonly key: string | number
+}
+
+/** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces and commas are letters. */
+export function checkGlob(process: Process, { text, container, key }: WrittenName): readonly Problem[] {
+  if (typeof text !== 'string' || isExpression(text)) return NO_PROBLEMS
+  return checkParts(text, () => placeOf(process.path, container, key), (parts) => parts.every((part) => part.includes('*')) || (/, /.test(text) && parts.every(isFileName)))
+}
+
+/** The patterns of secondary files, of all inputs and outputs. */
+export function checkSecondaryFiles(process: Process, ports: Ports): readonly Problem[] {
+  return problemsOf([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => checkPatterns(process, ports, declaration))
+}
+
+/** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
+function checkPatterns(process: Process, ports: Ports, declaration: JsonObject): readonly Problem[] {
+  const written = declaration['secondaryFiles'] ?? null
+  if (written === null) return NO_PROBLEMS
+  const items: readonly WrittenName[] = isArray(written) ? written.map((text, key) => ({ text, container: written, key })) : [{ text: written, container: declaration, key: 'secondaryFiles' }]
+  return problemsOf(items, ({ text: item, container, key }) => {
+    const text = isObject(item) ? item['pattern'] : item
+    if (typeof text !== 'string' || isExpression(text)) return NO_PROBLEMS
+    const place = (): Place => (isObject(item) ? placeOf(process.path, item, 'pattern') : placeOf(process.path, container, key))
+    if (!/^[A-Za-z]\w*(?:\.\w+)*\??$/.test(text)) return checkParts(text, place, (parts) => parts.every((part) => /^[.^]/.test(part)))
+    // That is told of it already.
+    if (process.processClass !== 'Workflow' && bareReference(text, ports.inputs) !== undefined) return NO_PROBLEMS
+    const suffix = text.replace(/\?$/, '')
+    return [finding('pattern-without-dot', place(), `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`, `Write .${inShort(text)}, or ^.${inShort(text)} where it takes the place of the extension.`)]
+  })
+}
+
+function checkParts(text: string, place: () => Place, arePatterns: (parts: readonly string[]) => boolean): readonly Problem[] {
+  if (text.length > LONGEST) return NO_PROBLEMS
+  if (BRACES.test(text)) {
+    const list = expanded(text)
+    return [finding('brace-pattern', place(), `only some engines take the braces of ${inShort(text)} for alternatives; to all others they are letters`, list === undefined ? 'Write a list of patterns without braces.' : `Write a list: ${listOf(list)}.`)]
+  }
+  if (!SEPARATOR.test(text)) return NO_PROBLEMS
+  const parts = text.trim().split(SEPARATOR)
+  if (parts.length < 2 || parts.length > MOST_PARTS || !arePatterns(parts)) return NO_PROBLEMS
+  return [finding('several-patterns', place(), `${inShort(text)} is taken for one name, with all that stands between`, `Write a list: ${listOf(parts)}.`)]
+}
+
+/** A comma, a semicolon, a bar or a blank, and the dash of a list that YAML read as text. */
+const SEPARATOR = /\s*[,;|]\s*|\s+(?:-\s+)?/
+
+const BRACES = /\{[^{}]*,[^{}]*\}/
+
+/** What is longer is no pattern, and could keep expressions busy. */
+const LONGEST = 500
+
+/** A list of more would be no hint. */
+const MOST_PARTS = 8
+
+function isFileName(part: string): boolean {
+  return /^\S+\.\w+$/.test(part)
+}
+
+/** All that alternatives in braces say, one after the other; undefined of too many. */
+function expanded(text: string): readonly string[] | undefined {
+  const braces = BRACES.exec(text)
+  if (braces === null) return [text]
+  const [before, behind] = [text.slice(0, braces.index), text.slice(braces.index + braces[0].length)]
+  const all: string[] = []
+  for (const alternative of braces[0].slice(1, -1).split(',')) {
+    const rest = all.length > MOST_PARTS ? undefined : expanded(`${before}${alternative}${behind}`)
+    if (rest === undefined) return undefined
+    all.push(...rest)
+  }
+  return all.length > MOST_PARTS ? undefined : all
+}
+
+function listOf(parts: readonly string[]): string {
+  return `[${parts.map((part) => JSON.stringify(part)).join(', ')}]`
+}
