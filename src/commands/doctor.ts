@@ -40,7 +40,7 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
     const repository = examineRepository(options)
     const { baseUrl, finding } = examineBaseUrl(options, context)
     const proxy = checkProxy(baseUrl, options.environment, version)
-    findings.push(checkNode(version), repository.finding, finding, proxy, checkCertificates(options.environment))
+    findings.push(checkNode(version), ...repository.findings, finding, proxy, checkCertificates(options.environment))
 
     const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) => openPlatform(given, options, context, cutoff.requests, []))
     const { platform, hasToken } = access

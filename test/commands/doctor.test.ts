@@ -166,6 +166,16 @@ describe('the configuration', () => {
     expect(await examine({ 'cwl-promote.yml': MANIFEST.replace('from: dev', 'form: dev') })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^cwl-promote\.yml:4:37: .*form/) })
   })
 
+  test('with several mistakes has a finding for each', async () => {
+    const files = { 'cwl-promote.yml': 'version: 1\nstages:\n  dev: { projekt: acme/dev }\napps: [{ path: 3 }]\nstagse: {}\n' }
+    const findings = findingsOf(await doctor(optionsOf(undefined, {}, files), listening()), 'configuration')
+    expect(findings.map(({ status, message }) => [status, message.slice(0, 20)])).toEqual([
+      ['failed', 'cwl-promote.yml:3:10'],
+      ['failed', 'cwl-promote.yml:4:16'],
+      ['failed', 'cwl-promote.yml:5:1:'],
+    ])
+  })
+
   test('whose apps are not there fails', async () => {
     expect(await examine({ 'cwl-promote.yml': MANIFEST })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^cwl-promote\.yml:6:11: no CWL file is at "apps\/\*\.cwl"/) })
   })

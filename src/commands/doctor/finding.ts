@@ -1,4 +1,4 @@
-import type { CheckName, Finding } from '../report.ts'
+import type { CheckName, Failure, Finding } from '../report.ts'
 import { failureFrom } from '../run/failure.ts'
 
 export { count } from '../run/count.ts'
@@ -25,7 +25,21 @@ function finding(check: CheckName, status: Finding['status'], message: string, h
 
 /** What a check threw, as a finding; a mistake of ours is thrown on. */
 export function failedBy(check: CheckName, error: unknown): Finding {
-  const { code, message, hint, at } = failureFrom(error)
-  if (code === 'internal') throw error
+  return findingOf(check, failureBy(error))
+}
+
+/** The same, with a finding for each of several mistakes. */
+export function allFailedBy(check: CheckName, error: unknown): readonly Finding[] {
+  const failure = failureBy(error)
+  return [failure, ...(failure.others ?? [])].map((mistake) => findingOf(check, mistake))
+}
+
+function failureBy(error: unknown): Failure {
+  const failure = failureFrom(error)
+  if (failure.code === 'internal') throw error
+  return failure
+}
+
+function findingOf(check: CheckName, { message, hint, at }: Omit<Failure, 'code'>): Finding {
   return failed(check, at === undefined ? message : `${at.file}:${at.line}:${at.column}: ${message}`, hint)
 }

@@ -8,11 +8,11 @@ import { boundedBy, checksFor } from '../documents/opening.ts'
 import { refuseBothWays } from '../promote/wanted.ts'
 import type { Finding } from '../report.ts'
 import type { RunOptions } from '../run/options.ts'
-import { count, failedBy, ok, skipped } from './finding.ts'
+import { allFailedBy, count, ok, skipped } from './finding.ts'
 
 /** What the configuration says, and the apps that reading can be tried on, the likeliest to be there first. */
 export interface RepositoryExamination {
-  readonly finding: Finding
+  readonly findings: readonly Finding[]
   readonly targets: readonly AppAddress[]
 }
 
@@ -28,7 +28,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
       refuseBothWays(options)
       const project = parseProject(options.project, 'project')
       const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }))
-      return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documentsIn(workspace)}`), targets }
+      return { findings: [skipped('configuration', `\`project\` stands in for a configuration file; ${documentsIn(workspace)}`)], targets }
     }
     const manifest = readManifest(workspace, options.config)
     if (manifest !== undefined) {
@@ -40,9 +40,9 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
       throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' })
     }
     const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.')
-    return { finding, targets: [] }
+    return { findings: [finding], targets: [] }
   } catch (error) {
-    return { finding: failedBy('configuration', error), targets: [] }
+    return { findings: allFailedBy('configuration', error), targets: [] }
   }
 }
 
@@ -71,7 +71,7 @@ function examineManifest(manifest: Manifest, workspace: Workspace, { stage, apps
   const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documentsIn(workspace)}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documentsBeside(workspace)}`
   const message = `${manifest.file} is valid: ${promoted}`
   return {
-    finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
+    findings: [ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.')],
     targets: read.map(({ target }) => target),
   }
 }
