@@ -49,16 +49,27 @@ export function refuseRepeats(command: Command): void {
   for (const each of command.commands) refuseRepeats(each)
 }
 
-/** Refuses a value for a flag that takes none, which would be told as a flag that there is none of: inputs of the same name have one. */
-export function refuseValues(program: Command, argv: readonly string[]): void {
+/**
+ * Refuses flags in a form that would be told as flags that there are none of: with a value where none is taken, since inputs
+ * of the same name have one; with a single dash; and before the command.
+ */
+export function refuseMiswritten(program: Command, argv: readonly string[]): void {
   let command = program
-  for (const word of argv) {
+  let isValue = false
+  for (const [index, word] of argv.entries()) {
     if (word === '--') return
     command = command.commands.find((one) => one.name() === word) ?? command
     const [flag = '', value] = word.split('=', 2)
-    const option = value === undefined ? undefined : command.options.find(({ long }) => long === flag)
-    if (option !== undefined && !option.required && !option.optional) command.error(`error: option '${flag}' takes no value: it stands alone, or is left out`)
+    const option = optionOf(command, flag)
+    if (option !== undefined && value !== undefined && !option.required && !option.optional) command.error(`error: option '${flag}' takes no value: it stands alone, or is left out`)
+    if (!isValue && /^-[a-z]{2}/.test(flag) && optionOf(command, `-${flag}`) !== undefined) command.error(`error: unknown option '${flag}'\n(Did you mean -${flag}?)`)
+    if (index === 0 && option === undefined && program.commands.some((one) => optionOf(one, flag) !== undefined)) command.error(`error: option '${flag}' belongs to a command: write it behind that`)
+    isValue = value === undefined && option?.required === true
   }
+}
+
+function optionOf(command: Command, flag: string): Option | undefined {
+  return command.options.find(({ long }) => long === flag)
 }
 
 /** Every verb has these. */

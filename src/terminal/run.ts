@@ -5,7 +5,7 @@ import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { wordsForCode } from '../cwl/system-words.ts'
 import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'
-import { refuseRepeats, refuseValues } from './flags.ts'
+import { refuseMiswritten, refuseRepeats } from './flags.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
@@ -39,7 +39,7 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
   }
   try {
     const program = createProgram(terminal)
-    refuseValues(program, argv)
+    refuseMiswritten(program, argv)
     await program.parseAsync([...argv], { from: 'user' })
     return exitCode
   } catch (error) {

@@ -55,6 +55,11 @@ test.each([
   [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty/],
   [['promote', '--stage', 'dev', '--dry-run=false'], /^error: option '--dry-run' takes no value: it stands alone, or is left out\n/],
   [['promote', '--no-stamp=true'], /^error: option '--no-stamp' takes no value/],
+  [['validate', '-strict', 'a.cwl'], /^error: unknown option '-strict'\n\(Did you mean --strict\?\)\n/],
+  [['validate', '-files=a.cwl'], /^error: unknown option '-files'\n\(Did you mean --files\?\)\n/],
+  [['-version'], /^error: unknown option '-version'\n\(Did you mean --version\?\)\n/],
+  [['plan', '-x'], /^error: unknown option '-x'\n--help/],
+  [['--stage', 'dev', 'plan'], /^error: option '--stage' belongs to a command: write it behind that\n/],
   [['validate', '--strict='], /^error: option '--strict' takes no value/],
   [['promote', '--stage', 'dev', '--stage', 'release'], /^error: option '--stage <name>' is given twice, and takes one value\n/],
   [['promote', '--stage=dev', '--stage=dev'], /'--stage <name>' is given twice/],
@@ -80,6 +85,7 @@ test.each([
   [['plan', '--json', '--concurrency', 'few'], { code: 'usage', message: expect.stringMatching(/^option '--concurrency <number>' argument 'few' is invalid\./), hint: '--help shows what is possible.' }],
   [['pack', 'a.cwl', '--yaml', '--json'], { code: 'usage', message: "option '--yaml' cannot be used with option '--json'", hint: '--help shows what is possible.' }],
   [['rollback', '--json'], { code: 'usage', message: "required option '--record <file>' not specified", hint: '--help shows what is possible.' }],
+  [['--json', 'validate'], { code: 'usage', message: "option '--json' belongs to a command: write it behind that", hint: '--help shows what is possible.' }],
   [['help', 'nope', '--json'], { code: 'usage', message: 'the command line names no command', hint: 'It is told on standard error which there are.' }],
 ])('the command line %j, which cannot be understood, gives a value with --json too', async (argv, failure) => {
   const run = await runCli(argv, { cwd: temporaryFolder() })
