@@ -1,5 +1,6 @@
 import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { mapList, requirementClasses } from './upgrade.ts'
+import { mapItems } from '../text/map-items.ts'
+import { requirementClasses } from './upgrade.ts'
 
 /**
  * A packed description as a `$graph`: each process once, the whole as `main`, steps running the others as `#id`. For
@@ -32,7 +33,7 @@ class GraphWriter {
 
   #body(process: JsonObject): JsonObject {
     const { steps } = process
-    const running = isArray(steps) ? mapList(steps, (step) => (isObject(step) ? this.#step(step) : step)) : undefined
+    const running = isArray(steps) ? mapItems(steps, (step) => (isObject(step) ? this.#step(step) : step)) : undefined
     return objectFrom(
       entriesOf(process).flatMap(([key, value]): readonly (readonly [string, JsonValue])[] => {
         if (key === 'cwlVersion' || key === '$namespaces' || key === 'id') return []

@@ -5,11 +5,11 @@ import type { Files } from '../files.ts'
 import { isLocalReference, mayBeName } from '../local-reference.ts'
 import { relativePath } from '../relative-path.ts'
 import { isThere } from '../rules/missing-files.ts'
+import { mapItems } from '../text/map-items.ts'
 import { originOf, positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { topOf, type Place } from '../text/text.ts'
 import { stepsIn } from './steps.ts'
-import { mapList } from './upgrade.ts'
 import { joinPath } from '../workspace.ts'
 
 /** A File or Directory that a document names by a path of its repository, which no platform has. */
@@ -78,7 +78,7 @@ export function mapFiles(process: JsonObject, change: ChangeReference): JsonObje
 }
 
 function mapFilesIn(value: JsonValue, change: ChangeReference, steps: ReadonlySet<JsonValue>): JsonValue {
-  if (isArray(value)) return mapList(value, (item) => mapFilesIn(item, change, steps))
+  if (isArray(value)) return mapItems(value, (item) => mapFilesIn(item, change, steps))
   if (!isObject(value)) return value
   let copy: { [key: string]: JsonValue } | undefined
   const isFile = value['class'] === 'File' || value['class'] === 'Directory'

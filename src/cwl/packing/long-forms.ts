@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { VersionName } from '../model/index.ts'
-import { mapList } from './upgrade.ts'
+import { mapItems } from '../text/map-items.ts'
 
 /**
  * An input or output with the short forms that not every reader knows in their long form. So far that is
@@ -23,7 +23,7 @@ function withFullPatterns(port: JsonObject): JsonObject {
 }
 
 function fullPatterns(patterns: JsonValue | undefined): JsonValue | undefined {
-  if (isArray(patterns)) return mapList(patterns, fullPattern)
+  if (isArray(patterns)) return mapItems(patterns, fullPattern)
   return typeof patterns === 'string' ? fullPattern(patterns) : patterns
 }
 
@@ -37,7 +37,7 @@ function fullPattern(pattern: JsonValue): JsonValue {
 }
 
 function fullType(type: JsonValue): JsonValue {
-  if (isArray(type)) return mapList(type, fullType)
+  if (isArray(type)) return mapItems(type, fullType)
   if (!isObject(type)) return type
   let copy: { [key: string]: JsonValue } | undefined
   for (const key of ['type', 'items']) {
@@ -47,7 +47,7 @@ function fullType(type: JsonValue): JsonValue {
   }
   const { fields } = type
   if (isArray(fields)) {
-    const full = mapList(fields, (field) => (isObject(field) ? withFullPatterns(field) : field))
+    const full = mapItems(fields, (field) => (isObject(field) ? withFullPatterns(field) : field))
     if (full !== fields) (copy ??= copyOf(type))['fields'] = full
   }
   return copy ?? type
@@ -62,7 +62,7 @@ export function withStdin(process: JsonObject): JsonObject {
   const copy = copyOf(process)
   const plain = copyOf(input)
   plain['type'] = 'File'
-  copy['inputs'] = mapList(inputs, (each) => (each === input ? plain : each))
+  copy['inputs'] = mapItems(inputs, (each) => (each === input ? plain : each))
   copy['stdin'] = `$(inputs${member(input['id'])}.path)`
   return copy
 }

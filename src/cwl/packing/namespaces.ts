@@ -1,7 +1,8 @@
 import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { mapItems } from '../text/map-items.ts'
 import { originOf, setOrigin } from '../text/origin.ts'
 import { stepsIn } from './steps.ts'
-import { mapList, type Prefixes } from './upgrade.ts'
+import type { Prefixes } from './upgrade.ts'
 
 /** What `$namespaces` of a map says; nothing where it says nothing sensible. */
 export function prefixesOf(holder: JsonObject): Prefixes {
@@ -65,7 +66,7 @@ export function withPrefixes(process: JsonObject, renamed: ReadonlyMap<string, s
 }
 
 function withPrefixesIn(value: JsonValue, renamed: ReadonlyMap<string, string>, namespaces: Namespaces, steps: ReadonlySet<JsonValue>): JsonValue {
-  if (isArray(value)) return mapList(value, (item) => withPrefixesIn(item, renamed, namespaces, steps))
+  if (isArray(value)) return mapItems(value, (item) => withPrefixesIn(item, renamed, namespaces, steps))
   if (!isObject(value)) return value
   const own = '$namespaces' in value ? redeclared(renamed, prefixesOf(value), namespaces) : renamed
   let changed = false
@@ -97,7 +98,7 @@ function redeclared(renamed: ReadonlyMap<string, string>, prefixes: Prefixes, na
 function renameIdentifiers(value: JsonValue, renamed: ReadonlyMap<string, string>): JsonValue {
   if (renamed.size === 0) return value
   if (typeof value === 'string') return renamePrefix(value, renamed)
-  return isArray(value) ? mapList(value, (item) => renameIdentifiers(item, renamed)) : value
+  return isArray(value) ? mapItems(value, (item) => renameIdentifiers(item, renamed)) : value
 }
 
 function renamePrefix(text: string, renamed: ReadonlyMap<string, string>): string {

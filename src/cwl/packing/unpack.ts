@@ -4,8 +4,8 @@ import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, t
 import { mapFiles } from './local-files.ts'
 import { isLocalReference } from '../local-reference.ts'
 import { relativePath } from '../relative-path.ts'
+import { mapItems } from '../text/map-items.ts'
 import { withoutStamp } from './stamp.ts'
-import { mapList } from './upgrade.ts'
 
 /** A description taken apart into files. */
 export interface Unpacked {
@@ -55,7 +55,7 @@ class FileWriter {
   #withRuns(process: JsonObject, folder: string): JsonObject {
     const { steps } = process
     if (!isArray(steps)) return process
-    const running = mapList(steps, (step) => (isObject(step) ? this.#step(step, folder) : step))
+    const running = mapItems(steps, (step) => (isObject(step) ? this.#step(step, folder) : step))
     return objectFrom(entriesOf(process).map(([key, value]) => [key, key === 'steps' ? running : value] as const))
   }
 

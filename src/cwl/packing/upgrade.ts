@@ -1,7 +1,7 @@
 import { copyOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPlainField, respellEscapes } from '../text/escapes.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
-import { originOf, setOrigin } from '../text/origin.ts'
+import { mapItems } from '../text/map-items.ts'
 import { withoutIdleBindings } from './bindings.ts'
 import { stepsIn } from './steps.ts'
 
@@ -45,7 +45,7 @@ export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
 
 function withNewEscapes(value: JsonValue, steps: ReadonlySet<JsonValue>): JsonValue {
   if (typeof value === 'string') return respellEscapes(value)
-  if (isArray(value)) return mapList(value, (item) => withNewEscapes(item, steps))
+  if (isArray(value)) return mapItems(value, (item) => withNewEscapes(item, steps))
   if (!isObject(value)) return value
   let copy: { [key: string]: JsonValue } | undefined
   for (const key of orderedKeys(value)) {
@@ -62,10 +62,10 @@ function fromFirst(process: JsonObject, prefixes: Prefixes, around: ReadonlySet<
   const upgraded = copyOf(withoutIdleBindings(withStandardNames(process, prefixes)))
   for (const side of ['inputs', 'outputs']) {
     const parameters = upgraded[side]
-    if (isArray(parameters)) upgraded[side] = mapList(parameters, (parameter) => (isObject(parameter) ? withPatternObjects(parameter) : parameter))
+    if (isArray(parameters)) upgraded[side] = mapItems(parameters, (parameter) => (isObject(parameter) ? withPatternObjects(parameter) : parameter))
   }
   const { steps } = upgraded
-  if (isArray(steps)) upgraded['steps'] = mapList(steps, (step) => (isObject(step) ? withStandardNames(step, prefixes) : step))
+  if (isArray(steps)) upgraded['steps'] = mapItems(steps, (step) => (isObject(step) ? withStandardNames(step, prefixes) : step))
   const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around)
   const { hints } = upgraded
   if (added.length > 0) upgraded['hints'] = [...(isArray(hints) ? hints : []), ...added]
@@ -89,7 +89,7 @@ function withStandardNames(holder: JsonObject, prefixes: Prefixes): JsonObject {
   for (const field of ['requirements', 'hints']) {
     const list = holder[field]
     if (!isArray(list)) continue
-    const renamed = mapList(list, (item) => (isObject(item) ? withStandardName(item, prefixes) : item))
+    const renamed = mapItems(list, (item) => (isObject(item) ? withStandardName(item, prefixes) : item))
     if (renamed !== list) (copy ??= copyOf(holder))[field] = renamed
   }
   return copy ?? holder
@@ -125,13 +125,4 @@ function oldDefaults(process: JsonObject, around: ReadonlySet<string>): readonly
     ...(isSaid('LoadListingRequirement') ? [] : [objectFrom([['class', 'LoadListingRequirement'], ['loadListing', 'deep_listing']])]),
     ...(isSaid('NetworkAccess') || process['class'] !== 'CommandLineTool' ? [] : [objectFrom([['class', 'NetworkAccess'], ['networkAccess', true]])]),
   ]
-}
-
-/** The same list where nothing in it changes; a copy knows where the list was read. */
-export function mapList(list: readonly JsonValue[], change: (item: JsonValue) => JsonValue): readonly JsonValue[] {
-  const changed = list.map(change)
-  if (changed.every((item, index) => item === list[index])) return list
-  const origin = originOf(list)
-  if (origin !== undefined) setOrigin(changed, origin)
-  return changed
 }
