@@ -34,7 +34,7 @@ function memberOfAny(members: readonly Type[], segment: string | number): Type |
   return found.length === 0 ? undefined : unionOf(found)
 }
 
-function memberOfOne(type: Exclude<Type, { readonly kind: 'union' }> | Type, segment: string | number): Type | undefined {
+function memberOfOne(type: Type, segment: string | number): Type | undefined {
   switch (type.kind) {
     case 'unknown':
       return UNKNOWN

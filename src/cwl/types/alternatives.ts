@@ -1,11 +1,10 @@
-import { append } from './filing.ts'
-import { acceptsNull, isNull, membersOf, WIDER, type SimpleName, type Type } from './types.ts'
+import { append, fewest } from './filing.ts'
+import { acceptsNull, isNull, membersOf, WIDER, type OneOf, type SimpleName, type Type } from './types.ts'
 
 /** Whether every value of the first type is a value of the second. */
 export type Takes = (sub: Type, base: Type) => boolean
 
 type Kind = Type['kind']
-type OneOf<K extends Kind> = Extract<Type, { readonly kind: K }>
 
 /** An alternative, and which of the types it is one of. */
 interface Alternative<K extends Kind> {
@@ -175,16 +174,6 @@ class Shapes {
         return [type.kind, ...type.members.map((member) => this.of(member))]
     }
   }
-}
-
-/** The shortest of the lists under the keys, for what must stand under each of them; undefined without keys. */
-function fewest<Item>(keys: Iterable<string>, lists: ReadonlyMap<string, readonly Item[]>): readonly Item[] | undefined {
-  let shortest: readonly Item[] | undefined
-  for (const key of keys) {
-    const list = lists.get(key) ?? []
-    if (shortest === undefined || list.length < shortest.length) shortest = list
-  }
-  return shortest
 }
 
 function* ownersOf<K extends Kind>(alternatives: Iterable<Alternative<K>>, isTaker: (type: OneOf<K>) => boolean): Generator<Type> {

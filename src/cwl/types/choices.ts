@@ -1,8 +1,6 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
-import { append, FEW } from './filing.ts'
-import { acceptsNull, ANY, isNull, membersOf, type Type } from './types.ts'
-
-type OneOf<K extends Type['kind']> = Extract<Type, { readonly kind: K }>
+import { append, FEW, fewest } from './filing.ts'
+import { acceptsNull, ANY, isNull, membersOf, type OneOf, type Type } from './types.ts'
 
 /**
  * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so that
@@ -95,10 +93,10 @@ class Choices {
 
   /** One that has every symbol is among those that have the rarest; one that has any symbol shows that some go there. */
   #enumsWith(symbols: ReadonlySet<string>): readonly Type[] {
-    if (symbols.size === 0) return this.#firstEnum
-    const lists = [...symbols].map((symbol) => this.#enums.get(symbol) ?? [])
-    const rarest = lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? [])
-    return [...rarest, ...(lists.find((list) => list.length > 0)?.slice(0, 1) ?? [])]
+    const rarest = fewest(symbols, this.#enums)
+    if (rarest === undefined) return this.#firstEnum
+    const shared = [...symbols].find((symbol) => this.#enums.has(symbol))
+    return shared === undefined ? rarest : [...rarest, ...(this.#enums.get(shared)?.slice(0, 1) ?? [])]
   }
 
   /** Those filed under a field, less those that want other symbols there. */

@@ -1,6 +1,6 @@
 import { Alternatives } from './alternatives.ts'
 import { FEW } from './filing.ts'
-import { acceptsNull, WIDER, type Type } from './types.ts'
+import { acceptsNull, WIDER, type OneOf, type Type } from './types.ts'
 
 /** Whether records may have fields that are not expected: who reads a record by its fields does not see them. */
 export type ExtraFields = 'allowed' | 'refused'
@@ -53,7 +53,7 @@ function isSubrecord(sub: ReadonlyMap<string, Type>, base: ReadonlyMap<string, T
   return true
 }
 
-function isTaken(sub: Type, base: Extract<Type, { readonly kind: 'union' }>, extraFields: ExtraFields): boolean {
+function isTaken(sub: Type, base: OneOf<'union'>, extraFields: ExtraFields): boolean {
   if (base.members.length <= FEW) return base.members.some((member) => isSubtype(sub, member, extraFields))
   const filed = FILED[extraFields].get(base) ?? new Alternatives(base.members, (one, other) => isSubtype(one, other, extraFields), extraFields === 'allowed')
   FILED[extraFields].set(base, filed)

@@ -10,6 +10,9 @@ export type Type =
   /** What could not be made out; its mistake is told where it is written, so it goes with everything. */
   | { readonly kind: 'unknown' }
 
+/** A type of certain kinds. */
+export type OneOf<K extends Type['kind']> = Extract<Type, { readonly kind: K }>
+
 export interface RecordType {
   readonly kind: 'record'
   readonly fields: ReadonlyMap<string, Type>
