@@ -2,7 +2,7 @@ import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 import { Alternatives } from './types/alternatives.ts'
 import { MOST_PAIRS } from './types/assignability.ts'
 import { isSubtype, type ExtraFields } from './types/subtype.ts'
-import { membersOf, type RecordType, type Type } from './types/types.ts'
+import { membersOf, partsOf, type RecordType, type Type } from './types/types.ts'
 import type { FieldFiles } from './types/written-fields.ts'
 
 /** A rule that holds, in words that go on from what it is about. */
@@ -89,8 +89,7 @@ export class FieldComparison {
 function saysOfFiles(type: Type): boolean {
   const known = SAYING.get(type)
   if (known !== undefined) return known
-  const parts = type.kind === 'array' ? [type.items] : type.kind === 'record' ? [...type.fields.values()] : type.kind === 'union' ? type.members : []
-  const says = (type.kind === 'record' && type.files !== undefined) || parts.some(saysOfFiles)
+  const says = (type.kind === 'record' && type.files !== undefined) || partsOf(type).some(saysOfFiles)
   SAYING.set(type, says)
   return says
 }

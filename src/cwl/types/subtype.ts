@@ -1,6 +1,6 @@
 import { Alternatives } from './alternatives.ts'
 import { FEW } from './filing.ts'
-import { acceptsNull, WIDER, type OneOf, type Type } from './types.ts'
+import { acceptsNull, partsOf, WIDER, type OneOf, type Type } from './types.ts'
 
 /** Whether records may have fields that are not expected: who reads a record by its fields does not see them. */
 export type ExtraFields = 'allowed' | 'refused'
@@ -72,22 +72,9 @@ export function hasUnknown(type: Type): boolean {
   if (type.kind === 'simple' || type.kind === 'enum') return false
   const known = UNKNOWN_WITHIN.get(type)
   if (known !== undefined) return known
-  const verdict = lacksParts(type)
+  const verdict = type.kind === 'unknown' || partsOf(type).some(hasUnknown)
   UNKNOWN_WITHIN.set(type, verdict)
   return verdict
 }
 
 const UNKNOWN_WITHIN = new WeakMap<Type, boolean>()
-
-function lacksParts(type: Exclude<Type, { readonly kind: 'simple' | 'enum' }>): boolean {
-  switch (type.kind) {
-    case 'unknown':
-      return true
-    case 'array':
-      return hasUnknown(type.items)
-    case 'record':
-      return [...type.fields.values()].some(hasUnknown)
-    case 'union':
-      return type.members.some(hasUnknown)
-  }
-}

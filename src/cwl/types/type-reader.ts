@@ -2,7 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { lastName, shortName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
-import { arrayOf, NULL, SIMPLE, unionOf, UNKNOWN, type EnumType, type RecordType, type SimpleName, type Type } from './types.ts'
+import { arrayOf, levelsOf, MOST_LEVELS, NULL, SIMPLE, unionOf, UNKNOWN, type EnumType, type RecordType, type SimpleName, type Type } from './types.ts'
 import { fieldsOf, type FieldFiles } from './written-fields.ts'
 
 /** Called for what is wrong in a type that is read. */
@@ -15,9 +15,6 @@ export type ReportType = (
 
 /** Where names of types are looked up, and where it is known, whether the process may use a definition, and another use it. */
 export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
-
-/** Of types that hold one another further down than this nothing is said; they cannot be packed either. */
-const MOST_LEVELS = 200
 
 /** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
 export class TypeReader {
@@ -52,7 +49,9 @@ export class TypeReader {
     this.#open.add(definition)
     const outer = this.#defining
     this.#defining = definition
-    const type = this.#expanded(() => this.#schema(definition))
+    const read = this.#expanded(() => this.#schema(definition))
+    // Those that it holds may have been read before it.
+    const type = levelsOf(read) > MOST_LEVELS ? UNKNOWN : read
     this.#defining = outer
     this.#open.delete(definition)
     this.#definitions.set(definition, type)

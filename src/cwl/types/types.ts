@@ -59,7 +59,11 @@ export const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>>
 export const FILE: Type = SIMPLE.File
 export const FILE_OR_DIRECTORY: Type = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] }
 
+/** Types nest no deeper than this, or they are unknown: what does cannot be packed either, and is more than the stack bears. */
+export const MOST_LEVELS = 200
+
 export function arrayOf(items: Type, levels = 1): Type {
+  if (levels > MOST_LEVELS) return UNKNOWN
   let type = items
   for (let level = 0; level < levels; level += 1) type = { kind: 'array', items: type }
   return type
@@ -75,6 +79,23 @@ export function unionOf(types: readonly Type[]): Type {
 export function membersOf(type: Type): readonly Type[] {
   return type.kind === 'union' ? type.members : [type]
 }
+
+/** The types that a type is made of. */
+export function partsOf(type: Type): readonly Type[] {
+  if (type.kind === 'record') return [...type.fields.values()]
+  return type.kind === 'array' ? [type.items] : type.kind === 'union' ? type.members : []
+}
+
+/** How many types stand inside one another. */
+export function levelsOf(type: Type): number {
+  const known = LEVELS.get(type)
+  if (known !== undefined) return known
+  const levels = partsOf(type).reduce((most, part) => Math.max(most, levelsOf(part)), 0) + 1
+  LEVELS.set(type, levels)
+  return levels
+}
+
+const LEVELS = new WeakMap<Type, number>()
 
 export function isNull(type: Type): boolean {
   return type.kind === 'simple' && type.name === 'null'
@@ -93,17 +114,20 @@ export function withoutNull(type: Type): Type {
 
 /** True of files and directories, of lists of those, and where they are one of several alternatives. */
 export function holdsFiles(type: Type): boolean {
-  return membersOf(type).some((member) =>
-    member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'),
-  )
+  return [...alternativesWithin(type)].some((one) => one.kind === 'simple' && (one.name === 'File' || one.name === 'Directory'))
 }
 
 /** Whether values of the type may be, or have in them, one of some kinds; of what is unknown, and of records, they may. */
 export function mayHold(type: Type, ...wanted: readonly SimpleName[]): boolean {
-  return membersOf(type).some((member) => {
-    if (member.kind === 'array') return mayHold(member.items, ...wanted)
-    return member.kind === 'unknown' || member.kind === 'record' || (member.kind === 'simple' && (member.name === 'Any' || wanted.includes(member.name)))
-  })
+  return [...alternativesWithin(type)].some((one) => one.kind === 'unknown' || one.kind === 'record' || (one.kind === 'simple' && (one.name === 'Any' || wanted.includes(one.name))))
+}
+
+/** A type, its alternatives, and those of the items of lists, each once: lists may lead to the same type in very many ways. */
+function alternativesWithin(type: Type): ReadonlySet<Type> {
+  const found = new Set([type])
+  // A set that grows while it is walked.
+  for (const one of found) if (one.kind !== 'record') for (const part of partsOf(one)) found.add(part)
+  return found
 }
 
 /** Whether values of the type, where they are not null, are of some simple kinds and no others. */

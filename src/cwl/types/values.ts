@@ -2,7 +2,7 @@ import { ExactNumber, isArray, isInt32, isObject, type JsonValue } from '../../j
 import { describe } from '../kind-words.ts'
 import { choicesFor } from './choices.ts'
 import { describeType, describeTypes } from './describe-type.ts'
-import { isNull, membersOf, NUMBERS, type SimpleName, type Type } from './types.ts'
+import { isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types.ts'
 
 /** Why a value is none of a type, with the way to the part that does not fit; undefined when it is one. */
 export interface Misfit {
@@ -56,12 +56,25 @@ export function misfitOf(value: JsonValue, type: Type, path: readonly (string | 
 function misfitOfAlternatives(value: JsonValue, members: readonly Type[], path: readonly (string | number)[]): Misfit | undefined {
   const only = members.findLast((member) => !isNull(member))
   if (only !== undefined && only === members.find((member) => !isNull(member))) return value === null && members.length > 1 ? undefined : misfitOf(value, only, path)
-  if (choicesFor(value, members).some((member) => misfitOf(value, member, path) === undefined)) return undefined
+  if (choicesFor(value, members).some((member) => isOne(value, member))) return undefined
   return { path, reason: `this is ${describe(value)}, none of ${describeTypes(members)}` }
 }
 
-function wrong(value: JsonValue, type: Type, path: readonly (string | number)[]): Misfit {
-  const reason = `this is ${describe(value)}, and the type is ${membersOf(type).map((member) => describeType(member)).join(' or ')}`
+/** Whether a value is one of a type. Alternatives that hold the same alternatives lead to each part on very many ways: it is looked at once. */
+function isOne(value: JsonValue, type: Type): boolean {
+  if (typeof value !== 'object' || value === null) return misfitOf(value, type) === undefined
+  const row = FITTING.get(value) ?? new WeakMap<Type, boolean>()
+  const known = row.get(type)
+  if (known !== undefined) return known
+  const fits = misfitOf(value, type) === undefined
+  FITTING.set(value, row.set(type, fits))
+  return fits
+}
+
+const FITTING = new WeakMap<object, WeakMap<Type, boolean>>()
+
+function wrong(value: JsonValue, type: Exclude<Type, OneOf<'union'>>, path: readonly (string | number)[]): Misfit {
+  const reason = `this is ${describe(value)}, and the type is ${describeType(type)}`
   return type.kind === 'simple' ? { path, reason, wanted: type.name } : { path, reason }
 }
 

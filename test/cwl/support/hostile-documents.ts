@@ -185,6 +185,29 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     },
   },
   {
+    name: 'a default that is wrong in alternatives of alternatives, and what may hold files in lists of lists',
+    files: () => {
+      const pairs = (index: number, name: string, type: (inner: string) => string): string => ['a', 'b'].map((side) => `  - {name: ${name}${side}${index}, ${type(index === 0 ? 'int' : `[${name}a${index - 1}, ${name}b${index - 1}]`)}}\n`).join('')
+      const types = Array.from({ length: 60 }, (_, index) => pairs(index, 'r', (inner) => `type: record, fields: {x: ${inner}}`) + pairs(index, 'l', (inner) => `type: array, items: ${inner}`)).join('')
+      return { 'main.cwl': `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n${types}inputs:\n  a: {type: [ra59, rb59], default: ${'{x: '.repeat(60)}b${'}'.repeat(60)}}\n  b: {type: [la59, lb59], format: x}\noutputs: []\n` }
+    },
+  },
+  {
+    name: 'a link between two enormous list notations',
+    files: (bytes) => {
+      const type = `"string${'[]'.repeat(bytes / 4)}`
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type}?"}\noutputs: []\nsteps: {s: {run: tool.cwl, in: {x: a}, out: []}}\n`, 'tool.cwl': `${TOOL}inputs: {x: ${type}"}\noutputs: []\nbaseCommand: a\n` }
+    },
+  },
+  {
+    name: 'a link between two records that each hold the one before',
+    files: (bytes) => {
+      const indices = Array.from({ length: Math.max(14_000, bytes / 140) }, (_, index) => index)
+      const types = `requirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${indices.map((index) => `  - {name: t${index + 1}, type: record, fields: {f: t${index}}}\n`).join('')}`
+      return { 'main.cwl': `${WORKFLOW}${types}inputs: {a: t${indices.length}}\noutputs: []\nsteps: {s: {run: tool.cwl, in: {x: a}, out: []}}\n`, 'tool.cwl': `${TOOL}${types}inputs: {x: t${indices.length}}\noutputs: []\nbaseCommand: a\n` }
+    },
+  },
+  {
     name: 'sources of a huge union',
     files: (bytes) => {
       const indices = Array.from({ length: bytes / 200 }, (_, index) => index)
@@ -232,6 +255,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('one step of a million inputs', `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: [], outputs: [], expression: $(null)}\n    out: []\n    in:\n`, (index) => `      x${index}: a\n`),
   lines('one input of a million sources', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: MultipleInputFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: "string[]"}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: {source: [`, () => 'a,', ']}}\n'),
   lines('a scatter over a million inputs', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, (index) => `x${index},`, ']\n'),
+  lines('a scatter over one input many times', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, () => 'x,', ']\n'),
   lines('a graph of many processes', 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n', (index) => `- {id: p${index}, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n`),
   lines('a graph of one name', 'cwlVersion: v1.2\n$graph:\n', () => '- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n'),
   lines('a graph in a chain', 'cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p0", in: [], out: []}}}\n', (index) => `- {id: p${index}, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p${index + 1}", in: [], out: []}}}\n`),
