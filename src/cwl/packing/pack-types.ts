@@ -1,4 +1,4 @@
-import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
 import { lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { withoutTypeBindings } from './bindings.ts'
@@ -13,9 +13,24 @@ import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-
 /** Names given to types in one packed description: no two different types share one. */
 export class TypeNames {
   readonly #bodies = new Map<string, string>()
+  readonly #named = new WeakSet<object>()
 
-  nameFor(name: string, body: JsonObject): string {
-    const text = canonicalJson(objectFrom(entriesOf(body).filter(([key]) => key !== 'name')))
+  /** The type with a name; those that it holds have theirs. */
+  named(name: string, type: MutableJsonObject): JsonObject {
+    const text = canonicalJson(objectFrom(entriesOf(type).flatMap(([key, part]) => (key === 'name' ? [] : [[key, this.#inShort(part)] as const]))))
+    type['name'] = this.#nameFor(name, text)
+    this.#named.add(type)
+    return type
+  }
+
+  /** With the names of types that have one in their place, which say as much: written out, types that hold one another are endless. */
+  #inShort(value: JsonValue): JsonValue {
+    if (isArray(value)) return value.map((item) => this.#inShort(item))
+    if (!isObject(value)) return value
+    return objectFrom(this.#named.has(value) ? [['', value['name'] ?? null]] : entriesOf(value).map(([key, part]) => [key, this.#inShort(part)] as const))
+  }
+
+  #nameFor(name: string, text: string): string {
     for (let count = 1; ; count += 1) {
       const candidate = count === 1 ? name : `${name}_${count}`
       const taken = this.#bodies.get(candidate)
@@ -89,8 +104,7 @@ export class TypeInliner {
     // `type: {type: File}` says the same as `type: File`, at some length.
     if (isObject(inner) || isArray(inner)) copy['type'] = this.#inline(inner, schema, 'type')
     const name = copy['name']
-    if (typeof name === 'string' && measure(copy).values <= MOST_VALUES) copy['name'] = this.#names.nameFor(lastName(name), copy)
-    return copy
+    return typeof name === 'string' ? this.#names.named(lastName(name), copy) : copy
   }
 
   #named(text: string, container: object, key: string | number): JsonValue {

@@ -193,6 +193,15 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     },
   },
   {
+    name: 'types that all hold one large type',
+    files: () => {
+      const indices = Array.from({ length: 800 }, (_, index) => index)
+      const large = Array.from({ length: 10_000 }, (_, index) => `f${index}: int`).join(', ')
+      const types = indices.map((index) => `  - {name: t${index}, type: record, fields: {x: large}}\n`).join('')
+      return { 'main.cwl': `${TOOL}outputs: []\ninputs: {a: all}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: large, type: record, fields: {${large}}}\n${types}  - {name: all, type: record, fields: {${indices.map((index) => `x${index}: t${index}`).join(', ')}}}\n` }
+    },
+  },
+  {
     name: 'a link between two enormous list notations',
     files: (bytes) => {
       const type = `"string${'[]'.repeat(bytes / 4)}`
