@@ -48,6 +48,12 @@ test('of more mistakes in expressions than the most the rest is remarked on', as
   expect(counts(problems)).toMatchObject({ 'undefined-input': MOST_PROBLEMS, 'too-many-problems': 1 })
 })
 
+test('of more circles of steps than the most the rest is remarked on', async () => {
+  const steps = lines(2 * MOST_PROBLEMS, (index) => `  s${index}: {run: tool.cwl, in: {x: {source: [s${index + 1}/y, s0/y]}}, out: [y]}\n`)
+  const problems = await problemsIn({ 'main.cwl': `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n${steps}  s${2 * MOST_PROBLEMS}: {run: tool.cwl, in: {x: {default: []}}, out: [y]}\n`, 'tool.cwl': toolFile('Any') })
+  expect(counts(problems)).toEqual({ 'data-cycle': MOST_PROBLEMS, 'too-many-problems': 1 })
+})
+
 test.each<[string, string, Readonly<Record<string, number>>]>([
   ['a list of 200,000 items is imported', `${BARE_TOOL}arguments:\n  - {$import: list.json}\n  - $(inputs.nosuch)\n`, { 'undefined-input': 1 }],
   ['130,000 types are defined', `${BARE_TOOL}requirements:\n  SchemaDefRequirement: {types: [${'{},'.repeat(130_000)}]}\n`, { 'missing-field': MOST_PROBLEMS, 'too-many-problems': 1 }],

@@ -1,7 +1,7 @@
 import { isArray } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, placeOf, textsIn } from './finding.ts'
+import { finding, MOST_PROBLEMS, placeOf, textsIn } from './finding.ts'
 import type { Step } from './steps.ts'
 
 interface Edge {
@@ -27,6 +27,7 @@ export function checkCycles(workflow: Process, steps: readonly Step[]): readonly
         onPath.delete(top.name)
         path.pop()
       } else if (onPath.has(edge.to)) {
+        if (problems.length >= MOST_PROBLEMS) return problems
         const from = path.findIndex((entry) => entry.name === edge.to)
         // Data flows against the direction in which sources are followed.
         const way = [edge.to, ...path.slice(from).map((entry) => entry.name).reverse()].join(' → ')

@@ -8,7 +8,7 @@ import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
-import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
+import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import { isSkippedOnNull, remedyForMisfit, remedyForNull, suffixesFrom, type Source } from './sources.ts'
@@ -70,7 +70,7 @@ class DataFlow {
       if (name !== undefined) given.add(name)
     }
     // What was to be scattered over is told by the misspelt name.
-    const misspelt = new Set(step.scatter.map((name) => (given.has(name) ? undefined : nearest(name, given))))
+    const misspelt = new Set(unknownAmong(step.scatter, given).map(({ name }) => nearest(name, given)))
     const unknown: { readonly input: JsonObject; readonly name: string }[] = []
     for (const input of step.inputs) {
       const name = nameOf(input)
@@ -163,18 +163,21 @@ class DataFlow {
 
   #outputs(step: Step): void {
     if (step.ports === undefined) return
-    for (const { name, index } of step.outputs) {
-      if (step.ports.outputs.has(name)) continue
-      const guess = nearest(name, step.ports.outputs.keys())
-      const produced = [...step.ports.outputs.keys()].join(', ') || 'nothing'
+    const { outputs } = step.ports
+    const unknown = step.outputs.filter(({ name }) => !outputs.has(name))
+    if (unknown.length === 0) return
+    const produced = [...outputs.keys()].join(', ') || 'nothing'
+    for (const { name, index } of unknown) {
+      if (this.#isFull) break
+      const guess = nearest(name, outputs.keys())
       this.#add('unknown-step-output', step.value['out'] as object, index, `${titleOf(step)} lists the output ${name}, which what it runs does not produce`, guess === undefined ? `It produces ${produced}.` : `Did you mean ${guess}?`)
     }
   }
 
   #scatter(step: Step, given: ReadonlySet<string>): void {
     const { scatter } = step.value
-    for (const [index, name] of step.scatter.entries()) {
-      if (given.has(name)) continue
+    for (const { name, index } of unknownAmong(step.scatter, given)) {
+      if (this.#isFull) break
       const guess = nearest(name, given)
       const [container, key] = Array.isArray(scatter) ? ([scatter, index] as const) : ([step.value, 'scatter'] as const)
       this.#add('dangling-scatter', container, key, `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
@@ -251,6 +254,11 @@ class DataFlow {
     if (guess !== undefined) return `Did you mean ${guess}?`
     return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
+}
+
+/** The names that are not among others, as many as are told. */
+function unknownAmong(names: readonly string[], others: ReadonlySet<string>): readonly { readonly name: string; readonly index: number }[] {
+  return names.flatMap((name, index) => (others.has(name) ? [] : { name, index })).slice(0, MOST_PROBLEMS)
 }
 
 function isRequired(port: Port | undefined): boolean {

@@ -265,6 +265,13 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('one input of a million sources', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: MultipleInputFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: "string[]"}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: {source: [`, () => 'a,', ']}}\n'),
   lines('a scatter over a million inputs', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, (index) => `x${index},`, ']\n'),
   lines('a scatter over one input many times', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, () => 'x,', ']\n'),
+  {
+    name: 'outputs that a tool with as many others does not produce',
+    files: () => {
+      const names = (prefix: string, suffix: string): string => Array.from({ length: 40_000 }, (_, index) => `${prefix}${index}${suffix}`).join(', ')
+      return { 'main.cwl': `${WORKFLOW}inputs: []\noutputs: []\nsteps: {s: {run: tool.cwl, in: [], out: [${names('a', '')}]}}\n`, 'tool.cwl': `${TOOL}inputs: []\noutputs: {${names('output_number_', ': stdout')}}\nbaseCommand: a\n` }
+    },
+  },
   lines('a graph of many processes', 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n', (index) => `- {id: p${index}, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n`),
   lines('a graph of one name', 'cwlVersion: v1.2\n$graph:\n', () => '- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n'),
   lines('a graph in a chain', 'cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p0", in: [], out: []}}}\n', (index) => `- {id: p${index}, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p${index + 1}", in: [], out: []}}}\n`),
