@@ -35,7 +35,7 @@ export function originOf(container: object): Origin | undefined {
 export function positionOf(container: object, key?: string | number, part: 'key' | 'value' = 'value'): Place | undefined {
   const origin = originOf(container)
   if (origin === undefined) return undefined
-  return origin.source.place(offsetOf(origin, key, part))
+  return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start)
 }
 
 /** Keys of a map this large are looked up by an index of their own, made when first needed. */
@@ -54,10 +54,9 @@ export function indexOfKey(keys: readonly string[], key: string): number {
   return index.get(key) ?? -1
 }
 
-function offsetOf(origin: Origin, key: string | number | undefined, part: 'key' | 'value'): number {
-  if (key === undefined) return origin.start
-  if (origin.keys === undefined) return (typeof key === 'number' ? origin.offsets[key] : undefined) ?? origin.start
-  const at = indexOfKey(origin.keys, String(key))
-  if (at < 0) return origin.start
-  return origin.offsets[2 * at + (part === 'key' ? 0 : 1)] ?? origin.start
+/** Where in the source an item, a value or a key stands; undefined where there is none of that key. */
+export function offsetUnder({ keys, offsets }: Origin, key: string | number, part: 'key' | 'value'): number | undefined {
+  if (keys === undefined) return typeof key === 'number' ? offsets[key] : undefined
+  const at = indexOfKey(keys, String(key))
+  return at < 0 ? undefined : offsets[2 * at + (part === 'key' ? 0 : 1)]
 }

@@ -1,4 +1,4 @@
-import { indexOfKey, originOf } from './origin.ts'
+import { offsetUnder, originOf } from './origin.ts'
 import { lineAt, lineStartsOf, type Place, type SourceText } from './text.ts'
 
 /**
@@ -8,15 +8,9 @@ import { lineAt, lineStartsOf, type Place, type SourceText } from './text.ts'
 export function placeInText(container: object, key: string | number, value: string, index: number): Place | undefined {
   const origin = originOf(container)
   if (origin === undefined) return undefined
-  const start = valueOffset(origin, key)
+  const start = offsetUnder(origin, key, 'value')
   if (start === undefined) return undefined
   return origin.source.place(offsetIn(origin.source, start, value, index) ?? start)
-}
-
-function valueOffset(origin: NonNullable<ReturnType<typeof originOf>>, key: string | number): number | undefined {
-  if (origin.keys === undefined) return typeof key === 'number' ? origin.offsets[key] : undefined
-  const at = indexOfKey(origin.keys, String(key))
-  return at < 0 ? undefined : origin.offsets[2 * at + 1]
 }
 
 function offsetIn(source: SourceText, start: number, value: string, index: number): number | undefined {
