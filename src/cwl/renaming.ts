@@ -1,4 +1,4 @@
-import { copyOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue } from '../json/index.ts'
 import { LinkNames, type LinkPlace } from './link-names.ts'
 import { lastName } from './localnames.ts'
 import { mapItems } from './text/map-items.ts'
@@ -22,16 +22,14 @@ export function withLocalNames(process: JsonObject, place?: LinkPlace): JsonObje
 function renameStep(step: JsonObject, links: LinkNames): JsonObject {
   let renamed = rename(step, 'id', lastName)
   if (isArray(renamed['in'])) {
-    const inputs = mapItems(renamed['in'], (input) =>
+    renamed = withField(renamed, 'in', mapItems(renamed['in'], (input) =>
       isObject(input) ? renameEach(rename(input, 'id', lastName), 'source', (reference) => links.source(reference, input)) : input,
-    )
-    if (inputs !== renamed['in']) renamed = replaced(renamed, 'in', inputs)
+    ))
   }
   if (isArray(renamed['out'])) {
-    const outputs = mapItems(renamed['out'], (output) =>
+    renamed = withField(renamed, 'out', mapItems(renamed['out'], (output) =>
       typeof output === 'string' ? lastName(output) : isObject(output) ? rename(output, 'id', lastName) : output,
-    )
-    if (outputs !== renamed['out']) renamed = replaced(renamed, 'out', outputs)
+    ))
   }
   return renameEach(renamed, 'scatter', (reference) => links.scattered(reference, step))
 }
@@ -39,23 +37,18 @@ function renameStep(step: JsonObject, links: LinkNames): JsonObject {
 function renameEach(item: JsonObject, key: string, name: (text: string) => string): JsonObject {
   const value = item[key]
   if (!isArray(value)) return rename(item, key, name)
-  const renamed = mapItems(value, (part) => (typeof part === 'string' ? name(part) : part))
-  return renamed === value ? item : replaced(item, key, renamed)
+  return withField(item, key, mapItems(value, (part) => (typeof part === 'string' ? name(part) : part)))
 }
 
 function rename(item: JsonObject, key: string, name: (text: string) => string): JsonObject {
   const value = item[key]
-  if (typeof value !== 'string') return item
-  const renamed = name(value)
-  return renamed === value ? item : replaced(item, key, renamed)
+  return typeof value === 'string' ? withField(item, key, name(value)) : item
 }
 
 /** Field names and enum symbols inside the type of a parameter. */
 function renameTypes(parameter: JsonObject): JsonObject {
   const type = parameter['type']
-  if (typeof type !== 'object' || type === null) return parameter
-  const renamed = localType(type)
-  return renamed === type ? parameter : replaced(parameter, 'type', renamed)
+  return typeof type === 'object' ? withField(parameter, 'type', localType(type)) : parameter
 }
 
 /** A type with the names of its fields and symbols cut to their last part. */
@@ -65,18 +58,13 @@ export function localType(type: JsonValue): JsonValue {
   let local = type
   for (const key of ['type', 'items']) {
     const inner = local[key]
-    if (typeof inner === 'object' && inner !== null) {
-      const renamed = localType(inner)
-      if (renamed !== inner) local = replaced(local, key, renamed)
-    }
+    if (typeof inner === 'object') local = withField(local, key, localType(inner))
   }
   if (isArray(local['fields'])) {
-    const fields = mapItems(local['fields'], (field) => (isObject(field) ? renameTypes(rename(field, 'name', lastName)) : field))
-    if (fields !== local['fields']) local = replaced(local, 'fields', fields)
+    local = withField(local, 'fields', mapItems(local['fields'], (field) => (isObject(field) ? renameTypes(rename(field, 'name', lastName)) : field)))
   }
   if (isArray(local['symbols'])) {
-    const symbols = mapItems(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol))
-    if (symbols !== local['symbols']) local = replaced(local, 'symbols', symbols)
+    local = withField(local, 'symbols', mapItems(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol)))
   }
   return local
 }
@@ -84,10 +72,4 @@ export function localType(type: JsonValue): JsonValue {
 /** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
 function lastSymbol(symbol: string): string {
   return symbol.includes('#') ? lastName(symbol) : symbol
-}
-
-function replaced(object: JsonObject, key: string, value: JsonValue): JsonObject {
-  const copy = copyOf(object)
-  copy[key] = value
-  return copy
 }

@@ -14,6 +14,7 @@ export {
   numberFromText,
   objectFrom,
   orderedKeys,
+  withField,
   type JsonObject,
   type JsonValue,
   type MutableJsonObject,

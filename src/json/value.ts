@@ -113,6 +113,14 @@ export function copyOf(object: JsonObject): MutableJsonObject {
   return Object.assign(emptyObject(), object)
 }
 
+/** The object with a value under a key; the object itself where that is what it has. */
+export function withField(object: JsonObject, key: string, value: JsonValue): JsonObject {
+  if (object[key] === value) return object
+  const copy = copyOf(object)
+  copy[key] = value
+  return copy
+}
+
 /** The pairs of an object in the order they were written. */
 export function entriesOf(object: JsonObject): (readonly [string, JsonValue])[] {
   return orderedKeys(object).map((key) => [key, object[key] as JsonValue] as const)

@@ -1,4 +1,4 @@
-import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
+import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapItems } from '../text/map-items.ts'
 
 /** v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an effect there. */
@@ -14,12 +14,12 @@ export function withoutIdleBindings(process: JsonObject): JsonObject {
 function withLoading(input: JsonObject): JsonObject {
   const contents = loadingOf(input)
   if (contents === undefined) return without(input, 'inputBinding')
-  return replaced(input, 'inputBinding', objectFrom([['loadContents', contents]]))
+  return withField(input, 'inputBinding', objectFrom([['loadContents', contents]]))
 }
 
 function withPlainType(port: JsonObject): JsonObject {
   const { type } = port
-  return type === undefined ? port : replaced(port, 'type', withoutTypeBindings(type))
+  return type === undefined ? port : withField(port, 'type', withoutTypeBindings(type))
 }
 
 /**
@@ -32,16 +32,16 @@ export function withoutTypeBindings(type: JsonValue): JsonValue {
   let plain = without(loadingOf(type) === undefined ? without(type, 'inputBinding') : type, 'outputBinding')
   for (const key of ['type', 'items']) {
     const inner = plain[key]
-    if (typeof inner === 'object') plain = replaced(plain, key, withoutTypeBindings(inner))
+    if (typeof inner === 'object') plain = withField(plain, key, withoutTypeBindings(inner))
   }
   const { fields } = plain
-  return isArray(fields) ? replaced(plain, 'fields', mapItems(fields, (field) => (isObject(field) ? plainField(field) : field))) : plain
+  return isArray(fields) ? withField(plain, 'fields', mapItems(fields, (field) => (isObject(field) ? plainField(field) : field))) : plain
 }
 
 function plainField(field: JsonObject): JsonObject {
   const contents = loadingOf(field)
   const plain = without(withPlainType(field), 'inputBinding')
-  return without(contents === undefined ? plain : replaced(plain, 'loadContents', contents), 'outputBinding')
+  return without(contents === undefined ? plain : withField(plain, 'loadContents', contents), 'outputBinding')
 }
 
 function loadingOf({ inputBinding: binding }: JsonObject): JsonValue | undefined {
@@ -52,12 +52,5 @@ function without(object: JsonObject, field: string): JsonObject {
   if (!(field in object)) return object
   const copy = copyOf(object)
   delete copy[field]
-  return copy
-}
-
-function replaced(object: JsonObject, field: string, value: JsonValue): JsonObject {
-  if (object[field] === value) return object
-  const copy: MutableJsonObject = copyOf(object)
-  copy[field] = value
   return copy
 }

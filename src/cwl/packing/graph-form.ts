@@ -1,4 +1,4 @@
-import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, withField, type JsonObject } from '../../json/index.ts'
 import { mapItems } from '../text/map-items.ts'
 import { requirementClasses } from './upgrade.ts'
 
@@ -33,20 +33,14 @@ class GraphWriter {
 
   #body(process: JsonObject): JsonObject {
     const { steps } = process
-    const running = isArray(steps) ? mapItems(steps, (step) => (isObject(step) ? this.#step(step) : step)) : undefined
-    return objectFrom(
-      entriesOf(process).flatMap(([key, value]): readonly (readonly [string, JsonValue])[] => {
-        if (key === 'cwlVersion' || key === '$namespaces' || key === 'id') return []
-        return [[key, key === 'steps' && running !== undefined ? running : value]]
-      }),
-    )
+    const running = isArray(steps) ? withField(process, 'steps', mapItems(steps, (step) => (isObject(step) ? this.#step(step) : step))) : process
+    return objectFrom(entriesOf(running).filter(([key]) => key !== 'cwlVersion' && key !== '$namespaces' && key !== 'id'))
   }
 
   #step(step: JsonObject): JsonObject {
     const { run, id } = step
     if (!isObject(run)) return step
-    const target = this.#idFor(run, typeof id === 'string' ? id : 'process')
-    return objectFrom(entriesOf(step).map(([key, value]) => [key, key === 'run' ? `#${target}` : value] as const))
+    return withField(step, 'run', `#${this.#idFor(run, typeof id === 'string' ? id : 'process')}`)
   }
 
   #idFor(process: JsonObject, stepName: string): string {

@@ -1,4 +1,4 @@
-import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
+import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
 import { lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { withoutTypeBindings } from './bindings.ts'
@@ -75,12 +75,7 @@ export class TypeInliner {
   /** A parameter or a record field, its type resolved. */
   withType(holder: JsonObject): JsonObject {
     const { type } = holder
-    if (type === undefined) return holder
-    const inlined = this.#inline(type, holder, 'type')
-    if (inlined === type) return holder
-    const copy = copyOf(holder)
-    copy['type'] = inlined
-    return copy
+    return type === undefined ? holder : withField(holder, 'type', this.#inline(type, holder, 'type'))
   }
 
   #inline(type: JsonValue, container: object, key: string | number): JsonValue {

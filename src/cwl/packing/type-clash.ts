@@ -1,4 +1,4 @@
-import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { entriesOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapItems } from '../text/map-items.ts'
 
 /**
@@ -14,10 +14,7 @@ export function withDistinctTypes(inputs: JsonValue | undefined, outputs: JsonVa
 /** A parameter or a record field. */
 function withNamelessType(holder: JsonObject): JsonObject {
   const { type } = holder
-  if (type === undefined || typeof type === 'string') return holder
-  const copy = copyOf(holder)
-  copy['type'] = nameless(type)
-  return copy
+  return type === undefined ? holder : withField(holder, 'type', nameless(type))
 }
 
 function nameless(type: JsonValue): JsonValue {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapFiles } from './local-files.ts'
 import { isLocalReference } from '../local-reference.ts'
 import { relativePath } from '../relative-path.ts'
@@ -55,8 +55,7 @@ class FileWriter {
   #withRuns(process: JsonObject, folder: string): JsonObject {
     const { steps } = process
     if (!isArray(steps)) return process
-    const running = mapItems(steps, (step) => (isObject(step) ? this.#step(step, folder) : step))
-    return objectFrom(entriesOf(process).map(([key, value]) => [key, key === 'steps' ? running : value] as const))
+    return withField(process, 'steps', mapItems(steps, (step) => (isObject(step) ? this.#step(step, folder) : step)))
   }
 
   #step(step: JsonObject, folder: string): JsonObject {
@@ -64,7 +63,7 @@ class FileWriter {
     if (!isObject(run)) return step
     const path = this.#fileFor(run, typeof id === 'string' ? id : 'process')
     const reference = relativePath(folder, path).split('/').map(encodeURIComponent).join('/')
-    return objectFrom(entriesOf(step).map(([key, value]) => [key, key === 'run' ? reference : value] as const))
+    return withField(step, 'run', reference)
   }
 
   #fileFor(process: JsonObject, stepName: string): string {

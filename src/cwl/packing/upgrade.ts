@@ -1,4 +1,4 @@
-import { copyOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { copyOf, isArray, isObject, objectFrom, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPlainField, respellEscapes } from '../text/escapes.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
 import { mapItems } from '../text/map-items.ts'
@@ -101,10 +101,7 @@ function withStandardName(requirement: JsonObject, prefixes: Prefixes): JsonObje
   const colon = name.indexOf(':')
   const address = colon < 0 ? undefined : prefixes.get(name.slice(0, colon))
   const standard = TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1))
-  if (standard === undefined) return requirement
-  const copy = copyOf(requirement)
-  copy['class'] = standard
-  return copy
+  return standard === undefined ? requirement : withField(requirement, 'class', standard)
 }
 
 /** As an object, because from v1.1 on a question mark at the end of the text means "not required". */
@@ -112,9 +109,7 @@ function withPatternObjects(parameter: JsonObject): JsonObject {
   const written = parameter['secondaryFiles']
   if (written === undefined || written === null) return parameter
   const patterns = isArray(written) ? written : [written]
-  const copy = copyOf(parameter)
-  copy['secondaryFiles'] = patterns.map((pattern): JsonValue => (typeof pattern === 'string' ? objectFrom([['pattern', pattern]]) : pattern))
-  return copy
+  return withField(parameter, 'secondaryFiles', patterns.map((pattern): JsonValue => (typeof pattern === 'string' ? objectFrom([['pattern', pattern]]) : pattern)))
 }
 
 /** In v1.0 listings were deep and the network was open; later both need to be said. */
