@@ -24,8 +24,8 @@ export function bareReference(text: string, inputs?: ReadonlyMap<string, unknown
   const bare = [written, opened, opened === written ? '' : opened.replace(CLOSING, '').trimEnd()].find((each) => BARE.test(each))
   if (bare === undefined) return undefined
   const [root, first = ''] = segmentsOf(bare)
-  const isThere = root === 'inputs' ? inputs === undefined || inputs.has(String(first)) : root === 'self' ? typeof first === 'number' || ATTRIBUTES.has(first) : RUNTIME.has(String(first))
-  return isThere ? bare : undefined
+  if (root === 'inputs') return inputs?.has(String(first)) === false ? undefined : bare
+  return (root === 'self' ? typeof first === 'number' || ATTRIBUTES.has(first) : RUNTIME.has(String(first))) ? bare : undefined
 }
 
 /** What is longer is no reference. */

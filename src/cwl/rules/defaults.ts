@@ -84,7 +84,6 @@ function hintFor(value: JsonValue | undefined, wanted: SimpleName | undefined): 
   return isScalar && wanted === 'string' ? 'Put it in quotes, or change the type.' : 'Change the default or the type.'
 }
 
-
 function partOf(container: object, key: string | number): JsonValue | undefined {
   return (container as Readonly<Record<string | number, JsonValue>>)[key]
 }

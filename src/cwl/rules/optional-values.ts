@@ -60,9 +60,9 @@ function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, tex
   const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
   if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${text.field} is ${name}${where}`, text.field === 'outputEval' ? 'Require the input, give it a default, or make the output optional.' : 'Require the input, or give it a default.')]
   const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
-  const others = isOfSource ? '' : text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ' : 'Require the input, or '
-  const question = `sk first: $(${name} === null ? ${nothing} : ${part.code}), with InlineJavascriptRequirement.`
-  return [finding('optional-value', placeIn(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, `${others}${others === '' ? 'A' : 'a'}${question}`)]
+  const others = text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ask' : 'Require the input, or ask'
+  const question = `first: $(${name} === null ? ${nothing} : ${part.code}), with InlineJavascriptRequirement.`
+  return [finding('optional-value', placeIn(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, `${isOfSource ? 'Ask' : others} ${question}`)]
 }
 
 /** How a reference stands in its text: whether it is all of it, and whether what comes of it must be something. */
@@ -90,7 +90,7 @@ function optionalValueIn({ scope }: Evaluated, { code }: Interpolation, ports: R
   const name = String(first)
   if (isInput && scope.around === undefined && ports.get(name)?.hasDefault === true) return undefined
   const type = isInput ? scope.inputs?.get(name)?.type : scope.self
-  if (type === undefined || type.kind !== 'union' || !membersOf(type).some(isNull)) return undefined
+  if (type?.kind !== 'union' || !type.members.some(isNull)) return undefined
   // What has no such member at all is told as that.
   if (member !== undefined && (memberType(type, member) === undefined || isPathWithoutCommand(type, member, scope))) return undefined
   return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member, type }
