@@ -120,9 +120,10 @@ function whatMoved(target: string, before: PlannedApp | undefined, after: Planne
   if (canonicalJson(asJson(before)) === canonicalJson(asJson(after)) || isCarriedOut(before, after)) return undefined
   // What stands there as it was approved is the work of the plan itself.
   if (before.before !== after.before && after.before !== before.digest) return `${target} was changed on the platform`
-  if (before.digest !== after.digest) return `${before.source} gives another description for ${target}`
-  // The report says why, beside the app.
+  // One that is blocked may have no description. The report says why it is, beside the app.
   if (after.action === 'blocked' && before.action !== 'blocked') return `${target} is blocked now, and was not`
+  if (before.action === 'blocked' && after.action !== 'blocked') return `${target} was blocked, and is not any more`
+  if (before.digest !== after.digest) return `${before.source} gives another description for ${target}`
   return `${target} would be "${after.action}" from ${after.source}, not "${before.action}" from ${before.source}`
 }
 

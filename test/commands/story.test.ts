@@ -538,6 +538,20 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan' } })
   })
 
+  test('is refused when an app that could be copied is none by now, or one is there that was not, which is what is said', async () => {
+    const { platform, folder, options, out } = await approved()
+    await promote(options, listening())
+    const copying = { ...options, stage: 'release' }
+    const refusal = async (): Promise<unknown> => (await promote({ ...copying, plan: out }, listening())).failure?.message
+    await plan({ ...copying, out }, listening())
+    platform.store.install(parseAddress('acme/dev/b'), '{"class":"Workflow"}')
+    expect(await refusal()).toBe('the plan does not hold any more: acme/release/b is blocked now, and was not')
+    write(folder, { 'apps/d.cwl': tool('d') })
+    await plan({ ...copying, out }, listening())
+    await promote(options, listening())
+    expect(await refusal()).toBe('the plan does not hold any more: acme/release/b was blocked, and is not any more; acme/release/d was blocked, and is not any more')
+  })
+
   test('and a record of another version are refused in words', async () => {
     const { options, out } = await approved()
     const folder = join(out, '..')
