@@ -1,6 +1,7 @@
+import type { JsonObject } from '../json/index.ts'
 import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
-import { planChange, type Change } from './plan.ts'
+import { isInstall, planChange, type Change } from './plan.ts'
 import type { PromotionRecord, RecordedApp } from './record-schema.ts'
 import { digestOfApp } from './same-app.ts'
 import type { WantedApp } from './wanted.ts'
@@ -33,8 +34,8 @@ export const CREATED_THEN = 'the app was created by the recorded run, and the do
 
 /**
  * What it takes to put back what stood at a target before the recorded install. Pure. Blocked when that cannot be done:
- * nothing stood there, what stood there could not be read, or someone else has installed since. Not for an app that was not there
- * before and is not there now, which needs no undoing.
+ * nothing stood there, what stood there could not be read or is no app, or someone else has installed since. Not for an
+ * app that was not there before and is not there now, which needs no undoing.
  */
 export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect: DialectName): Change {
   const blocked = (reason: string): Change => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now })
@@ -45,7 +46,15 @@ export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect
   if (before.kind === 'unreadable') return blocked('what stood there before could not be read, so the record does not hold it')
   const { description, digest } = before
   const change = planChange(app, { kind: 'ready', description, digest, files: [] }, now, dialect)
-  return change.action === 'update' && theirs !== undefined ? blocked(theirs) : change
+  if (change.action === 'update' && theirs !== undefined) return blocked(theirs)
+  return isInstall(change) && !mayBeApp(description) ? blocked(NO_APP) : change
+}
+
+const NO_APP = 'what was read there before is no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place; install by hand what is right'
+
+/** Any JSON object is taken for what stands at a target when it is read; put back it would take the place of an app. */
+function mayBeApp(description: JsonObject): boolean {
+  return 'class' in description || 'cwlVersion' in description
 }
 
 /** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */

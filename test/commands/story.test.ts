@@ -857,6 +857,19 @@ describe('a rollback', () => {
     expect(textOf(platform, 'acme/dev/a')).toBe(odd)
   })
 
+  test('does not put back what was read there and is no app, as what something between here and the platform answers', async () => {
+    const platform = await startPlatform()
+    const [undo, answered] = [join(temporaryFolder(), 'record.json'), '{"error":"session expired"}']
+    platform.store.install(parseAddress('acme/dev/a'), answered)
+    const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a', 'b'], reportExports: false })
+    await promote({ ...options, record: undo }, listening())
+    const report = await rollback({ ...options, apps: ['a'], undo }, listening())
+    expect(report).toMatchObject({ exitCode: 5, apps: [{ action: 'blocked', outcome: 'skipped', reason: expect.stringMatching(/^what was read there before is no app, .*install by hand what is right$/) }] })
+    expect(textOf(platform, 'acme/dev/a')).toContain('"CommandLineTool"')
+    platform.store.install(parseAddress('acme/dev/a'), answered)
+    expect(await rollback({ ...options, apps: ['a'], undo }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  })
+
   test('is refused for another platform than the one of the record', async () => {
     const { options } = await promotedTwice()
     const report = await rollback({ ...options, baseUrl: 'https://elsewhere.invalid' }, listening())
