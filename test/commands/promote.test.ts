@@ -350,6 +350,12 @@ describe('what is wrong in the repository', () => {
     expect(report).toMatchObject({ exitCode: 2, result: 'failed', failure: { message } })
   })
 
+  test('names the input for a configuration that stands in a folder of the repository', async () => {
+    const folder = repository(Object.fromEntries(Object.entries(APPS).map(([path, text]) => [`rna/${path}`, text])))
+    const report = await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'dev' }), listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', hint: expect.stringContaining('name the folder that has one as `working-directory`') } })
+  })
+
   test('is told with its place when it stands in the configuration', async () => {
     const folder = repository({ '.github/cwl-promote.yml': MANIFEST.replace('from: dev', 'form: dev') })
     const report = await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'dev' }), listening())

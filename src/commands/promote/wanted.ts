@@ -47,7 +47,7 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
   const manifest = readManifest(workspace, options.config)
   if (manifest === undefined) {
     throw new PromotionError('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
-      hint: 'Write one (`cwl-promote init` does), or give the inputs `files` and `project`.',
+      hint: 'Write one (`cwl-promote init` does), name the folder that has one as `working-directory`, or give the inputs `files` and `project`.',
     })
   }
   const stage = chooseStage(manifest, options.stage)
