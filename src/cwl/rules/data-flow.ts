@@ -70,7 +70,8 @@ class DataFlow {
       if (name !== undefined) given.add(name)
     }
     // What was to be scattered over is told by the misspelt name.
-    const misspelt = new Set(unknownAmong(step.scatter, given).map(({ name }) => nearest(name, given)))
+    const unscattered = unknownAmong(step.scatter, given)
+    const misspelt = new Set(unscattered.map(({ guess }) => guess))
     const unknown: { readonly input: JsonObject; readonly name: string }[] = []
     for (const input of step.inputs) {
       const name = nameOf(input)
@@ -84,13 +85,13 @@ class DataFlow {
     if (step.value['in'] === undefined && step.value['inputs'] !== undefined) return
     const known = meant.length > 0 ? new Set([...given, ...meant]) : given
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
-    this.#scatter(step, known)
+    this.#scatter(step, meant.length > 0 ? unknownAmong(step.scatter, known) : unscattered)
   }
 
   #input(step: Step, input: JsonObject, name: string, isMistaken: boolean): void {
     const port = step.ports?.inputs.get(name)
     const isMade = (input['valueFrom'] ?? null) !== null
-    const what = `the input ${name} of ${titleOf(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`
+    const what = `the input ${name} of ${titleOf(step)}${step.scattered.has(name) ? ', which is scattered,' : ''}`
     if (!isGiven(input) && !isMisspelt(input, GIVING) && isRequired(port)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
@@ -174,11 +175,10 @@ class DataFlow {
     }
   }
 
-  #scatter(step: Step, given: ReadonlySet<string>): void {
+  #scatter(step: Step, unknown: readonly Unknown[]): void {
     const { scatter } = step.value
-    for (const { name, index } of unknownAmong(step.scatter, given)) {
+    for (const { name, index, guess } of unknown) {
       if (this.#isFull) break
-      const guess = nearest(name, given)
       const [container, key] = Array.isArray(scatter) ? ([scatter, index] as const) : ([step.value, 'scatter'] as const)
       this.#add('dangling-scatter', container, key, `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
     }
@@ -256,9 +256,17 @@ class DataFlow {
   }
 }
 
+interface Unknown {
+  readonly name: string
+  readonly index: number
+  /** The one that was meant. */
+  readonly guess: string | undefined
+}
+
 /** The names that are not among others, as many as are told. */
-function unknownAmong(names: readonly string[], others: ReadonlySet<string>): readonly { readonly name: string; readonly index: number }[] {
-  return names.flatMap((name, index) => (others.has(name) ? [] : { name, index })).slice(0, MOST_PROBLEMS)
+function unknownAmong(names: readonly string[], others: ReadonlySet<string>): readonly Unknown[] {
+  const unknown = names.flatMap((name, index) => (others.has(name) ? [] : { name, index }))
+  return unknown.slice(0, MOST_PROBLEMS).map(({ name, index }) => ({ name, index, guess: nearest(name, others) }))
 }
 
 function isRequired(port: Port | undefined): boolean {

@@ -40,6 +40,6 @@ function ownDefault({ ports }: Step, name: string, type: Type): Type {
 }
 
 function scattered(step: Step, name: string, type: Type): Type {
-  if (!step.scatter.includes(name)) return type
+  if (!step.scattered.has(name)) return type
   return unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN)))
 }

@@ -20,6 +20,8 @@ export interface Step {
   /** Outputs that it lists, with where each stands in `out`. */
   readonly outputs: readonly StepOutput[]
   readonly scatter: readonly string[]
+  /** How often it scatters over each of these. */
+  readonly scattered: ReadonlyMap<string, number>
   /** It runs again and again, with inputs that its outputs give: what goes in and out is not what its links say. */
   readonly isLoop: boolean
 }
@@ -40,6 +42,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
     const inputs = objectsIn(value, 'in')
     // A condition may read inputs that only the step itself has.
     const lone = taken === undefined || (value['when'] ?? null) !== null || isLoop(value) ? undefined : loneInput(MODELS[workflow.version], inputs, taken.inputs)
+    const scatter = textsIn(value, 'scatter')
     return [
       {
         name: nameOf(value) ?? '',
@@ -49,7 +52,8 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         inputs: lone === undefined ? inputs : [lone],
         hasLoneInput: lone !== undefined,
         outputs: outputsOf(value),
-        scatter: textsIn(value, 'scatter'),
+        scatter,
+        scattered: countsOf(scatter),
         isLoop: isLoop(value),
       },
     ]
@@ -115,6 +119,12 @@ export function takenType(step: Step, name: string, isMade: boolean): Type | und
 }
 
 /** "An input parameter may be listed more than once" (CWL v1.2 Workflow, "WorkflowStep"). */
-export function timesScattered({ scatter }: Step, name: string): number {
-  return scatter.filter((scattered) => scattered === name).length
+export function timesScattered({ scattered }: Step, name: string): number {
+  return scattered.get(name) ?? 0
+}
+
+function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
 }

@@ -266,6 +266,20 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('a scatter over a million inputs', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, (index) => `x${index},`, ']\n'),
   lines('a scatter over one input many times', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, () => 'x,', ']\n'),
   {
+    name: 'a scatter over names that are nearly those of inputs',
+    files: () => {
+      const names = (count: number, prefix: string): readonly string[] => Array.from({ length: count }, (_, index) => `${prefix}${'z'.repeat(110)}${index}`)
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: Operation, inputs: {x: string}, outputs: []}\n    out: []\n    in: {${names(400, 'x').map((name) => `${name}: a`).join(', ')}}\n    scatterMethod: dotproduct\n    scatter: [${names(60_000, 'y').join(', ')}]\n` }
+    },
+  },
+  {
+    name: 'a scatter over many inputs that are there',
+    files: () => {
+      const names = Array.from({ length: 25_000 }, (_, index) => `x${index}`)
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: Operation, inputs: {${names.map((name) => `${name}: string`).join(', ')}}, outputs: []}\n    out: []\n    in: {${names.map((name) => `${name}: a`).join(', ')}}\n    scatterMethod: dotproduct\n    scatter: [${names.join(', ')}]\n` }
+    },
+  },
+  {
     name: 'outputs that a tool with as many others does not produce',
     files: () => {
       const names = (prefix: string, suffix: string): string => Array.from({ length: 40_000 }, (_, index) => `${prefix}${index}${suffix}`).join(', ')
