@@ -63,6 +63,8 @@ export class Expansion {
   /** What the file imports from itself, by name, each made once; and the names that are being imported. */
   readonly #within = new Map<string, JsonValue>()
   readonly #opened = new Set<string>()
+  /** The texts that directives include, and their files. */
+  readonly #texts = new Map<JsonValue, SourceText>()
   #hasHoles = false
   /** Values that came by imports so far, those of an import in an import counted again. */
   #imported = 0
@@ -104,13 +106,17 @@ export class Expansion {
     if ('$include' in value) return this.#include(value)
     if ('$mixin' in value) return this.#mixin(value)
     let copy: MutableJsonObject | undefined
+    const included = new Map<string, SourceText>()
     for (const [key, item] of entriesOf(value)) {
       const expanded = this.#expand(item)
       if (expanded !== item) {
         copy ??= copyOf(value)
         copy[key] = expanded
+        this.#note(included, key, item)
       }
     }
+    const origin = originOf(value)
+    if (copy !== undefined && origin !== undefined && included.size > 0) setOrigin(copy, { ...origin, included })
     return copy ?? value
   }
 
@@ -118,12 +124,14 @@ export class Expansion {
   #expandList(list: readonly JsonValue[]): JsonValue {
     const items: JsonValue[] = []
     const offsets: number[] = []
+    const included = new Map<number, SourceText>()
     const origin = originOf(list)
     let changed = false
     for (const [index, item] of list.entries()) {
       const expanded = this.#expand(item)
       const splice = isArray(expanded) && isObject(item) && ('$import' in item || '$mixin' in item)
       const offset = origin?.offsets[index] ?? 0
+      this.#note(included, items.length, item)
       // One at a time: a list may be longer than a call may have arguments.
       for (const each of splice ? expanded : [expanded]) {
         items.push(each)
@@ -132,8 +140,14 @@ export class Expansion {
       changed ||= expanded !== item
     }
     if (!changed) return list
-    if (origin !== undefined) setOrigin(items, { source: origin.source, start: origin.start, offsets })
+    if (origin !== undefined) setOrigin(items, { source: origin.source, start: origin.start, offsets, included })
     return items
+  }
+
+  /** Notes under a key that its value is the text of a file, if the directive there included one. */
+  #note<Key>(included: Map<Key, SourceText>, key: Key, directive: JsonValue): void {
+    const source = this.#texts.get(directive)
+    if (source !== undefined) included.set(key, source)
   }
 
   #import(directive: JsonObject, key: '$import' | '$mixin'): JsonValue | undefined {
@@ -214,9 +228,14 @@ export class Expansion {
     if (target === undefined) return this.#hole(directive)
     this.reached.add(target.path)
     const text = this.#shelf.text(target.path)
-    if (!(text instanceof CwlError)) return isAddress(target.path) ? text : withPlainLineEnds(text)
-    this.problems.add(refusalAt(text, placeOf(directive, '$include', this.path)))
-    return this.#hole(directive)
+    if (text instanceof CwlError) {
+      this.problems.add(refusalAt(text, placeOf(directive, '$include', this.path)))
+      return this.#hole(directive)
+    }
+    if (isAddress(target.path)) return text
+    const source = new SourceText(target.path, withPlainLineEnds(text))
+    this.#texts.set(directive, source)
+    return source.text
   }
 
   /** The named object with the directive's other fields over its own (SALAD 1.2, "Mixin"). */

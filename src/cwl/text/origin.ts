@@ -11,6 +11,8 @@ export interface Origin {
   readonly offsets: readonly number[]
   /** No list was written: its only item stands in its place. */
   readonly isLone?: true
+  /** Items that are the texts of files, with these. */
+  readonly included?: ReadonlyMap<string | number, SourceText>
 }
 
 const ORIGIN = Symbol('where this was read')

@@ -2,12 +2,14 @@ import { offsetUnder, originOf } from './origin.ts'
 import { lineAt, lineStartsOf, type Place, type SourceText } from './text.ts'
 
 /**
- * The place of a character inside a text value: exact for texts on one line and for literal blocks (`|`), the place of
- * the value itself where YAML folds lines. Undefined when the value was read from no file.
+ * The place of a character inside a text value: exact for texts on one line, for literal blocks (`|`) and for included
+ * files, the place of the value itself where YAML folds lines. Undefined when the value was read from no file.
  */
 export function placeInText(container: object, key: string | number, value: string, index: number): Place | undefined {
   const origin = originOf(container)
   if (origin === undefined) return undefined
+  const file = origin.included?.get(key)
+  if (file?.text === value) return file.place(index)
   const start = offsetUnder(origin, key, 'value')
   if (start === undefined) return undefined
   return origin.source.place(offsetIn(origin.source, start, value, index) ?? start)

@@ -91,6 +91,18 @@ battery({
   'a mistake in an imported file has its place there': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a:\n  type: «undefined-type»strin\n' } },
   'a syntax error in an imported file has its place there': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a: string\n«duplicate-key»a: int\n' } },
   '$include puts a text in its place': { text: `${BARE_TOOL}arguments: [{$include: a.txt}]\n`, files: { 'a.txt': 'hello' } },
+  'what is wrong in an included text is told where it stands in its own file': {
+    text: `${BARE_TOOL}requirements:
+  InlineJavascriptRequirement: {expressionLib: ['var a = 1', {$include: lib.js}, {$include: new.js}]}
+  InitialWorkDirRequirement: {listing: [{entryname: run.py, entry: {$include: run.py}}]}
+`,
+    files: { 'lib.js': 'function f(x) {\n  return x «javascript-syntax»y\n}\n', 'new.js': '\r\n\r\n«newer-javascript»let b = 1\r\n', 'run.py': 'import os\n\nprint("«doubtful-attribute»$(runtime.corse)", "$(«undeclared-name»HOME)")\n' },
+  },
+  'what is wrong in an included text of a list is told there': { text: `${BARE_TOOL}arguments: [a, {$include: a.txt}]\n`, files: { 'a.txt': 'x\n«undefined-input»$(inputs.a)\n' } },
+  'what is wrong with an included text as a whole is told where it is included': {
+    text: `${BARE_TOOL}requirements: {ResourceRequirement: {ramMin: «wrong-type»{$include: ram.txt}}}\n`,
+    files: { 'ram.txt': '\n4000' },
+  },
   'text that Git LFS has not fetched is not included': {
     text: `${BARE_TOOL}arguments: [{$include: «unreadable»a.txt}]\n`,
     files: { 'a.txt': 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\nsize 12345\n' },
