@@ -27,6 +27,12 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['memory', 'ramMin'],
 ])
 
+/** What holds a binding, and under which name. */
+const PARAMETERS: ReadonlyMap<string, { readonly record: string; readonly binding: string }> = new Map([
+  ['CommandLineBinding', { record: 'CommandInputParameter', binding: 'inputBinding' }],
+  ['CommandOutputBinding', { record: 'CommandOutputParameter', binding: 'outputBinding' }],
+])
+
 /** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
 const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
 
@@ -47,7 +53,7 @@ export function isRest(value: JsonObject, key: string): boolean {
   return value[key] === null && before !== undefined && before !== 'id' && (typeof value[before] === 'string' || value[before] === null)
 }
 
-/** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in. */
+/** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in or out. */
 function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: string): string | undefined {
   const { processes, requirements } = model
   const has = (name: string): boolean => model.record(name).fields.has(key)
@@ -59,6 +65,8 @@ function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: str
     const requirement = requirements.find(has)
     if (requirement !== undefined) return `It is a field of ${requirement}, which stands under requirements or hints.`
   }
+  const parameter = PARAMETERS.get(shape.name)
+  if (parameter !== undefined && has(parameter.record)) return `Put it beside ${parameter.binding}.`
   const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))
   // What a step runs may be a file of its own.
   return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`

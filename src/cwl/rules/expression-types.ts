@@ -144,7 +144,7 @@ function isFile(type: Type): boolean {
 }
 
 /** Of variables, whose field has the same name for all, the name is said. */
-function titleOf({ field, container }: Evaluated): string {
+export function titleOf({ field, container }: Evaluated): string {
   const name = 'envName' in container ? container.envName : undefined
   return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field
 }

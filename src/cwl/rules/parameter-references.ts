@@ -33,7 +33,7 @@ export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw
       return undefined
     default:
       // A global of JavaScript or of expressionLib.
-      return hasJavascript ? undefined : flawOfRoot(reference, root)
+      return hasJavascript ? undefined : flawOfRoot(reference, root, scope)
   }
 }
 
@@ -88,8 +88,9 @@ function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacks
   return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.')
 }
 
-function flawOfRoot({ text }: Reference, root: Segment | undefined): Flaw {
-  return { code: 'parameter-reference', message: `${text} refers to ${root}, and only inputs, self and runtime can be referred to`, hint: `Write \\${text} if it is meant as text.` }
+function flawOfRoot({ text }: Reference, root: Segment | undefined, { inputs }: Scope): Flaw {
+  const hint = inputs?.has(String(root)) === true ? `Write $(inputs.${text.slice('$('.length)}.` : `Write \\${text} if it is meant as text.`
+  return { code: 'parameter-reference', message: `${text} refers to ${root}, and only inputs, self and runtime can be referred to`, hint }
 }
 
 /** Goes from a value through its members, to the first that it does not have. */
