@@ -122,11 +122,16 @@ class Explanation {
         continue
       }
       const isThere = Object.hasOwn(value, field.name)
-      const empty = field.kinds.some((kind) => kind.kind === 'array') ? 'Where there is nothing to list, write [].' : undefined
+      const isList = field.kinds.some((kind) => kind.kind === 'array')
+      const empty = isList ? 'Where there is nothing to list, write [].' : undefined
       const within = isThere ? undefined : this.#misplaced(value, field.name)
       const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
-      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : within)
+      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : (within ?? (isList && this.#mayListNothing(shape) ? `Where there is nothing to list, write ${field.name}: [].` : undefined)))
     }
+  }
+
+  #mayListNothing({ name }: RecordShape): boolean {
+    return name === 'WorkflowStep' || this.#model.processes.includes(name)
   }
 
   /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */
