@@ -62,7 +62,7 @@ export const CODES = {
   'too-many-problems': warning('A process has more problems of one kind than are told.'),
   'invalid-structure': error('An object does not fit the schema of its class.'),
   'unknown-hint': warning('A hint is of a class that CWL does not know.'),
-  'undeclared-prefix': warning('A field or identifier has a prefix that $namespaces does not declare.'),
+  'undeclared-prefix': warning('A field, an identifier or the class of a hint has a prefix that $namespaces does not declare.'),
   'missing-schema': warning('$schemas names a file of the repository that does not exist.'),
   'duplicate-requirement': error('A requirement stands twice in one list.'),
   'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),

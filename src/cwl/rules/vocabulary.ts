@@ -16,7 +16,7 @@ export function checkVocabulary(process: Process): readonly Problem[] {
     if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
     problems.set(
       prefix,
-      finding('undeclared-prefix', placeOf(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, part === 'key' && gluedField(process.version, text, scope) !== undefined ? `Write a space behind the colon of ${prefix}.` : `Declare it: $namespaces: {${prefix}: ADDRESS}.`),
+      finding('undeclared-prefix', placeOf(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, part === 'key' && gluedField(process.version, text, scope) !== undefined ? `Write a space behind the colon of ${prefix}.` : remedyForPrefix(process.root, prefix)),
     )
   }
   const misread: Misread = (container, key) => {
@@ -36,15 +36,23 @@ type Misread = (container: object, key: string) => void
 const PASSED_BY: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
 
 function visit(value: JsonObject, around: Namespaces, report: Report, misread: Misread): void {
-  // What is imported brings the prefixes of its file along (SALAD 1.2, "Document context").
-  const scope = value['$namespaces'] === undefined ? around : new Map([...around, ...namespacesOf(value)])
+  const scope = scopeOf(value, around)
   for (const key of Object.keys(value)) {
     const item = value[key]
     if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
     else if (key.includes(':')) report(key, value, key, 'key', scope)
     else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, scope, report)
-    else if (typeof item === 'object' && !PASSED_BY.has(key)) descend(item, scope, report, misread)
+    else if (typeof item === 'object' && !PASSED_BY.has(key)) {
+      // Of what is required, the class itself is refused.
+      if (key === 'hints' && isArray(item)) for (const hint of item) if (isObject(hint)) identifiers(hint, 'class', hint['class'], scopeOf(hint, scope), report)
+      descend(item, scope, report, misread)
+    }
   }
+}
+
+/** What is imported brings the prefixes of its file along (SALAD 1.2, "Document context"). */
+function scopeOf(value: JsonObject, around: Namespaces): Namespaces {
+  return value['$namespaces'] === undefined ? around : new Map([...around, ...namespacesOf(value)])
 }
 
 function descend(value: JsonValue, scope: Namespaces, report: Report, misread: Misread): void {
@@ -58,6 +66,14 @@ function identifiers(holder: JsonObject, key: string, value: JsonValue | undefin
     for (const [index, item] of value.entries()) if (typeof item === 'string') report(item, value, index, 'value', scope)
   }
 }
+
+function remedyForPrefix(root: JsonObject, prefix: string): string {
+  if (root['$namespace'] !== undefined) return 'Write $namespaces in the place of $namespace.'
+  return `Declare it: $namespaces: {${prefix}: ${ADDRESSES.get(prefix) ?? 'ADDRESS'}}.`
+}
+
+/** What the engines that know hints under these prefixes look for. */
+const ADDRESSES: ReadonlyMap<string, string> = new Map([['cwltool', 'http://commonwl.org/cwltool#'], ['arv', 'http://arvados.org/cwl#']])
 
 /** The prefix of `edam:format_2572`; none of an address, an expression, or a scheme that everyone knows. */
 function prefixOf(text: string): string | undefined {

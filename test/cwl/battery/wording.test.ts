@@ -30,6 +30,11 @@ test.each([
     'the default of the input n does not fit its type: this is the text "x", and the type is int: Change the default or the type.',
   ]],
   ['a type without its kind', `${TOOL}inputs: {a: {type: {items: File}}}\noutputs: {}\n`, ['type of CommandInputParameter needs the field type: one of record, enum, array: Write type: array there.']],
+  ['a hint that only one engine knows', `${TOOL}hints: {cwltool:Secrets: {secrets: [a]}, acme:Gpu: {}}\ninputs: {a: string}\noutputs: {}\n`, [
+    'cwltool:Secrets has the prefix cwltool, which is not declared: Declare it: $namespaces: {cwltool: http://commonwl.org/cwltool#}.',
+    'acme:Gpu has the prefix acme, which is not declared: Declare it: $namespaces: {acme: ADDRESS}.',
+  ]],
+  ['$namespaces with a letter too few', `${TOOL}$namespace: {s: "https://schema.org/"}\ns:name: a\n${EMPTY}`, ['s:name has the prefix s, which is not declared: Write $namespaces in the place of $namespace.']],
   ['a class that is a list', `cwlVersion: v1.2\nclass: [Workflow]\n${EMPTY}`, ['a list is no class of process in CWL v1.2: Use one of CommandLineTool, ExpressionTool, Workflow, Operation.']],
   ['a version with a capital', `cwlVersion: V1.0\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion V1.0 is not known; known are v1.0, v1.1, v1.2: Did you mean v1.0?']],
   ['a version that is a list', `cwlVersion: [v1.2]\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion is a list; known are v1.0, v1.1, v1.2: Use the version that the file was written for.']],
