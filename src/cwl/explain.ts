@@ -14,7 +14,7 @@ import { problemAt, type Problem } from './problem.ts'
 import { literalOf, recordsOf, tagOf } from './record-tags.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
 import { topOf, type Place } from './text/text.ts'
-import { typeWith, unfoldedType, type UnfoldedType } from './type-parts.ts'
+import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from './type-parts.ts'
 import { adviceOnValue } from './value-advice.ts'
 
 /**
@@ -253,12 +253,9 @@ class Explanation {
       return
     }
     const guess = nearestName(own ?? written, allowed)
-    this.#add(
-      at,
-      tag === 'class' ? 'unknown-class' : 'unknown-type',
-      `${written} is no ${tag} that ${what} can have`,
-      guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`,
-    )
+    const hint = guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`
+    const words = (tag === 'type' ? wordsForWrapped(value, what) : undefined) ?? ([`${written} is no ${tag} that ${what} can have`, hint] as const)
+    this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)
   }
 }
 

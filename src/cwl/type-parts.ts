@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/index.ts'
 import type { RecordShape } from './model/index.ts'
+import { BUILT_IN_TYPES } from './types/type-names.ts'
 
 export interface UnfoldedType {
   readonly name: string
@@ -26,4 +27,13 @@ export function unfoldedType(shape: RecordShape, value: JsonObject): UnfoldedTyp
 /** The kind of type that has a field which stands in a map. */
 export function typeWith(value: JsonObject): string | undefined {
   return Object.keys(FIELDS_OF_TYPES).find((name) => FIELDS_OF_TYPES[name]?.some((key) => Object.hasOwn(value, key)))
+}
+
+/** What to say of `{type: File, format: …}` in the place of a type. */
+export function wordsForWrapped(value: JsonObject, what: string): readonly [message: string, hint: string] | undefined {
+  const { type } = value
+  if (typeof type !== 'string' || !BUILT_IN_TYPES.has(type)) return undefined
+  const others = Object.keys(value).filter((key) => key !== 'type')
+  const rest = others.length === 0 ? '' : `, and ${others.join(' and ')} beside the type of the parameter`
+  return [`${what} must be ${type} without a map around it`, `Write ${type} in its place${rest}.`]
 }

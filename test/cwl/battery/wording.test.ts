@@ -30,6 +30,10 @@ test.each([
     'the default of the input n does not fit its type: this is the text "x", and the type is int: Change the default or the type.',
   ]],
   ['a type without its kind', `${TOOL}inputs: {a: {type: {items: File}}}\noutputs: {}\n`, ['type of CommandInputParameter needs the field type: one of record, enum, array: Write type: array there.']],
+  ['a simple type in a map', `${TOOL}inputs: {a: {type: [{type: File, format: "http://x.org/f"}, {type: array, items: {type: string}}]}}\noutputs: {}\n`, [
+    'an item of type of CommandInputParameter must be File without a map around it: Write File in its place, and format beside the type of the parameter.',
+    'items of CommandInputArraySchema must be string without a map around it: Write string in its place.',
+  ]],
   ['a hint that only one engine knows', `${TOOL}hints: {cwltool:Secrets: {secrets: [a]}, acme:Gpu: {}}\ninputs: {a: string}\noutputs: {}\n`, [
     'cwltool:Secrets has the prefix cwltool, which is not declared: Declare it: $namespaces: {cwltool: http://commonwl.org/cwltool#}.',
     'acme:Gpu has the prefix acme, which is not declared: Declare it: $namespaces: {acme: ADDRESS}.',
