@@ -28,8 +28,7 @@ function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
       return [finding('bad-image', placeOf(process.path, requirement, image.field), `docker cannot read ${JSON.stringify(inShort(image.text))} as the name of an image`, remedyForImage(image.text))]
     }
     if (image === undefined || isPinned(image, 'tag')) return NO_PROBLEMS
-    const hint = isUnfilled(image) ? 'Check what the filled-in file holds.' : 'Name a version, or better a digest: image@sha256:….'
-    return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, hint)]
+    return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, remedyForLoose(image))]
   })
 }
 
@@ -45,13 +44,23 @@ function remedyForImage(text: string): string {
   return isPullable(text.toLowerCase()) ? `Names of repositories have no capitals: look for ${text.toLowerCase()}.` : 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'
 }
 
+function remedyForLoose(image: ImageName): string {
+  if (isUnfilled(image)) return 'Check what the filled-in file holds.'
+  return isLocal(image) ? 'Push it to a registry, and name it under dockerPull with its version, or better its digest: image@sha256:….' : 'Name a version, or better a digest: image@sha256:….'
+}
+
+/** True of what no registry gives: the id of an image, and a file in the formats of Singularity. */
+function isLocal({ text, field }: ImageName): boolean {
+  return field === 'dockerImageId' || /\.(?:sif|simg)$/.test(text)
+}
+
 function isUnfilled({ text, pinning }: ImageName): boolean {
   return pinning === 'unknown' && isTemplate(text)
 }
 
 function whyLoose(image: ImageName): string {
-  const { text, field, pinning } = image
-  if (pinning === 'newest' && field === 'dockerImageId') return 'is whatever bears that name where it runs'
+  const { text, pinning } = image
+  if (pinning === 'newest' && isLocal(image)) return 'is whatever bears that name where it runs'
   if (pinning === 'newest') return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest'
   if (isUnfilled(image)) return 'has placeholders that nothing has filled in'
   return text.includes('@') ? 'has no digest behind its @, so that nobody can tell which it is' : 'is named by an expression, and this field is not evaluated'

@@ -39,6 +39,10 @@ test.each([
     'acme:Gpu has the prefix acme, which is not declared: Declare it: $namespaces: {acme: ADDRESS}.',
   ]],
   ['$namespaces with a letter too few', `${TOOL}$namespace: {s: "https://schema.org/"}\ns:name: a\n${EMPTY}`, ['s:name has the prefix s, which is not declared: Write $namespaces in the place of $namespace.']],
+  ['images that no registry has', `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerImageId: made, dockerFile: FROM a}}}\n  t: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerPull: made.sif}}}\n`, [
+    'the image made is whatever bears that name where it runs: Push it to a registry, and name it under dockerPull with its version, or better its digest: image@sha256:….',
+    'the image made.sif is whatever bears that name where it runs: Push it to a registry, and name it under dockerPull with its version, or better its digest: image@sha256:….',
+  ]],
   ['a class that is a list', `cwlVersion: v1.2\nclass: [Workflow]\n${EMPTY}`, ['a list is no class of process in CWL v1.2: Use one of CommandLineTool, ExpressionTool, Workflow, Operation.']],
   ['a version with a capital', `cwlVersion: V1.0\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion V1.0 is not known; known are v1.0, v1.1, v1.2: Did you mean v1.0?']],
   ['a version that is a list', `cwlVersion: [v1.2]\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion is a list; known are v1.0, v1.1, v1.2: Use the version that the file was written for.']],
