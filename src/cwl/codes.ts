@@ -134,7 +134,7 @@ export const CODES = {
   'literal-question-mark': warning('A secondary file of v1.0 is named with a question mark at its end.'),
   'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
-  'not-for-type': error('A field is for files or directories, and its parameter holds neither.'),
+  'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),
   'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
   // Advice
   'local-default': warning('A default is a file of the repository.'),

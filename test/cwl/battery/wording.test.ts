@@ -318,3 +318,7 @@ test.each([
   const text = `${TOOL}requirements: {DockerRequirement: {dockerPull: ${JSON.stringify(name)}}}\n${EMPTY}`
   expect((await problemsIn(text)).map((problem) => [problem.code, problem.hint])).toEqual([['bad-image', hint]])
 })
+
+test('the format of the name of a file to write is warned of, and no more', async () => {
+  expect(await problemsIn(`${TOOL}inputs: {name: {type: string, format: "http://x.org/f"}}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.name)}}}\n`)).toMatchObject([{ code: 'not-for-type', severity: 'warning' }])
+})
