@@ -21,5 +21,5 @@ export function parseYaml(text: string, file: string, limits: Limits = DEFAULT_L
   const { source } = read
   if ('problem' in read) return { ok: false, source, problems: [read.problem] }
   const composed = compose(read.events, source, limits)
-  return 'problem' in composed ? { ok: false, source, problems: [composed.problem] } : { ok: true, value: composed.value, source, problems: [...read.problems, ...composed.problems] }
+  return 'refused' in composed ? { ok: false, source, problems: composed.refused } : { ok: true, value: composed.value, source, problems: [...read.problems, ...composed.problems] }
 }

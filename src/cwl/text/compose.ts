@@ -1,6 +1,6 @@
 import type { Event } from 'js-yaml'
 
-import { emptyObject, keepKeyOrder, type JsonValue } from '../../json/index.ts'
+import { emptyObject, keepKeyOrder, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
 import { MERGE, mergeInto, type Merge } from './merge-keys.ts'
 import { ALIAS, DOCUMENT, lacksSpace, MAPPING, PLAIN, POP, SCALAR, startOf, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
@@ -14,15 +14,20 @@ import { strangenessOf } from './strange-keys.ts'
 import { TEMPLATE } from './syntax-problem.ts'
 import { lineAt, type SourceText } from './text.ts'
 
-/** The value that the events of one YAML document describe, each part with its place, and what may not be meant; or the first mistake in it. */
-export function compose(events: readonly Event[], source: SourceText, limits: Limits): { readonly value: JsonValue; readonly problems: readonly Problem[] } | { readonly problem: Problem } {
+/** The value that the events of one YAML document describe, each part with its place, and what may not be meant; or why it is refused. */
+export function compose(events: readonly Event[], source: SourceText, limits: Limits): { readonly value: JsonValue; readonly problems: readonly Problem[] } | { readonly refused: readonly Problem[] } {
+  const composer = new Composer(events, source, limits)
   try {
-    const composer = new Composer(events, source, limits)
-    return { value: composer.document(), problems: composer.problems }
+    const value = composer.document()
+    return composer.refused.length === 0 ? { value, problems: composer.problems } : { refused: composer.refused }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { problem: problemAt(source.place(error.offset), error.code, error.message, error.hint) }
+    return { refused: [...composer.refused, problemOf(error, source)] }
   }
+}
+
+function problemOf({ code, offset, message, hint }: Refusal, source: SourceText): Problem {
+  return problemAt(source.place(offset), code, message, hint)
 }
 
 const EMPTY = 'A CWL file begins with cwlVersion and class; an empty one may not have been written to its end.'
@@ -36,6 +41,8 @@ interface Anchor {
 /** Builds the values of one document from the parser's events, in one pass. */
 class Composer {
   readonly problems: Problem[] = []
+  /** Mistakes after which the rest can still be read, to be told together. */
+  readonly refused: Problem[] = []
   readonly #events: readonly Event[]
   readonly #source: SourceText
   readonly #limits: Limits
@@ -184,6 +191,7 @@ class Composer {
     const fromKey = this.#keys.length
     const from = this.#offsets.length
     let merges: Merge[] | undefined
+    let hasDuplicate = false
     while (this.#peek().type !== POP) {
       const keyEvent = this.#next()
       const keyOffset = startOf(keyEvent, this.#source.text)
@@ -197,14 +205,10 @@ class Composer {
       if (key === MERGE) (merges ??= []).push({ value, offset: keyOffset })
       else {
         if (map[key] !== undefined) {
-          const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? event.start)
-          throw new Refusal(
-            'duplicate-key',
-            keyOffset,
-            `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`,
-            // What was to belong to a key without a value stands beside it.
-            this.#keys.length > fromKey && map[this.#keys.at(-1) ?? ''] === null ? `Indent it deeper if it belongs to ${this.#keys.at(-1)}, or remove one of the two.` : 'Remove one of the two.',
-          )
+          // Several in one map are one mistake, such as a list without its dashes.
+          if (!hasDuplicate) this.#refuseDuplicate(map, key, keyOffset, fromKey, from)
+          hasDuplicate = true
+          continue
         }
         map[key] = value
         this.#keys.push(key)
@@ -218,6 +222,21 @@ class Composer {
     keepKeyOrder(map, keys)
     setOrigin(map, { source: this.#source, start: event.start, keys, offsets })
     return map
+  }
+
+  /** The keys of the map begin at `fromKey`, and their offsets at `from`. */
+  #refuseDuplicate(map: JsonObject, key: string, offset: number, fromKey: number, from: number): void {
+    const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? 0)
+    const last = this.#keys.at(-1) ?? ''
+    const refusal = new Refusal(
+      'duplicate-key',
+      offset,
+      `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`,
+      // What was to belong to a key without a value stands beside it.
+      map[last] === null ? `Indent it deeper if it belongs to ${last}, or remove one of the two.` : 'Remove one of the two.',
+    )
+    if (this.refused.length >= MOST_KEYS) throw refusal
+    this.refused.push(problemOf(refusal, this.#source))
   }
 
   #key(event: NodeEvent): string | typeof MERGE {
@@ -250,7 +269,7 @@ class Composer {
 
   /** It is a key to YAML, and one that somebody may use. */
   #remarkOnStrange(key: string, offset: number): void {
-    const strange = this.problems.length < MOST_STRANGE ? strangenessOf(key) : undefined
+    const strange = this.problems.length < MOST_KEYS ? strangenessOf(key) : undefined
     if (strange !== undefined) this.problems.push(problemAt(this.#source.place(offset), 'strange-key', strange.message, strange.hint, 'warning'))
   }
 
@@ -285,8 +304,8 @@ class Composer {
   }
 }
 
-/** So many keys of one document are told that may be none. */
-const MOST_STRANGE = 20
+/** So many keys of one document are told that may be none, or stand twice. */
+const MOST_KEYS = 20
 
 /** No offset. */
 const NOWHERE = -1

@@ -23,6 +23,8 @@ battery({
   'a tab may stand before a list or a map': `${TOOL}inputs:\t{a:\t[string,\tint]}\noutputs:\t[]\narguments:\n-\ta\n`,
   'a tab cannot indent': `${TOOL}inputs:\n«tab-indentation»\ta: string\noutputs: {}\n`,
   'a key stands once': `${TOOL}inputs: {}\noutputs: {}\n«duplicate-key»inputs: {}\n`,
+  'keys that stand twice are told of each map, once': `${TOOL}inputs:\n  a: {type: File, «duplicate-key»type: int, doc: b, doc: c}\n  b: int\n  «duplicate-key»a: string\noutputs: {}\n«duplicate-key»outputs: []\ninputs: {}\n`,
+  'and beside what ends the reading': `${TOOL}inputs: {a: int, «duplicate-key»a: int}\noutputs: {o: «unknown-alias»*o}\nlabel: b\nlabel: c\n`,
   'a key of a nested map stands once': `${TOOL}inputs:\n  a: string\n  «duplicate-key»a: int\noutputs: {}\n`,
   'a file holds one document': `${BARE_TOOL}«several-documents»---\nclass: Workflow\n`,
   'an end marker is no second document': `${BARE_TOOL}...\n`,
