@@ -118,7 +118,7 @@ export const CODES = {
   'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools
-  'blank-in-program': warning('baseCommand is one text with blanks in it, and one text names one program.'),
+  'blank-in-program': warning('baseCommand is one text with blanks in it, or a blank one, and one text names one program.'),
   'blank-in-option': warning('An option and its value are one argument.'),
   'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
   'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
@@ -131,6 +131,7 @@ export const CODES = {
   'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter.'),
   'several-patterns': warning('One text holds several patterns of files.'),
   'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
+  'blank-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),
   'literal-question-mark': warning('A secondary file of v1.0 is named with a question mark at its end.'),
   'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),

@@ -10,7 +10,7 @@ import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem } from './refusals.ts'
-import { classProblem, duplicateProcesses, mistakenClass, selectFromGraph, selectRoot, versionOf } from './selection.ts'
+import { classProblem, duplicateProcesses, mistakenClass, misspeltDirectives, selectFromGraph, selectRoot, versionOf } from './selection.ts'
 import { topOf, type Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -114,6 +114,7 @@ export class Processes {
       problems.push(problemAt(positionOf(value, '$graph') ?? topOf(path), 'wrong-type', `$graph must be a list of processes, and this is ${describe(value['$graph'])}`))
       return { ...none, problems }
     }
+    if (isArray(value['$graph'])) problems.push(...misspeltDirectives(value, path))
     const found = isArray(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path)
     const graph = fragment === undefined ? this.#graph(value, path, problems) : []
     if ('problem' in found) {

@@ -126,6 +126,24 @@ export function versionOf(root: JsonObject, value: JsonObject, path: string, inh
   return problemAt(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`)
 }
 
+/** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
+export function misspeltDirectives(root: JsonObject, path: string): readonly Problem[] {
+  return orderedKeys(root).flatMap((key) => {
+    const meant = BESIDE_GRAPH.get(key)
+    if (meant === undefined || Object.hasOwn(root, meant)) return []
+    return [problemAt(positionOf(root, key, 'key') ?? topOf(path), 'unknown-field', `${key} says nothing beside $graph`, `Did you mean ${meant}?`, 'warning')]
+  })
+}
+
+const BESIDE_GRAPH: ReadonlyMap<string, string> = new Map([
+  ['namespaces', '$namespaces'],
+  ['$namespace', '$namespaces'],
+  ['schemas', '$schemas'],
+  ['$schema', '$schemas'],
+  ['base', '$base'],
+  ['version', 'cwlVersion'],
+])
+
 /** Why the class of a process is none. */
 export function classProblem(value: JsonObject, version: VersionName, path: string): Problem {
   const { processes } = MODELS[version]

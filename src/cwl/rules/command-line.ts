@@ -47,8 +47,9 @@ function hasShell({ value }: Process): boolean {
 }
 
 function checkProgram(process: Process, program: Word | undefined): readonly Problem[] {
-  if (program === undefined || !/\s/.test(program.text) || program.text.trim() === '') return NO_PROBLEMS
+  if (program === undefined || !/^$|\s/.test(program.text)) return NO_PROBLEMS
   const place = placeOf(process.path, program.container, program.key)
+  if (program.text.trim() === '') return [finding('blank-in-program', place, 'this text is taken for the name of the program, and is blank', 'Remove it: the first text that is left names the program.')]
   const message = `${JSON.stringify(inShort(program.text))} is taken for the name of one program, blanks and all`
   if (!/\s/.test(program.text.trim())) return [finding('blank-in-program', place, message, 'Remove the blanks.')]
   const words = program.text.trim().split(/\s+/)

@@ -5,6 +5,7 @@ import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
 import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type Evaluated, type Scope } from './evaluated.ts'
+import { remedyInJavascript } from './features.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
 
@@ -115,7 +116,7 @@ function wrongType(process: Process, text: Evaluated, { code, start }: Pick<Inte
     return [finding('expression-type', placeIn(process, text, start), `listing must be a list of files or directories, and $(${code}) is ${describeType(type)}`, `Write it as a list: [$(${code})].`)]
   }
   if (takes(taken, withoutNull(type))) return []
-  return [finding('expression-type', placeIn(process, text, start), `${titleOf(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(text.field, code, type, taken))]
+  return [finding('expression-type', placeIn(process, text, start), `${titleOf(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(process, text.field, code, type, taken))]
 }
 
 function jsonInText(process: Process, text: Evaluated, { kind, code, start }: Interpolation, isJson: (type: Type) => boolean): readonly Problem[] {
@@ -189,12 +190,12 @@ function takes(taken: Taken, type: Type): boolean {
 }
 
 /** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
-function hintFor(field: string, reference: string, type: Type, { names }: Taken): string {
+function hintFor(process: Process, field: string, reference: string, type: Type, { names }: Taken): string {
   const other = 'Write a reference or an expression that gives it.'
   if (field === 'listing') return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : other
   if (!names.includes('string') || field === 'entry') return other
   const attribute = field === 'stdin' || field === 'envValue' ? 'path' : 'basename'
   if (memberType(type, attribute) !== undefined) return `Write $(${reference}.${attribute}).`
   const isScalar = membersOf(type).every((member) => member.kind === 'simple')
-  return isScalar ? `Make text of it: $(String(${reference})), with InlineJavascriptRequirement.` : other
+  return isScalar ? remedyInJavascript(process, `Make text of it: $(String(${reference}))`) : other
 }

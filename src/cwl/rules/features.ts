@@ -51,6 +51,11 @@ export function permittedBy(holder: JsonObject): FeatureSet {
   return permitted
 }
 
+/** A remedy that needs JavaScript, and says so where the process itself does not permit it. */
+export function remedyInJavascript({ value }: Process, words: string): string {
+  return includesFeature(permittedBy(value), 'InlineJavascriptRequirement') ? `${words}.` : `${words}, with InlineJavascriptRequirement.`
+}
+
 const EVERY: FeatureSet = (1 << FEATURES.length) - 1
 
 /** Whether each is of a class that some version has, or of another vocabulary: of the latest version, which has those of all. */

@@ -15,10 +15,19 @@ export interface WrittenName {
   readonly key: string | number
 }
 
+/** Blanks and line ends are part of a name, but where a reference stands: there the text is trimmed (as by the reference implementation). */
+export function checkEnds(text: JsonValue | undefined, place: () => Place): readonly Problem[] {
+  if (typeof text !== 'string' || isExpression(text) || text.trim() === text || text.trim() === '') return NO_PROBLEMS
+  const [what, hint] = text.endsWith('\n') ? ['the line end behind it', 'Put a dash behind the | or > before it, or write it on the line of its field.'] : ['the blank', 'Remove the blank.']
+  return [finding('blank-at-end', place(), `${JSON.stringify(inShort(text))} is taken for the whole name, with ${what}`, hint)]
+}
+
 /** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces and commas are letters. */
 export function checkGlob(process: Process, { text, container, key }: WrittenName): readonly Problem[] {
   if (typeof text !== 'string' || isExpression(text)) return NO_PROBLEMS
-  return checkParts(text, () => placeOf(process.path, container, key), (parts) => parts.every((part) => part.includes('*')) || (/, /.test(text) && parts.every(isFileName)))
+  const place = (): Place => placeOf(process.path, container, key)
+  const ends = checkEnds(text, place)
+  return ends.length > 0 ? ends : checkParts(text, place, (parts) => parts.every((part) => part.includes('*')) || (/, /.test(text) && parts.every(isFileName)))
 }
 
 /** The patterns of secondary files, of all inputs and outputs. */
@@ -35,6 +44,8 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
     const text = isObject(item) ? item['pattern'] : item
     if (typeof text !== 'string' || isExpression(text)) return NO_PROBLEMS
     const place = (): Place => (isObject(item) ? placeOf(process.path, item, 'pattern') : placeOf(process.path, container, key))
+    const ends = checkEnds(text, place)
+    if (ends.length > 0) return ends
     if (!/^[A-Za-z]\w*(?:\.\w+)*\??$/.test(text)) return checkParts(text, place, (parts) => parts.every((part) => /^[.^]/.test(part)))
     // That is told of it already.
     if (process.processClass !== 'Workflow' && bareReference(text, ports.inputs) !== undefined) return NO_PROBLEMS

@@ -9,6 +9,7 @@ import { holdsFiles, isNull, isOnly, mayHold, membersOf, NUMBERS, SIMPLE, withou
 import { isQuoted, misfitOf } from '../types/values.ts'
 import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { onOneLine, typeOf } from './expression-types.ts'
+import { remedyInJavascript } from './features.ts'
 import { finding, nameOf, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { isConditional, titleOf, type Step } from './steps.ts'
@@ -30,7 +31,7 @@ export function checkMadeValues(process: Process, ports: Ports, steps: readonly 
     const code = referenceIn(only)
     const type = code === undefined ? undefined : typeOf(code, text.scope)
     if (code === undefined || type === undefined || isNull(type) || fitOf(type, sink.type) !== 'never' || areNumbers(type, sink.type) || (text.field === 'outputEval' && isOneOf(type, sink.type))) return NO_PROBLEMS
-    return [finding('expression-type', placeIn(process, text, only.start), `${sink.what} takes ${describeType(sink.type)}, and $(${code}) is ${describeType(type)}`, conversion(code, type, sink.type))]
+    return [finding('expression-type', placeIn(process, text, only.start), `${sink.what} takes ${describeType(sink.type)}, and $(${code}) is ${describeType(type)}`, conversion(process, code, type, sink.type))]
   })
   const plain = problemsOf(steps, (step) => problemsOf(step.inputs, (input) => checkPlainValue(process, ports, step, input)))
   return plain.length === 0 ? evaluated : [...evaluated, ...plain]
@@ -101,10 +102,10 @@ function isNumber(type: Type): boolean {
   return isOnly(type, NUMBERS)
 }
 
-function conversion(reference: string, type: Type, sink: Type): string {
+function conversion(process: Process, reference: string, type: Type, sink: Type): string {
   const isInteger = isOnly(sink, ['int', 'long'])
   if (!isOnly(type, ['string']) || !(isInteger || isOnly(sink, ['float', 'double']))) return 'Write an expression that gives it, or change the type.'
-  return `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference})), with InlineJavascriptRequirement.`
+  return remedyInJavascript(process, `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference}))`)
 }
 
 /** `glob` finds files and directories; only an expression makes something else of them. */

@@ -6,6 +6,7 @@ import { fitOf } from '../types/assignability.ts'
 import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { placeIn, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
 import { fieldTakes, titleOf, typeOf } from './expression-types.ts'
+import { remedyInJavascript } from './features.ts'
 import { finding, NO_PROBLEMS, objectsIn, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
 import { MAKING, sinksOf, type Sink } from './made-values.ts'
@@ -61,8 +62,7 @@ function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, tex
   if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${titleOf(text)} is ${name}${where}`, text.field === 'outputEval' ? 'Require the input, give it a default, or make the output optional.' : 'Require the input, or give it a default.')]
   const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
   const others = text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ask' : 'Require the input, or ask'
-  const question = `first: $(${name} === null ? ${nothing} : ${part.code}), with InlineJavascriptRequirement.`
-  return [finding('optional-value', placeIn(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, `${isOfSource ? 'Ask' : others} ${question}`)]
+  return [finding('optional-value', placeIn(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, remedyInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${part.code})`))]
 }
 
 /** How a reference stands in its text: whether it is all of it, and whether what comes of it must be something. */

@@ -72,8 +72,15 @@ function remedyForPrefix(root: JsonObject, prefix: string): string {
   return `Declare it: $namespaces: {${prefix}: ${ADDRESSES.get(prefix) ?? 'ADDRESS'}}.`
 }
 
-/** What the engines that know hints under these prefixes look for. */
-const ADDRESSES: ReadonlyMap<string, string> = new Map([['cwltool', 'http://commonwl.org/cwltool#'], ['arv', 'http://arvados.org/cwl#']])
+/** What those who use these prefixes declare, and engines that know hints under them look for. */
+const ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ['arv', 'http://arvados.org/cwl#'],
+  ['cwltool', 'http://commonwl.org/cwltool#'],
+  ['edam', 'http://edamontology.org/'],
+  ['iana', 'https://www.iana.org/assignments/media-types/'],
+  ['s', 'http://schema.org/'],
+  ['sbg', 'https://sevenbridges.com'],
+])
 
 /** The prefix of `edam:format_2572`; none of an address, an expression, or a scheme that everyone knows. */
 function prefixOf(text: string): string | undefined {

@@ -9,7 +9,7 @@ import { bareReference } from './bare-references.ts'
 import { standsAlone, unscanned } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import type { Use } from './features.ts'
-import { checkGlob, checkSecondaryFiles, type WrittenName } from './file-patterns.ts'
+import { checkEnds, checkGlob, checkSecondaryFiles, type WrittenName } from './file-patterns.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { isExpression } from './secondary-files.ts'
@@ -26,7 +26,7 @@ function checkOutputNames(process: Process): readonly Problem[] {
   const { value } = process
   const streams = ['stdout', 'stderr'].map((key): WrittenName => ({ text: value[key], container: value, key }))
   return [
-    ...problemsOf(streams, (name) => checkInside(process, folders, name)),
+    ...problemsOf(streams, (name) => [...checkInside(process, folders, name), ...checkEnds(name.text, () => placeOf(process.path, name.container, name.key))]),
     ...problemsOf(objectsIn(value, 'outputs').flatMap(globsOf), (glob) => [...checkInside(process, folders, glob), ...checkGlob(process, glob)]),
   ]
 }
@@ -101,7 +101,7 @@ function checkEntry(process: Process, { inputs }: Ports, entry: JsonObject): rea
   if (typeof name === 'string') {
     // From v1.2 on a container may have files anywhere.
     const isOutside = name.startsWith('/') ? process.version !== 'v1.2' : leavesUpwards(name)
-    return isOutside ? [outside(process, name, entry, 'entryname', 'Write a path relative to the folder that the tool runs in.')] : NO_PROBLEMS
+    return isOutside ? [outside(process, name, entry, 'entryname', 'Write a path relative to the folder that the tool runs in.')] : checkEnds(name, () => placeOf(process.path, entry, 'entryname'))
   }
   if (name !== undefined && name !== null) return NO_PROBLEMS
   const interpolations = interpolationsIn(content)

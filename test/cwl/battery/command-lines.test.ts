@@ -130,6 +130,9 @@ battery({
 outputs: {}
 `,
   'and so is one glob': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«several-patterns»"*.bam, *.bai", «several-patterns»"*.bam *.bai", «several-patterns»"a.bam, b.bai", "a,b.txt", "a b.txt", "a, b", "$(inputs.a)*, b*", «brace-pattern»"*.{bam,bai}", "{a}.txt", "{a.txt"]}}}\n`,
+  'a name has no blanks around it': `${TOOL}stdout: «blank-at-end»"out.txt "\nstderr: ""\ninputs: {a: {type: File, secondaryFiles: [«blank-at-end»" .bai", {pattern: «blank-at-end»".b c "}]}}\noutputs:\n  o:\n    type: "File[]"\n    outputBinding:\n      glob:\n      - «blank-at-end»|\n        *.bam\n      - |-\n        *.bam\n      - |\n        $(inputs.a.basename)\n      - «blank-at-end»" a b"\nrequirements: {InitialWorkDirRequirement: {listing: [{entryname: «blank-at-end»"x\\n", entry: y}, {entryname: " $(inputs.a.basename)", entry: y}]}}\n`,
+  'a program has a name': `${V1_2}baseCommand: [«blank-in-program»"", echo]\ninputs: {}\noutputs: {}\n`,
+  'which is no blank': `${V1_2}baseCommand: «blank-in-program»" "\ninputs: {}\noutputs: {}\n`,
   'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
   'a way is followed name by name': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»./../a, «outside-output»a//../../b, a/./../b, $(inputs.a)/../../b]}}}\n`,
   'what is printed stays in the output directory': `${BARE_TOOL}stdout: «outside-output»/dev/null\nstderr: «outside-output»a/../../b\n`,
@@ -275,10 +278,10 @@ test.each([
   ['text of a working folder', entry('{entry: a$(runtime.cores)}'), 'Add entryname.'],
   ['text of a found file', `${TOOL}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a}}}\n`, 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.'],
   ['a number of a found file', `${TOOL}inputs: {}\noutputs: {o: {type: int, outputBinding: {glob: a}}}\n`, 'Add outputEval, or make the type File.'],
-  ['text for an integer', output('int?', '{outputEval: $(inputs.s)}'), 'Make a number of it: $(parseInt(inputs.s)), with InlineJavascriptRequirement.'],
-  ['text for a long integer', output('long', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseInt(inputs.f.basename)), with InlineJavascriptRequirement.'],
-  ['text for a fraction', output('float', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseFloat(inputs.f.basename)), with InlineJavascriptRequirement.'],
-  ['text for a fraction of more digits', output('double', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseFloat(inputs.f.basename)), with InlineJavascriptRequirement.'],
+  ['text for an integer', output('int?', '{outputEval: $(inputs.s)}'), 'Make a number of it: $(parseInt(inputs.s)).'],
+  ['text for a long integer', output('long', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseInt(inputs.f.basename)).'],
+  ['text for a fraction', output('float', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseFloat(inputs.f.basename)).'],
+  ['text for a fraction of more digits', output('double', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseFloat(inputs.f.basename)).'],
   ['a parameter of a shell script', `${BARE_TOOL}requirements: {InlineJavascriptRequirement: {}, InitialWorkDirRequirement: {listing: [{entryname: a.sh, entry: "echo \${1}"}]}}\n`, 'Write a backslash before the $ if it is meant as text.'],
 ])('the hint for %s works', async (_, text, hint) => {
   expect(await remarksOn(text)).toEqual([expect.stringContaining(`: ${hint}`)])

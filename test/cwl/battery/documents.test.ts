@@ -5,6 +5,7 @@ const STEP = 'inputs:\n  a: string\noutputs: []\nsteps:\n  s:\n    run: tool.cwl
 const TYPES = '- name: pair\n  type: record\n  fields:\n    first: string\n'
 
 battery({
+  'what stands beside a graph has its dollar sign': `cwlVersion: v1.2\n«unknown-field»schemas: [http://x.org/a.owl]\n«unknown-field»namespaces: {x: "http://x.org/"}\nother: 1\n$graph:\n- {class: CommandLineTool, id: main, baseCommand: a, inputs: [], outputs: []}\n`,
   'cwlVersion is needed': '«no-version»class: CommandLineTool\ninputs: {}\noutputs: {}\n',
   'a draft is refused with the way to upgrade': 'cwlVersion: «old-version»draft-3\nclass: CommandLineTool\n',
   'a draft of one platform is refused the same way': 'cwlVersion: «old-version»sbg:draft-2\nclass: CommandLineTool\n',
