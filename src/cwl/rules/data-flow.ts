@@ -8,8 +8,9 @@ import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
-import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
+import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
+import { checkScatter, unknownScatters } from './scatter.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import { isSkippedOnNull, remedyForMisfit, remedyForNull, suffixesFrom, type Source } from './sources.ts'
 import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
@@ -70,7 +71,7 @@ class DataFlow {
       if (name !== undefined) given.add(name)
     }
     // What was to be scattered over is told by the misspelt name.
-    const unscattered = unknownAmong(step.scatter, given)
+    const unscattered = unknownScatters(step, given)
     const misspelt = new Set(unscattered.map(({ guess }) => guess))
     const unknown: { readonly input: JsonObject; readonly name: string }[] = []
     for (const input of step.inputs) {
@@ -85,7 +86,7 @@ class DataFlow {
     if (step.value['in'] === undefined && step.value['inputs'] !== undefined) return
     const known = meant.length > 0 ? new Set([...given, ...meant]) : given
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
-    this.#scatter(step, meant.length > 0 ? unknownAmong(step.scatter, known) : unscattered)
+    for (const problem of checkScatter(this.#workflow, step, meant.length > 0 ? unknownScatters(step, known) : unscattered)) this.#told.add(problem)
   }
 
   #input(step: Step, input: JsonObject, name: string, isMistaken: boolean): void {
@@ -175,21 +176,6 @@ class DataFlow {
     }
   }
 
-  #scatter(step: Step, unknown: readonly Unknown[]): void {
-    const { scatter } = step.value
-    for (const { name, index, guess } of unknown) {
-      if (this.#isFull) break
-      const [container, key] = Array.isArray(scatter) ? ([scatter, index] as const) : ([step.value, 'scatter'] as const)
-      this.#add('dangling-scatter', container, key, `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
-    }
-    const method = step.value['scatterMethod']
-    if (step.scatter.length > 1 && (method ?? null) === null) {
-      this.#add('no-scatter-method', step.value, 'scatter', `${titleOf(step)} scatters over ${step.scatter.length} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')
-    } else if (step.scatter.length < 2 && (method ?? null) !== null) {
-      this.#add('idle-scatter-method', step.value, 'scatterMethod', `scatterMethod has no effect: ${titleOf(step)} scatters over ${step.scatter.length === 0 ? 'nothing' : 'one input'}`, 'Remove it.', 'key')
-    }
-  }
-
   /** `sink` is undefined where it is not known or does not matter: then only the sources are looked up. */
   #link(holder: JsonObject, key: 'source' | 'outputSource', what: string, sink: Type | undefined, { hasDefault = false, step }: { readonly hasDefault?: boolean; readonly step?: Step } = {}): void {
     const written = holder[key]
@@ -254,19 +240,6 @@ class DataFlow {
     if (guess !== undefined) return `Did you mean ${guess}?`
     return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
-}
-
-interface Unknown {
-  readonly name: string
-  readonly index: number
-  /** The one that was meant. */
-  readonly guess: string | undefined
-}
-
-/** The names that are not among others, as many as are told. */
-function unknownAmong(names: readonly string[], others: ReadonlySet<string>): readonly Unknown[] {
-  const unknown = names.flatMap((name, index) => (others.has(name) ? [] : { name, index }))
-  return unknown.slice(0, MOST_PROBLEMS).map(({ name, index }) => ({ name, index, guess: nearest(name, others) }))
 }
 
 function isRequired(port: Port | undefined): boolean {

@@ -1,17 +1,15 @@
 import type { Event } from 'js-yaml'
 
 import { emptyObject, keepKeyOrder, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
+import type { Limits } from '../limits.ts'
 import { MERGE, mergeInto, type Merge } from './merge-keys.ts'
 import { ALIAS, DOCUMENT, lacksSpace, MAPPING, PLAIN, POP, SCALAR, startOf, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
 import { setOrigin } from './origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { quoted } from './quotes.ts'
-import { Refusal } from './refusal.ts'
+import { collectionAsKey, duplicateKey, recursiveAlias, Refusal, secondDocument, tooManyValues, tooMuchText, unknownAlias } from './refusal.ts'
 import { NO_TAGS, textOf, valueOf } from './scalar-events.ts'
 import { resolvePlain } from './scalars.ts'
 import { strangenessOf } from './strange-keys.ts'
-import { TEMPLATE } from './syntax-problem.ts'
 import { lineAt, type SourceText } from './text.ts'
 
 /** The value that the events of one YAML document describe, each part with its place, and what may not be meant; or why it is refused. */
@@ -78,24 +76,10 @@ class Composer {
     // The end of the first document comes between.
     const second = this.#at + 1
     if (this.#events[second]?.type === DOCUMENT) {
-      throw new Refusal(
-        'several-documents',
-        this.#secondDocument(second),
-        'a second YAML document begins here; a CWL file holds one',
-        /^---\s*$/.test(this.#source.text.slice(this.#secondDocument(second))) ? 'Remove this line: nothing follows it.' : 'Put each process into a file of its own, or use $graph.',
-      )
+      throw secondDocument(this.#events.slice(0, second), this.#source.text)
     }
     if (value === null && node.type === SCALAR && node.valueStart < 0) throw new Refusal('empty-file', 0, 'the file is empty', EMPTY)
     return value
-  }
-
-  #secondDocument(index: number): number {
-    const last = this.#events.slice(0, index).findLast((event) => event.type === SCALAR && event.valueEnd >= 0)
-    const after = last?.type === SCALAR ? last.valueEnd : 0
-    const marker = /^(?:---|\.\.\.)/gm
-    marker.lastIndex = after
-    const found = marker.exec(this.#source.text)
-    return found?.index ?? after
   }
 
   /** The next node, which stands here as no collection ends and no document begins. */
@@ -134,36 +118,15 @@ class Composer {
   }
 
   #refuseTooMuch(event: NodeEvent): void {
-    if (this.#nodes > this.#limits.nodes) {
-      throw new Refusal(
-        'too-many-nodes',
-        startOf(event, this.#source.text),
-        tooManyNodes(this.#limits),
-        howToRaise('nodes', 'document'),
-      )
-    }
-    if (this.#text > this.#limits.textLength) {
-      throw new Refusal(
-        'too-much-text',
-        startOf(event, this.#source.text),
-        `the document holds more than ${this.#limits.textLength} characters once its aliases are followed`,
-        howToRaise('textLength', 'document'),
-      )
-    }
+    if (this.#nodes > this.#limits.nodes) throw tooManyValues(this.#limits, startOf(event, this.#source.text))
+    if (this.#text > this.#limits.textLength) throw tooMuchText(this.#limits, startOf(event, this.#source.text))
   }
 
   #alias(event: AliasEvent): JsonValue {
     const name = this.#source.text.slice(event.anchorStart, event.anchorEnd)
     const anchor = this.#anchors.get(name)
-    if (anchor === undefined) {
-      const start = startOf(event, this.#source.text)
-      const text = quoted(this.#source.text.slice(start, start + 100))
-      const hint = /^[\w-]+$/.test(name) ? `Define &${name} before *${name}, or put it in quotes if it is text: ${text}.` : `Text that begins with * needs quotes: ${text}.`
-      throw new Refusal('unknown-alias', start, `no anchor is named &${name}`, hint)
-    }
-    if (anchor === 'open') {
-      throw new Refusal('recursive-alias', startOf(event, this.#source.text), `*${name} stands inside the value that it names`, 'A value cannot hold itself; write out what is meant.')
-    }
+    if (anchor === undefined) throw unknownAlias(name, startOf(event, this.#source.text), this.#source.text)
+    if (anchor === 'open') throw recursiveAlias(name, startOf(event, this.#source.text))
     this.#nodes += anchor.nodes
     this.#text += anchor.text
     this.#isLarge = true
@@ -228,13 +191,8 @@ class Composer {
   #refuseDuplicate(map: JsonObject, key: string, offset: number, fromKey: number, from: number): void {
     const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? 0)
     const last = this.#keys.at(-1) ?? ''
-    const refusal = new Refusal(
-      'duplicate-key',
-      offset,
-      `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`,
-      // What was to belong to a key without a value stands beside it.
-      map[last] === null ? `Indent it deeper if it belongs to ${last}, or remove one of the two.` : 'Remove one of the two.',
-    )
+    // What was to belong to a key without a value stands beside it.
+    const refusal = duplicateKey(key, offset, before.line, map[last] === null ? last : undefined)
     if (this.refused.length >= MOST_KEYS) throw refusal
     this.refused.push(problemOf(refusal, this.#source))
   }
@@ -262,9 +220,7 @@ class Composer {
       const value = this.#alias(event)
       if (typeof value === 'string') return value
     }
-    const start = startOf(event, this.#source.text)
-    const isTemplate = TEMPLATE.test(this.#source.text.slice(start - 1, start + 100))
-    throw new Refusal('key-not-text', start, isTemplate ? 'marks of a template are no text' : 'a map or a list cannot be a key', isTemplate ? 'Check the file that is made of it.' : 'Use text as the key.')
+    throw collectionAsKey(startOf(event, this.#source.text), this.#source.text)
   }
 
   /** It is a key to YAML, and one that somebody may use. */

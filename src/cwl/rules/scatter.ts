@@ -1,0 +1,37 @@
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { nearest } from '../suggest.ts'
+import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
+import { titleOf, type Step } from './steps.ts'
+
+/** What a step scatters over that is no input of it. */
+export interface UnknownScatter {
+  readonly name: string
+  /** Where it stands in `scatter`. */
+  readonly index: number
+  /** The input that was meant. */
+  readonly guess: string | undefined
+}
+
+/** Those that are not among the inputs given, as many as are told. */
+export function unknownScatters(step: Step, given: ReadonlySet<string>): readonly UnknownScatter[] {
+  const unknown = step.scatter.flatMap((name, index) => (given.has(name) ? [] : { name, index }))
+  return unknown.slice(0, MOST_PROBLEMS).map(({ name, index }) => ({ name, index, guess: nearest(name, given) }))
+}
+
+/** What a step scatters over, and how it combines that. */
+export function checkScatter({ path }: Process, step: Step, unknown: readonly UnknownScatter[]): readonly Problem[] {
+  const { scatter, scatterMethod: method } = step.value
+  const dangling = unknown.map(({ name, index, guess }) => {
+    const place = Array.isArray(scatter) ? placeOf(path, scatter, index) : placeOf(path, step.value, 'scatter')
+    return finding('dangling-scatter', place, `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
+  })
+  const count = step.scatter.length
+  if (count > 1 && (method ?? null) === null) {
+    return [...dangling, finding('no-scatter-method', placeOf(path, step.value, 'scatter'), `${titleOf(step)} scatters over ${count} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')]
+  }
+  if (count < 2 && (method ?? null) !== null) {
+    return [...dangling, finding('idle-scatter-method', placeOf(path, step.value, 'scatterMethod', 'key'), `scatterMethod has no effect: ${titleOf(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`, 'Remove it.')]
+  }
+  return dangling
+}
