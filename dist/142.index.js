@@ -519,7 +519,7 @@ class Alternatives {
         for (const owner of types) {
             for (const type of (0,types_types/* membersOf */.lS)(owner)) {
                 if (type.kind === 'simple')
-                    (0,filing/* append */.B)(this.#simple, type.name, owner);
+                    (0,filing/* append */.BC)(this.#simple, type.name, owner);
                 else if (type.kind === 'enum')
                     enums.push({ type, owner });
                 else if (type.kind === 'array')
@@ -531,7 +531,7 @@ class Alternatives {
         this.#enums = enums;
         for (const one of enums)
             for (const symbol of one.type.symbols)
-                (0,filing/* append */.B)(this.#enumsBySymbol, symbol, one);
+                (0,filing/* append */.BC)(this.#enumsBySymbol, symbol, one);
         const shelf = () => new Shelf(shapes, (held) => new Alternatives(held, takes, mayHaveMore, shapes));
         this.#lists = shelf();
         for (const one of lists)
@@ -567,7 +567,7 @@ class Alternatives {
                 return;
             case 'enum':
                 yield* this.#simple.get('string') ?? [];
-                yield* ownersOf(fewest(sub.symbols, this.#enumsBySymbol) ?? this.#enums, (type) => this.#takes(sub, type));
+                yield* ownersOf((0,filing/* fewest */.xB)(sub.symbols, this.#enumsBySymbol) ?? this.#enums, (type) => this.#takes(sub, type));
                 return;
             case 'array':
                 for (const { owner } of this.#lists.takersOf(sub.items))
@@ -595,7 +595,7 @@ class Records {
             if (best === undefined) {
                 this.#optional.push(record);
                 for (const name of record.type.fields.keys())
-                    (0,filing/* append */.B)(this.#optionalByField, name, record);
+                    (0,filing/* append */.BC)(this.#optionalByField, name, record);
             }
             else {
                 const held = this.#required.get(best[0]) ?? shelf();
@@ -608,7 +608,7 @@ class Records {
     *candidatesFor(sub, mayHaveMore) {
         for (const [name, type] of sub.fields)
             yield* this.#required.get(name)?.takersOf(type) ?? [];
-        yield* mayHaveMore ? this.#optional : (fewest(sub.fields.keys(), this.#optionalByField) ?? this.#optional);
+        yield* mayHaveMore ? this.#optional : ((0,filing/* fewest */.xB)(sub.fields.keys(), this.#optionalByField) ?? this.#optional);
     }
 }
 /** Alternatives by a type that is part of them; what is of one shape is looked at once. */
@@ -665,16 +665,6 @@ class Shapes {
                 return [type.kind, ...type.members.map((member) => this.of(member))];
         }
     }
-}
-/** The shortest of the lists under the keys, for what must stand under each of them; undefined without keys. */
-function fewest(keys, lists) {
-    let shortest;
-    for (const key of keys) {
-        const list = lists.get(key) ?? [];
-        if (shortest === undefined || list.length < shortest.length)
-            shortest = list;
-    }
-    return shortest;
 }
 function* ownersOf(alternatives, isTaker) {
     for (const { type, owner } of alternatives)
@@ -744,7 +734,7 @@ function isSubrecord(sub, base, extraFields) {
     return true;
 }
 function isTaken(sub, base, extraFields) {
-    if (base.members.length <= filing/* FEW */.d)
+    if (base.members.length <= filing/* FEW */.dS)
         return base.members.some((member) => isSubtype(sub, member, extraFields));
     const filed = FILED[extraFields].get(base) ?? new Alternatives(base.members, (one, other) => isSubtype(one, other, extraFields), extraFields === 'allowed');
     FILED[extraFields].set(base, filed);
@@ -762,23 +752,11 @@ function hasUnknown(type) {
     const known = UNKNOWN_WITHIN.get(type);
     if (known !== undefined)
         return known;
-    const verdict = lacksParts(type);
+    const verdict = type.kind === 'unknown' || (0,types_types/* partsOf */.CI)(type).some(hasUnknown);
     UNKNOWN_WITHIN.set(type, verdict);
     return verdict;
 }
 const UNKNOWN_WITHIN = new WeakMap();
-function lacksParts(type) {
-    switch (type.kind) {
-        case 'unknown':
-            return true;
-        case 'array':
-            return hasUnknown(type.items);
-        case 'record':
-            return [...type.fields.values()].some(hasUnknown);
-        case 'union':
-            return type.members.some(hasUnknown);
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/cwl/interface-fields.js
 
@@ -862,8 +840,7 @@ function saysOfFiles(type) {
     const known = SAYING.get(type);
     if (known !== undefined)
         return known;
-    const parts = type.kind === 'array' ? [type.items] : type.kind === 'record' ? [...type.fields.values()] : type.kind === 'union' ? type.members : [];
-    const says = (type.kind === 'record' && type.files !== undefined) || parts.some(saysOfFiles);
+    const says = (type.kind === 'record' && type.files !== undefined) || (0,types_types/* partsOf */.CI)(type).some(saysOfFiles);
     SAYING.set(type, says);
     return says;
 }

@@ -221,6 +221,8 @@ class Expansion {
     /** What the file imports from itself, by name, each made once; and the names that are being imported. */
     #within = new Map();
     #opened = new Set();
+    /** The texts that directives include, and their files. */
+    #texts = new Map();
     #hasHoles = false;
     /** Values that came by imports so far, those of an import in an import counted again. */
     #imported = 0;
@@ -261,25 +263,32 @@ class Expansion {
         if ('$mixin' in value)
             return this.#mixin(value);
         let copy;
+        const included = new Map();
         for (const [key, item] of (0,json/* entriesOf */.Mc)(value)) {
             const expanded = this.#expand(item);
             if (expanded !== item) {
                 copy ??= (0,json/* copyOf */.zP)(value);
                 copy[key] = expanded;
+                this.#note(included, key, item);
             }
         }
+        const origin = (0,text_origin/* originOf */.yv)(value);
+        if (copy !== undefined && origin !== undefined && included.size > 0)
+            (0,text_origin/* setOrigin */.vB)(copy, { ...origin, included });
         return copy ?? value;
     }
     /** A list that an item imports is spliced in at its place (SALAD 1.2, "Import"). */
     #expandList(list) {
         const items = [];
         const offsets = [];
+        const included = new Map();
         const origin = (0,text_origin/* originOf */.yv)(list);
         let changed = false;
         for (const [index, item] of list.entries()) {
             const expanded = this.#expand(item);
             const splice = (0,json/* isArray */.cy)(expanded) && (0,json/* isObject */.Gv)(item) && ('$import' in item || '$mixin' in item);
             const offset = origin?.offsets[index] ?? 0;
+            this.#note(included, items.length, item);
             // One at a time: a list may be longer than a call may have arguments.
             for (const each of splice ? expanded : [expanded]) {
                 items.push(each);
@@ -290,8 +299,14 @@ class Expansion {
         if (!changed)
             return list;
         if (origin !== undefined)
-            (0,text_origin/* setOrigin */.vB)(items, { source: origin.source, start: origin.start, offsets });
+            (0,text_origin/* setOrigin */.vB)(items, { source: origin.source, start: origin.start, offsets, included });
         return items;
+    }
+    /** Notes under a key that its value is the text of a file, if the directive there included one. */
+    #note(included, key, directive) {
+        const source = this.#texts.get(directive);
+        if (source !== undefined)
+            included.set(key, source);
     }
     #import(directive, key) {
         const target = this.#target(directive, key);
@@ -379,10 +394,15 @@ class Expansion {
             return this.#hole(directive);
         this.reached.add(target.path);
         const text = this.#shelf.text(target.path);
-        if (!(text instanceof cwl_error/* CwlError */.J))
-            return (0,remote/* isAddress */.P)(target.path) ? text : withPlainLineEnds(text);
-        this.problems.add((0,refusals/* refusalAt */.yr)(text, placeOf(directive, '$include', this.path)));
-        return this.#hole(directive);
+        if (text instanceof cwl_error/* CwlError */.J) {
+            this.problems.add((0,refusals/* refusalAt */.yr)(text, placeOf(directive, '$include', this.path)));
+            return this.#hole(directive);
+        }
+        if ((0,remote/* isAddress */.P)(target.path))
+            return text;
+        const source = new text_text/* SourceText */.D(target.path, withPlainLineEnds(text));
+        this.#texts.set(directive, source);
+        return source.text;
     }
     /** The named object with the directive's other fields over its own (SALAD 1.2, "Mixin"). */
     #mixin(directive) {
@@ -1055,6 +1075,23 @@ function versionOf(root, value, path, inherited) {
     const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
     return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
 }
+/** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
+function misspeltDirectives(root, path) {
+    return (0,json/* orderedKeys */.ir)(root).flatMap((key) => {
+        const meant = BESIDE_GRAPH.get(key);
+        if (meant === undefined || Object.hasOwn(root, meant))
+            return [];
+        return [(0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root, key, 'key') ?? (0,text_text/* topOf */.HX)(path), 'unknown-field', `${key} says nothing beside $graph`, `Did you mean ${meant}?`, 'warning')];
+    });
+}
+const BESIDE_GRAPH = new Map([
+    ['namespaces', '$namespaces'],
+    ['$namespace', '$namespaces'],
+    ['schemas', '$schemas'],
+    ['$schema', '$schemas'],
+    ['base', '$base'],
+    ['version', 'cwlVersion'],
+]);
 /** Why the class of a process is none. */
 function classProblem(value, version, path) {
     const { processes } = cwl_model/* MODELS */.L6[version];
@@ -1069,6 +1106,26 @@ function classProblem(value, version, path) {
     const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
     const guess = (0,suggest/* nearest */.p)(shown, processes);
     return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`);
+}
+/** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
+function mistakenClass(model, value, written, path) {
+    const owned = (0,json/* orderedKeys */.ir)(value).flatMap((key) => {
+        const owner = ownerOf(model, key);
+        return owner === undefined ? [] : [{ key, owner }];
+    });
+    const [first] = owned;
+    if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner))
+        return undefined;
+    const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`;
+    return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path), 'wrong-class', `the class is ${written}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`);
+}
+/** The only class of process that has such a field. */
+function ownerOf(model, key) {
+    const [owner, another] = model.processes.filter((name) => model.record(name).fields.has(key));
+    return another === undefined ? owner : undefined;
+}
+function namesOf(names) {
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/embedded.js
@@ -1470,6 +1527,8 @@ class Processes {
             problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q0)(value['$graph'])}`));
             return { ...none, problems };
         }
+        if ((0,json/* isArray */.cy)(value['$graph']))
+            problems.push(...misspeltDirectives(value, path));
         const found = (0,json/* isArray */.cy)(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path);
         const graph = fragment === undefined ? this.#graph(value, path, problems) : [];
         if ('problem' in found) {
@@ -1528,6 +1587,11 @@ class Processes {
         const processClass = value['class'];
         if (typeof processClass !== 'string' || !model.processes.includes(processClass)) {
             problems.push(classProblem(value, version, around.path));
+            return undefined;
+        }
+        const mistaken = mistakenClass(model, value, processClass, around.path);
+        if (mistaken !== undefined) {
+            problems.push(mistaken);
             return undefined;
         }
         const normal = normalizeProcess(model, value, around);
@@ -1906,14 +1970,10 @@ function withLocalNames(process, place) {
 function renameStep(step, links) {
     let renamed = rename(step, 'id', localnames/* lastName */.UK);
     if ((0,json/* isArray */.cy)(renamed['in'])) {
-        const inputs = (0,map_items/* mapItems */.Z)(renamed['in'], (input) => (0,json/* isObject */.Gv)(input) ? renameEach(rename(input, 'id', localnames/* lastName */.UK), 'source', (reference) => links.source(reference, input)) : input);
-        if (inputs !== renamed['in'])
-            renamed = replaced(renamed, 'in', inputs);
+        renamed = (0,json/* withField */.ZH)(renamed, 'in', (0,map_items/* mapItems */.Z)(renamed['in'], (input) => (0,json/* isObject */.Gv)(input) ? renameEach(rename(input, 'id', localnames/* lastName */.UK), 'source', (reference) => links.source(reference, input)) : input));
     }
     if ((0,json/* isArray */.cy)(renamed['out'])) {
-        const outputs = (0,map_items/* mapItems */.Z)(renamed['out'], (output) => typeof output === 'string' ? (0,localnames/* lastName */.UK)(output) : (0,json/* isObject */.Gv)(output) ? rename(output, 'id', localnames/* lastName */.UK) : output);
-        if (outputs !== renamed['out'])
-            renamed = replaced(renamed, 'out', outputs);
+        renamed = (0,json/* withField */.ZH)(renamed, 'out', (0,map_items/* mapItems */.Z)(renamed['out'], (output) => typeof output === 'string' ? (0,localnames/* lastName */.UK)(output) : (0,json/* isObject */.Gv)(output) ? rename(output, 'id', localnames/* lastName */.UK) : output));
     }
     return renameEach(renamed, 'scatter', (reference) => links.scattered(reference, step));
 }
@@ -1921,23 +1981,16 @@ function renameEach(item, key, name) {
     const value = item[key];
     if (!(0,json/* isArray */.cy)(value))
         return rename(item, key, name);
-    const renamed = (0,map_items/* mapItems */.Z)(value, (part) => (typeof part === 'string' ? name(part) : part));
-    return renamed === value ? item : replaced(item, key, renamed);
+    return (0,json/* withField */.ZH)(item, key, (0,map_items/* mapItems */.Z)(value, (part) => (typeof part === 'string' ? name(part) : part)));
 }
 function rename(item, key, name) {
     const value = item[key];
-    if (typeof value !== 'string')
-        return item;
-    const renamed = name(value);
-    return renamed === value ? item : replaced(item, key, renamed);
+    return typeof value === 'string' ? (0,json/* withField */.ZH)(item, key, name(value)) : item;
 }
 /** Field names and enum symbols inside the type of a parameter. */
 function renameTypes(parameter) {
     const type = parameter['type'];
-    if (typeof type !== 'object' || type === null)
-        return parameter;
-    const renamed = localType(type);
-    return renamed === type ? parameter : replaced(parameter, 'type', renamed);
+    return typeof type === 'object' ? (0,json/* withField */.ZH)(parameter, 'type', localType(type)) : parameter;
 }
 /** A type with the names of its fields and symbols cut to their last part. */
 function localType(type) {
@@ -1948,32 +2001,20 @@ function localType(type) {
     let local = type;
     for (const key of ['type', 'items']) {
         const inner = local[key];
-        if (typeof inner === 'object' && inner !== null) {
-            const renamed = localType(inner);
-            if (renamed !== inner)
-                local = replaced(local, key, renamed);
-        }
+        if (typeof inner === 'object')
+            local = (0,json/* withField */.ZH)(local, key, localType(inner));
     }
     if ((0,json/* isArray */.cy)(local['fields'])) {
-        const fields = (0,map_items/* mapItems */.Z)(local['fields'], (field) => ((0,json/* isObject */.Gv)(field) ? renameTypes(rename(field, 'name', localnames/* lastName */.UK)) : field));
-        if (fields !== local['fields'])
-            local = replaced(local, 'fields', fields);
+        local = (0,json/* withField */.ZH)(local, 'fields', (0,map_items/* mapItems */.Z)(local['fields'], (field) => ((0,json/* isObject */.Gv)(field) ? renameTypes(rename(field, 'name', localnames/* lastName */.UK)) : field)));
     }
     if ((0,json/* isArray */.cy)(local['symbols'])) {
-        const symbols = (0,map_items/* mapItems */.Z)(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol));
-        if (symbols !== local['symbols'])
-            local = replaced(local, 'symbols', symbols);
+        local = (0,json/* withField */.ZH)(local, 'symbols', (0,map_items/* mapItems */.Z)(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol)));
     }
     return local;
 }
 /** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
 function lastSymbol(symbol) {
     return symbol.includes('#') ? (0,localnames/* lastName */.UK)(symbol) : symbol;
-}
-function replaced(object, key, value) {
-    const copy = (0,json/* copyOf */.zP)(object);
-    copy[key] = value;
-    return copy;
 }
 
 

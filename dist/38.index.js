@@ -700,8 +700,8 @@ function undoingsOf(record, file) {
 const CREATED_THEN = 'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go';
 /**
  * What it takes to put back what stood at a target before the recorded install. Pure. Blocked when that cannot be done:
- * nothing stood there, what stood there could not be read, or someone else has installed since. Not for an app that was not there
- * before and is not there now, which needs no undoing.
+ * nothing stood there, what stood there could not be read or is no app, or someone else has installed since. Not for an
+ * app that was not there before and is not there now, which needs no undoing.
  */
 function planUndoing({ app, recorded }, now, dialect) {
     const blocked = (reason) => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now });
@@ -714,7 +714,14 @@ function planUndoing({ app, recorded }, now, dialect) {
         return blocked('what stood there before could not be read, so the record does not hold it');
     const { description, digest } = before;
     const change = (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planChange */ .AS)(app, { kind: 'ready', description, digest, files: [] }, now, dialect);
-    return change.action === 'update' && theirs !== undefined ? blocked(theirs) : change;
+    if (change.action === 'update' && theirs !== undefined)
+        return blocked(theirs);
+    return (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) && !mayBeApp(description) ? blocked(NO_APP) : change;
+}
+const NO_APP = 'what was read there before is no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place; install by hand what is right';
+/** Any JSON object is taken for what stands at a target when it is read; put back it would take the place of an app. */
+function mayBeApp(description) {
+    return 'class' in description || 'cwlVersion' in description;
 }
 /** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */
 function ofOthers({ target, digest, outcome, before }, standing) {
@@ -860,11 +867,13 @@ function whatMoved(target, before, after) {
     // What stands there as it was approved is the work of the plan itself.
     if (before.before !== after.before && after.before !== before.digest)
         return `${target} was changed on the platform`;
-    if (before.digest !== after.digest)
-        return `${before.source} gives another description for ${target}`;
-    // The report says why, beside the app.
+    // One that is blocked may have no description. The report says why it is, beside the app.
     if (after.action === 'blocked' && before.action !== 'blocked')
         return `${target} is blocked now, and was not`;
+    if (before.action === 'blocked' && after.action !== 'blocked')
+        return `${target} was blocked, and is not any more`;
+    if (before.digest !== after.digest)
+        return `${before.source} gives another description for ${target}`;
     return `${target} would be "${after.action}" from ${after.source}, not "${before.action}" from ${before.source}`;
 }
 function isCarriedOut(before, after) {

@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */   xm: () => (/* binding */ faultsOf)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5044);
+/* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(574);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8073);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5546);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -72,7 +72,7 @@ function reasonOf(problems) {
 
 /***/ }),
 
-/***/ 5044:
+/***/ 574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -89,12 +89,12 @@ var json = __webpack_require__(7009);
 var add_all = __webpack_require__(8195);
 // EXTERNAL MODULE: ./lib/cwl/checks.js
 var checks = __webpack_require__(4145);
+// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
+var map_items = __webpack_require__(151);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var text_origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/packing/steps.js
 var steps = __webpack_require__(2513);
-// EXTERNAL MODULE: ./lib/cwl/packing/upgrade.js + 1 modules
-var upgrade = __webpack_require__(8320);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/namespaces.js
 
 
@@ -160,7 +160,7 @@ function withPrefixes(process, renamed, namespaces) {
 }
 function withPrefixesIn(value, renamed, namespaces, steps) {
     if ((0,json/* isArray */.cy)(value))
-        return (0,upgrade/* mapList */.bb)(value, (item) => withPrefixesIn(item, renamed, namespaces, steps));
+        return (0,map_items/* mapItems */.Z)(value, (item) => withPrefixesIn(item, renamed, namespaces, steps));
     if (!(0,json/* isObject */.Gv)(value))
         return value;
     const own = '$namespaces' in value ? redeclared(renamed, prefixesOf(value), namespaces) : renamed;
@@ -195,7 +195,7 @@ function renameIdentifiers(value, renamed) {
         return value;
     if (typeof value === 'string')
         return renamePrefix(value, renamed);
-    return (0,json/* isArray */.cy)(value) ? (0,upgrade/* mapList */.bb)(value, (item) => renameIdentifiers(item, renamed)) : value;
+    return (0,json/* isArray */.cy)(value) ? (0,map_items/* mapItems */.Z)(value, (item) => renameIdentifiers(item, renamed)) : value;
 }
 function renamePrefix(text, renamed) {
     if (renamed.size === 0)
@@ -207,8 +207,65 @@ function renamePrefix(text, renamed) {
 
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
-// EXTERNAL MODULE: ./lib/cwl/packing/bindings.js
-var bindings = __webpack_require__(6);
+;// CONCATENATED MODULE: ./lib/cwl/packing/bindings.js
+
+
+/** v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an effect there. */
+function withoutIdleBindings(process) {
+    if (process['class'] === 'CommandLineTool')
+        return process;
+    const copy = (0,json/* copyOf */.zP)(process);
+    const { inputs, outputs } = process;
+    if ((0,json/* isArray */.cy)(inputs))
+        copy['inputs'] = (0,map_items/* mapItems */.Z)(inputs, (input) => ((0,json/* isObject */.Gv)(input) ? withPlainType(withLoading(input)) : input));
+    if ((0,json/* isArray */.cy)(outputs))
+        copy['outputs'] = (0,map_items/* mapItems */.Z)(outputs, (output) => ((0,json/* isObject */.Gv)(output) ? withPlainType(without(output, 'outputBinding')) : output));
+    return copy;
+}
+function withLoading(input) {
+    const contents = loadingOf(input);
+    if (contents === undefined)
+        return without(input, 'inputBinding');
+    return (0,json/* withField */.ZH)(input, 'inputBinding', (0,json/* objectFrom */._X)([['loadContents', contents]]));
+}
+function withPlainType(port) {
+    const { type } = port;
+    return type === undefined ? port : (0,json/* withField */.ZH)(port, 'type', withoutTypeBindings(type));
+}
+/**
+ * A type without the bindings that only those of tools have. What a field loads it says itself since v1.1; of a list that
+ * loads the binding stays, as nothing else could say so.
+ */
+function withoutTypeBindings(type) {
+    if ((0,json/* isArray */.cy)(type))
+        return (0,map_items/* mapItems */.Z)(type, withoutTypeBindings);
+    if (!(0,json/* isObject */.Gv)(type))
+        return type;
+    let plain = without(loadingOf(type) === undefined ? without(type, 'inputBinding') : type, 'outputBinding');
+    for (const key of ['type', 'items']) {
+        const inner = plain[key];
+        if (typeof inner === 'object')
+            plain = (0,json/* withField */.ZH)(plain, key, withoutTypeBindings(inner));
+    }
+    const { fields } = plain;
+    return (0,json/* isArray */.cy)(fields) ? (0,json/* withField */.ZH)(plain, 'fields', (0,map_items/* mapItems */.Z)(fields, (field) => ((0,json/* isObject */.Gv)(field) ? plainField(field) : field))) : plain;
+}
+function plainField(field) {
+    const contents = loadingOf(field);
+    const plain = without(withPlainType(field), 'inputBinding');
+    return without(contents === undefined ? plain : (0,json/* withField */.ZH)(plain, 'loadContents', contents), 'outputBinding');
+}
+function loadingOf({ inputBinding: binding }) {
+    return (0,json/* isObject */.Gv)(binding) ? binding['loadContents'] : undefined;
+}
+function without(object, field) {
+    if (!(field in object))
+        return object;
+    const copy = (0,json/* copyOf */.zP)(object);
+    delete copy[field];
+    return copy;
+}
+
 // EXTERNAL MODULE: ./lib/cwl/text/measure.js
 var measure = __webpack_require__(4324);
 // EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
@@ -232,8 +289,23 @@ var type_names = __webpack_require__(8262);
 /** Names given to types in one packed description: no two different types share one. */
 class TypeNames {
     #bodies = new Map();
-    nameFor(name, body) {
-        const text = (0,json/* canonicalJson */.dj)((0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(body).filter(([key]) => key !== 'name')));
+    #named = new WeakSet();
+    /** The type with a name; those that it holds have theirs. */
+    named(name, type) {
+        const text = (0,json/* canonicalJson */.dj)((0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(type).flatMap(([key, part]) => (key === 'name' ? [] : [[key, this.#inShort(part)]]))));
+        type['name'] = this.#nameFor(name, text);
+        this.#named.add(type);
+        return type;
+    }
+    /** With the names of types that have one in their place, which say as much: written out, types that hold one another are endless. */
+    #inShort(value) {
+        if ((0,json/* isArray */.cy)(value))
+            return value.map((item) => this.#inShort(item));
+        if (!(0,json/* isObject */.Gv)(value))
+            return value;
+        return (0,json/* objectFrom */._X)(this.#named.has(value) ? [['', value['name'] ?? null]] : (0,json/* entriesOf */.Mc)(value).map(([key, part]) => [key, this.#inShort(part)]));
+    }
+    #nameFor(name, text) {
         for (let count = 1;; count += 1) {
             const candidate = count === 1 ? name : `${name}_${count}`;
             const taken = this.#bodies.get(candidate);
@@ -273,14 +345,7 @@ class TypeInliner {
     /** A parameter or a record field, its type resolved. */
     withType(holder) {
         const { type } = holder;
-        if (type === undefined)
-            return holder;
-        const inlined = this.#inline(type, holder, 'type');
-        if (inlined === type)
-            return holder;
-        const copy = (0,json/* copyOf */.zP)(holder);
-        copy['type'] = inlined;
-        return copy;
+        return type === undefined ? holder : (0,json/* withField */.ZH)(holder, 'type', this.#inline(type, holder, 'type'));
     }
     #inline(type, container, key) {
         if (typeof type === 'string')
@@ -306,9 +371,7 @@ class TypeInliner {
         if ((0,json/* isObject */.Gv)(inner) || (0,json/* isArray */.cy)(inner))
             copy['type'] = this.#inline(inner, schema, 'type');
         const name = copy['name'];
-        if (typeof name === 'string' && (0,measure/* measure */.x)(copy).values <= MOST_VALUES)
-            copy['name'] = this.#names.nameFor((0,localnames/* lastName */.UK)(name), copy);
-        return copy;
+        return typeof name === 'string' ? this.#names.named((0,localnames/* lastName */.UK)(name), copy) : copy;
     }
     #named(text, container, key) {
         const { name, lists, optional } = (0,type_names/* readTypeNotation */.vg)(text, this.#process.version);
@@ -343,7 +406,7 @@ class TypeInliner {
         if (known !== undefined)
             return known;
         this.#open.push(definition);
-        const inlined = this.#schema(this.#hasBindings ? definition : (0,bindings/* withoutTypeBindings */.j)(definition));
+        const inlined = this.#schema(this.#hasBindings ? definition : withoutTypeBindings(definition));
         this.#open.pop();
         this.#inlined.set(definition, inlined);
         return inlined;
@@ -390,7 +453,7 @@ function withFullPatterns(port) {
 }
 function fullPatterns(patterns) {
     if ((0,json/* isArray */.cy)(patterns))
-        return (0,upgrade/* mapList */.bb)(patterns, fullPattern);
+        return (0,map_items/* mapItems */.Z)(patterns, fullPattern);
     return typeof patterns === 'string' ? fullPattern(patterns) : patterns;
 }
 /** "If the value ends in a question mark, required is false and the question mark is removed" (SALAD 1.2, "Domain Specific Language for secondary files"). */
@@ -404,7 +467,7 @@ function fullPattern(pattern) {
 }
 function fullType(type) {
     if ((0,json/* isArray */.cy)(type))
-        return (0,upgrade/* mapList */.bb)(type, fullType);
+        return (0,map_items/* mapItems */.Z)(type, fullType);
     if (!(0,json/* isObject */.Gv)(type))
         return type;
     let copy;
@@ -416,7 +479,7 @@ function fullType(type) {
     }
     const { fields } = type;
     if ((0,json/* isArray */.cy)(fields)) {
-        const full = (0,upgrade/* mapList */.bb)(fields, (field) => ((0,json/* isObject */.Gv)(field) ? withFullPatterns(field) : field));
+        const full = (0,map_items/* mapItems */.Z)(fields, (field) => ((0,json/* isObject */.Gv)(field) ? withFullPatterns(field) : field));
         if (full !== fields)
             (copy ??= (0,json/* copyOf */.zP)(type))['fields'] = full;
     }
@@ -433,7 +496,7 @@ function withStdin(process) {
     const copy = (0,json/* copyOf */.zP)(process);
     const plain = (0,json/* copyOf */.zP)(input);
     plain['type'] = 'File';
-    copy['inputs'] = (0,upgrade/* mapList */.bb)(inputs, (each) => (each === input ? plain : each));
+    copy['inputs'] = (0,map_items/* mapItems */.Z)(inputs, (each) => (each === input ? plain : each));
     copy['stdin'] = `$(inputs${member(input['id'])}.path)`;
     return copy;
 }
@@ -443,8 +506,6 @@ function member(name) {
 
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
-// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
-var map_items = __webpack_require__(151);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/type-clash.js
 
 
@@ -461,11 +522,7 @@ function withDistinctTypes(inputs, outputs) {
 /** A parameter or a record field. */
 function withNamelessType(holder) {
     const { type } = holder;
-    if (type === undefined || typeof type === 'string')
-        return holder;
-    const copy = (0,json/* copyOf */.zP)(holder);
-    copy['type'] = nameless(type);
-    return copy;
+    return type === undefined ? holder : (0,json/* withField */.ZH)(holder, 'type', nameless(type));
 }
 function nameless(type) {
     if ((0,json/* isArray */.cy)(type))
@@ -479,6 +536,197 @@ function nameless(type) {
             return [[key, (0,map_items/* mapItems */.Z)(value, (field) => ((0,json/* isObject */.Gv)(field) ? withNamelessType(field) : field))]];
         return [[key, key === 'items' || key === 'type' ? nameless(value) : value]];
     }));
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/text/escapes.js
+/**
+ * Backslashes in text that holds expressions. Before v1.2 a backslash outside an expression took itself away and left
+ * the next character; from v1.2 on it does so only before `$(`, `${` and another backslash (CWL v1.2
+ * CommandLineTool, "Expressions", and its changelog). Text of an older document is spelt anew, so that it gives the same.
+ */
+function respellEscapes(text) {
+    if (!text.includes('\\') || !/\$[({]/.test(text))
+        return text;
+    let result = '';
+    let literal = '';
+    let at = 0;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '\\' && at + 1 < text.length) {
+            literal += text.charAt(at + 1);
+            at += 2;
+        }
+        else if (character === '$' && (text.charAt(at + 1) === '(' || text.charAt(at + 1) === '{')) {
+            const end = endOfExpression(text, at);
+            // Whoever runs this refuses an expression that never ends, under any version.
+            if (end === undefined)
+                return text;
+            result += spell(literal) + text.slice(at, end);
+            literal = '';
+            at = end;
+        }
+        else {
+            literal += character;
+            at += 1;
+        }
+    }
+    return result + spell(literal);
+}
+function spell(literal) {
+    return literal.replaceAll('\\', String.raw `\\`).replace(/\$(?=[({])/g, String.raw `\$`);
+}
+/** Behind the bracket that closes the expression which begins at `start`; brackets inside quotes do not count. */
+function endOfExpression(text, start) {
+    const open = text.charAt(start + 1);
+    const close = open === '(' ? ')' : '}';
+    let depth = 0;
+    let quote = '';
+    for (let at = start + 1; at < text.length; at += 1) {
+        const character = text.charAt(at);
+        if (quote !== '') {
+            if (character === '\\')
+                at += 1;
+            else if (character === quote)
+                quote = '';
+        }
+        else if (character === '"' || character === "'")
+            quote = character;
+        else if (character === open)
+            depth += 1;
+        else if (character === close) {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return undefined;
+}
+/** Fields whose text is never an expression, or belongs to somebody else. */
+const PLAIN_FIELDS = new Set([
+    'class', 'id', 'name', 'label', 'doc', 'default', 'symbols', 'expressionLib', 'source', 'outputSource', 'specs', 'package',
+]);
+function isPlainField(name) {
+    return PLAIN_FIELDS.has(name) || name.includes(':') || name.startsWith('$');
+}
+
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var model = __webpack_require__(4484);
+;// CONCATENATED MODULE: ./lib/cwl/packing/upgrade.js
+
+
+
+
+
+
+/** The newest of some versions: one that holds documents of all of them. */
+function newestOf(versions) {
+    const present = new Set(versions);
+    return model/* VERSIONS */.S8.findLast((version) => present.has(version)) ?? 'v1.2';
+}
+/**
+ * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What
+ * changes is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of
+ * requirements and hints of the workflows and steps that it is embedded in, which hold for it too.
+ */
+function upgradeProcess(process, from, to, prefixes, around = new Set()) {
+    if (from === to)
+        return process;
+    let upgraded = process;
+    if (to === 'v1.2')
+        upgraded = withNewEscapes(upgraded, (0,steps/* stepsIn */.F)(upgraded));
+    return from === 'v1.0' ? fromFirst(upgraded, prefixes, around) : upgraded;
+}
+/** Classes of the requirements and hints that a process or step says itself. */
+function requirementClasses(holder) {
+    return new Set(['requirements', 'hints'].flatMap((field) => {
+        const list = holder[field];
+        if (!(0,json/* isArray */.cy)(list))
+            return [];
+        return list.flatMap((item) => ((0,json/* isObject */.Gv)(item) && typeof item['class'] === 'string' ? [item['class']] : []));
+    }));
+}
+function withNewEscapes(value, steps) {
+    if (typeof value === 'string')
+        return respellEscapes(value);
+    if ((0,json/* isArray */.cy)(value))
+        return (0,map_items/* mapItems */.Z)(value, (item) => withNewEscapes(item, steps));
+    if (!(0,json/* isObject */.Gv)(value))
+        return value;
+    let copy;
+    for (const key of (0,json/* orderedKeys */.ir)(value)) {
+        const item = value[key];
+        if (item === undefined || isPlainField(key) || (key === 'run' && steps.has(value)))
+            continue;
+        const respelt = withNewEscapes(item, steps);
+        if (respelt !== item)
+            (copy ??= (0,json/* copyOf */.zP)(value))[key] = respelt;
+    }
+    return copy ?? value;
+}
+/** v1.0 to v1.1 and later. */
+function fromFirst(process, prefixes, around) {
+    const upgraded = (0,json/* copyOf */.zP)(withoutIdleBindings(withStandardNames(process, prefixes)));
+    for (const side of ['inputs', 'outputs']) {
+        const parameters = upgraded[side];
+        if ((0,json/* isArray */.cy)(parameters))
+            upgraded[side] = (0,map_items/* mapItems */.Z)(parameters, (parameter) => ((0,json/* isObject */.Gv)(parameter) ? withPatternObjects(parameter) : parameter));
+    }
+    const { steps } = upgraded;
+    if ((0,json/* isArray */.cy)(steps))
+        upgraded['steps'] = (0,map_items/* mapItems */.Z)(steps, (step) => ((0,json/* isObject */.Gv)(step) ? withStandardNames(step, prefixes) : step));
+    const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around);
+    const { hints } = upgraded;
+    if (added.length > 0)
+        upgraded['hints'] = [...((0,json/* isArray */.cy)(hints) ? hints : []), ...added];
+    return upgraded;
+}
+const CWLTOOL = 'http://commonwl.org/cwltool#';
+/** Extensions to v1.0 that v1.1 took over, under the names they got. */
+const TAKEN_OVER = new Map([
+    [`${CWLTOOL}LoadListingRequirement`, 'LoadListingRequirement'],
+    [`${CWLTOOL}InplaceUpdateRequirement`, 'InplaceUpdateRequirement'],
+    [`${CWLTOOL}TimeLimit`, 'ToolTimeLimit'],
+    [`${CWLTOOL}WorkReuse`, 'WorkReuse'],
+    [`${CWLTOOL}NetworkAccess`, 'NetworkAccess'],
+    ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
+]);
+function withStandardNames(holder, prefixes) {
+    let copy;
+    for (const field of ['requirements', 'hints']) {
+        const list = holder[field];
+        if (!(0,json/* isArray */.cy)(list))
+            continue;
+        const renamed = (0,map_items/* mapItems */.Z)(list, (item) => ((0,json/* isObject */.Gv)(item) ? withStandardName(item, prefixes) : item));
+        if (renamed !== list)
+            (copy ??= (0,json/* copyOf */.zP)(holder))[field] = renamed;
+    }
+    return copy ?? holder;
+}
+function withStandardName(requirement, prefixes) {
+    const name = requirement['class'];
+    if (typeof name !== 'string')
+        return requirement;
+    const colon = name.indexOf(':');
+    const address = colon < 0 ? undefined : prefixes.get(name.slice(0, colon));
+    const standard = TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1));
+    return standard === undefined ? requirement : (0,json/* withField */.ZH)(requirement, 'class', standard);
+}
+/** As an object, because from v1.1 on a question mark at the end of the text means "not required". */
+function withPatternObjects(parameter) {
+    const written = parameter['secondaryFiles'];
+    if (written === undefined || written === null)
+        return parameter;
+    const patterns = (0,json/* isArray */.cy)(written) ? written : [written];
+    return (0,json/* withField */.ZH)(parameter, 'secondaryFiles', patterns.map((pattern) => (typeof pattern === 'string' ? (0,json/* objectFrom */._X)([['pattern', pattern]]) : pattern)));
+}
+/** In v1.0 listings were deep and the network was open; later both need to be said. */
+function oldDefaults(process, around) {
+    const said = requirementClasses(process);
+    const isSaid = (name) => said.has(name) || around.has(name);
+    return [
+        ...(isSaid('LoadListingRequirement') ? [] : [(0,json/* objectFrom */._X)([['class', 'LoadListingRequirement'], ['loadListing', 'deep_listing']])]),
+        ...(isSaid('NetworkAccess') || process['class'] !== 'CommandLineTool' ? [] : [(0,json/* objectFrom */._X)([['class', 'NetworkAccess'], ['networkAccess', true]])]),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/packing/description.js
@@ -532,7 +780,7 @@ class Description {
         const value = this.#moved(process, around);
         const scope = new type_names/* TypeScope */.$2(this.#processes.files, process.path, value, around?.types);
         const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems);
-        const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...(0,upgrade/* requirementClasses */.YV)(value)]) };
+        const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...requirementClasses(value)]) };
         const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]));
         packed.set('outputs', withDistinctTypes(packed.get('inputs'), packed.get('outputs')));
         const fields = (0,json/* entriesOf */.Mc)(value).flatMap(([key, written]) => {
@@ -550,7 +798,7 @@ class Description {
         const plain = (0,stamp/* withoutStamp */.GD)(process.value);
         const root = (0,stamp/* withoutStamp */.GD)(process.root);
         const prefixes = new Map([...prefixesOf(root), ...prefixesOf(plain)]);
-        const upgraded = (0,upgrade/* upgradeProcess */.CW)(plain, process.version, this.#version, prefixes, around?.requirements);
+        const upgraded = upgradeProcess(plain, process.version, this.#version, prefixes, around?.requirements);
         if (upgraded !== plain)
             this.upgraded.set(process, upgraded);
         const renamed = withPrefixes(upgraded, this.#namespaces.admit(prefixesOf(root)), this.#namespaces);
@@ -590,7 +838,7 @@ class Description {
     }
 }
 function within(inside, step) {
-    return { types: inside.types.within(step), requirements: new Set([...inside.requirements, ...(0,upgrade/* requirementClasses */.YV)(step)]) };
+    return { types: inside.types.within(step), requirements: new Set([...inside.requirements, ...requirementClasses(step)]) };
 }
 /** Fields where null is the same as nothing, though readers such as the reference refuse it. */
 const NEVER_NULL = new Set(['id', 'requirements', 'hints', 'scatter', 'source', 'outputSource', 'secondaryFiles']);
@@ -619,7 +867,7 @@ function withoutSchemaDefs(value) {
  */
 function withFeatures(body, process) {
     const feature = 'SubworkflowFeatureRequirement';
-    if ((0,upgrade/* requirementClasses */.YV)(body).has(feature) || !process.runs.some((run) => run?.processClass === 'Workflow'))
+    if (requirementClasses(body).has(feature) || !process.runs.some((run) => run?.processClass === 'Workflow'))
         return body;
     const copy = (0,json/* copyOf */.zP)(body);
     const { requirements } = body;
@@ -628,6 +876,7 @@ function withFeatures(body, process) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/packing/graph-form.js
+
 
 
 /**
@@ -657,19 +906,14 @@ class GraphWriter {
     }
     #body(process) {
         const { steps } = process;
-        const running = (0,json/* isArray */.cy)(steps) ? (0,upgrade/* mapList */.bb)(steps, (step) => ((0,json/* isObject */.Gv)(step) ? this.#step(step) : step)) : undefined;
-        return (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(process).flatMap(([key, value]) => {
-            if (key === 'cwlVersion' || key === '$namespaces' || key === 'id')
-                return [];
-            return [[key, key === 'steps' && running !== undefined ? running : value]];
-        }));
+        const running = (0,json/* isArray */.cy)(steps) ? (0,json/* withField */.ZH)(process, 'steps', (0,map_items/* mapItems */.Z)(steps, (step) => ((0,json/* isObject */.Gv)(step) ? this.#step(step) : step))) : process;
+        return (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(running).filter(([key]) => key !== 'cwlVersion' && key !== '$namespaces' && key !== 'id'));
     }
     #step(step) {
         const { run, id } = step;
         if (!(0,json/* isObject */.Gv)(run))
             return step;
-        const target = this.#idFor(run, typeof id === 'string' ? id : 'process');
-        return (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(step).map(([key, value]) => [key, key === 'run' ? `#${target}` : value]));
+        return (0,json/* withField */.ZH)(step, 'run', `#${this.#idFor(run, typeof id === 'string' ? id : 'process')}`);
     }
     #idFor(process, stepName) {
         const known = this.#known.get(process);
@@ -701,7 +945,7 @@ function graph_form_withFeatures(process) {
     const { steps, requirements } = process;
     if (!(0,json/* isArray */.cy)(steps))
         return process;
-    const said = (0,upgrade/* requirementClasses */.YV)(process);
+    const said = requirementClasses(process);
     const missing = [...new Set(steps.flatMap((step) => ((0,json/* isObject */.Gv)(step) ? featuresOf(step) : [])))].filter((feature) => !said.has(feature));
     if (missing.length === 0)
         return process;
@@ -809,8 +1053,8 @@ var reach = __webpack_require__(6977);
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/structure.js + 6 modules
 var structure = __webpack_require__(2784);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 39 modules
-var validate = __webpack_require__(8073);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 41 modules
+var validate = __webpack_require__(5546);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 
@@ -862,7 +1106,7 @@ class Packer {
         const before = (0,checks/* judge */.S4)((0,validate/* sortProblems */.dS)(raw), this.#checks);
         if (process === undefined || before.told.some(problem/* isError */.bJ))
             return { ok: false, files, problems: before.told, accepted: before.accepted };
-        const version = (0,upgrade/* newestOf */.su)([...processes].map((each) => each.version));
+        const version = newestOf([...processes].map((each) => each.version));
         const local = new local_files/* LocalFiles */.hD(this.#checker.processes.files, process.path, this.#mapPath);
         const found = [];
         const packing = new Description(this.#checker.processes, version, local, found);
@@ -926,83 +1170,6 @@ async function packDocument(workspace, reference, options = {}) {
 
 /***/ }),
 
-/***/ 6:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ withoutIdleBindings),
-/* harmony export */   j: () => (/* binding */ withoutTypeBindings)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
-/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
-
-
-/** v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an effect there. */
-function withoutIdleBindings(process) {
-    if (process['class'] === 'CommandLineTool')
-        return process;
-    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process);
-    const { inputs, outputs } = process;
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(inputs))
-        copy['inputs'] = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(inputs, (input) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? withPlainType(withLoading(input)) : input));
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(outputs))
-        copy['outputs'] = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(outputs, (output) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? withPlainType(without(output, 'outputBinding')) : output));
-    return copy;
-}
-function withLoading(input) {
-    const contents = loadingOf(input);
-    if (contents === undefined)
-        return without(input, 'inputBinding');
-    return replaced(input, 'inputBinding', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([['loadContents', contents]]));
-}
-function withPlainType(port) {
-    const { type } = port;
-    return type === undefined ? port : replaced(port, 'type', withoutTypeBindings(type));
-}
-/**
- * A type without the bindings that only those of tools have. What a field loads it says itself since v1.1; of a list that
- * loads the binding stays, as nothing else could say so.
- */
-function withoutTypeBindings(type) {
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
-        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(type, withoutTypeBindings);
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
-        return type;
-    let plain = without(loadingOf(type) === undefined ? without(type, 'inputBinding') : type, 'outputBinding');
-    for (const key of ['type', 'items']) {
-        const inner = plain[key];
-        if (typeof inner === 'object')
-            plain = replaced(plain, key, withoutTypeBindings(inner));
-    }
-    const { fields } = plain;
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(fields) ? replaced(plain, 'fields', (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(fields, (field) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? plainField(field) : field))) : plain;
-}
-function plainField(field) {
-    const contents = loadingOf(field);
-    const plain = without(withPlainType(field), 'inputBinding');
-    return without(contents === undefined ? plain : replaced(plain, 'loadContents', contents), 'outputBinding');
-}
-function loadingOf({ inputBinding: binding }) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? binding['loadContents'] : undefined;
-}
-function without(object, field) {
-    if (!(field in object))
-        return object;
-    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
-    delete copy[field];
-    return copy;
-}
-function replaced(object, field, value) {
-    if (object[field] === value)
-        return object;
-    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
-    copy[field] = value;
-    return copy;
-}
-
-
-/***/ }),
-
 /***/ 9103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1018,11 +1185,11 @@ function replaced(object, field, value) {
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4241);
 /* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
 /* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(680);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2356);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(151);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2356);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1457);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3825);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2513);
-/* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8320);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2513);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2383);
 
 
@@ -1061,7 +1228,7 @@ class LocalFiles {
     #move(reference, holder, key, file) {
         if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeName */ .C)(reference))
             return reference;
-        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(holder)?.source.file ?? file;
+        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(holder)?.source.file ?? file;
         const { base } = this.#files.load(from);
         if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && (base.kind === 'remote' || !(0,_rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(this.#files, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(base.path, reference))))
             return reference;
@@ -1073,7 +1240,7 @@ class LocalFiles {
         const mapped = this.#mapPath(path);
         if (mapped !== undefined)
             return mapped;
-        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .topOf */ .HX)(from);
+        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .topOf */ .HX)(from);
         const kind = holder['class'] === 'Directory' ? 'Directory' : 'File';
         this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place });
         if (base.kind === 'remote' || isFileAddress || reference.startsWith('/'))
@@ -1083,11 +1250,11 @@ class LocalFiles {
 }
 /** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
 function mapFiles(process, change) {
-    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsIn */ .F)(process));
+    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .stepsIn */ .F)(process));
 }
 function mapFilesIn(value, change, steps) {
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
-        return (0,_upgrade_js__WEBPACK_IMPORTED_MODULE_6__/* .mapList */ .bb)(value, (item) => mapFilesIn(item, change, steps));
+        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_4__/* .mapItems */ .Z)(value, (item) => mapFilesIn(item, change, steps));
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
     let copy;
@@ -1141,236 +1308,6 @@ function localDefaultProblem(local) {
 /** The steps of a process in long form: what one of them has under `run` is another process, elsewhere `run` is a field like any other. */
 function stepsIn({ steps }) {
     return new Set((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) ? steps : []);
-}
-
-
-/***/ }),
-
-/***/ 8320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bb: () => (/* binding */ mapList),
-  su: () => (/* binding */ newestOf),
-  YV: () => (/* binding */ requirementClasses),
-  CW: () => (/* binding */ upgradeProcess)
-});
-
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
-;// CONCATENATED MODULE: ./lib/cwl/text/escapes.js
-/**
- * Backslashes in text that holds expressions. Before v1.2 a backslash outside an expression took itself away and left
- * the next character; from v1.2 on it does so only before `$(`, `${` and another backslash (CWL v1.2
- * CommandLineTool, "Expressions", and its changelog). Text of an older document is spelt anew, so that it gives the same.
- */
-function respellEscapes(text) {
-    if (!text.includes('\\') || !/\$[({]/.test(text))
-        return text;
-    let result = '';
-    let literal = '';
-    let at = 0;
-    while (at < text.length) {
-        const character = text.charAt(at);
-        if (character === '\\' && at + 1 < text.length) {
-            literal += text.charAt(at + 1);
-            at += 2;
-        }
-        else if (character === '$' && (text.charAt(at + 1) === '(' || text.charAt(at + 1) === '{')) {
-            const end = endOfExpression(text, at);
-            // Whoever runs this refuses an expression that never ends, under any version.
-            if (end === undefined)
-                return text;
-            result += spell(literal) + text.slice(at, end);
-            literal = '';
-            at = end;
-        }
-        else {
-            literal += character;
-            at += 1;
-        }
-    }
-    return result + spell(literal);
-}
-function spell(literal) {
-    return literal.replaceAll('\\', String.raw `\\`).replace(/\$(?=[({])/g, String.raw `\$`);
-}
-/** Behind the bracket that closes the expression which begins at `start`; brackets inside quotes do not count. */
-function endOfExpression(text, start) {
-    const open = text.charAt(start + 1);
-    const close = open === '(' ? ')' : '}';
-    let depth = 0;
-    let quote = '';
-    for (let at = start + 1; at < text.length; at += 1) {
-        const character = text.charAt(at);
-        if (quote !== '') {
-            if (character === '\\')
-                at += 1;
-            else if (character === quote)
-                quote = '';
-        }
-        else if (character === '"' || character === "'")
-            quote = character;
-        else if (character === open)
-            depth += 1;
-        else if (character === close) {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return undefined;
-}
-/** Fields whose text is never an expression, or belongs to somebody else. */
-const PLAIN_FIELDS = new Set([
-    'class', 'id', 'name', 'label', 'doc', 'default', 'symbols', 'expressionLib', 'source', 'outputSource', 'specs', 'package',
-]);
-function isPlainField(name) {
-    return PLAIN_FIELDS.has(name) || name.includes(':') || name.startsWith('$');
-}
-
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
-var model = __webpack_require__(4484);
-// EXTERNAL MODULE: ./lib/cwl/text/origin.js
-var text_origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/packing/bindings.js
-var bindings = __webpack_require__(6);
-// EXTERNAL MODULE: ./lib/cwl/packing/steps.js
-var steps = __webpack_require__(2513);
-;// CONCATENATED MODULE: ./lib/cwl/packing/upgrade.js
-
-
-
-
-
-
-/** The newest of some versions: one that holds documents of all of them. */
-function newestOf(versions) {
-    const present = new Set(versions);
-    return model/* VERSIONS */.S8.findLast((version) => present.has(version)) ?? 'v1.2';
-}
-/**
- * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What
- * changes is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of
- * requirements and hints of the workflows and steps that it is embedded in, which hold for it too.
- */
-function upgradeProcess(process, from, to, prefixes, around = new Set()) {
-    if (from === to)
-        return process;
-    let upgraded = process;
-    if (to === 'v1.2')
-        upgraded = withNewEscapes(upgraded, (0,steps/* stepsIn */.F)(upgraded));
-    return from === 'v1.0' ? fromFirst(upgraded, prefixes, around) : upgraded;
-}
-/** Classes of the requirements and hints that a process or step says itself. */
-function requirementClasses(holder) {
-    return new Set(['requirements', 'hints'].flatMap((field) => {
-        const list = holder[field];
-        if (!(0,json/* isArray */.cy)(list))
-            return [];
-        return list.flatMap((item) => ((0,json/* isObject */.Gv)(item) && typeof item['class'] === 'string' ? [item['class']] : []));
-    }));
-}
-function withNewEscapes(value, steps) {
-    if (typeof value === 'string')
-        return respellEscapes(value);
-    if ((0,json/* isArray */.cy)(value))
-        return mapList(value, (item) => withNewEscapes(item, steps));
-    if (!(0,json/* isObject */.Gv)(value))
-        return value;
-    let copy;
-    for (const key of (0,json/* orderedKeys */.ir)(value)) {
-        const item = value[key];
-        if (item === undefined || isPlainField(key) || (key === 'run' && steps.has(value)))
-            continue;
-        const respelt = withNewEscapes(item, steps);
-        if (respelt !== item)
-            (copy ??= (0,json/* copyOf */.zP)(value))[key] = respelt;
-    }
-    return copy ?? value;
-}
-/** v1.0 to v1.1 and later. */
-function fromFirst(process, prefixes, around) {
-    const upgraded = (0,json/* copyOf */.zP)((0,bindings/* withoutIdleBindings */.V)(withStandardNames(process, prefixes)));
-    for (const side of ['inputs', 'outputs']) {
-        const parameters = upgraded[side];
-        if ((0,json/* isArray */.cy)(parameters))
-            upgraded[side] = mapList(parameters, (parameter) => ((0,json/* isObject */.Gv)(parameter) ? withPatternObjects(parameter) : parameter));
-    }
-    const { steps } = upgraded;
-    if ((0,json/* isArray */.cy)(steps))
-        upgraded['steps'] = mapList(steps, (step) => ((0,json/* isObject */.Gv)(step) ? withStandardNames(step, prefixes) : step));
-    const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around);
-    const { hints } = upgraded;
-    if (added.length > 0)
-        upgraded['hints'] = [...((0,json/* isArray */.cy)(hints) ? hints : []), ...added];
-    return upgraded;
-}
-const CWLTOOL = 'http://commonwl.org/cwltool#';
-/** Extensions to v1.0 that v1.1 took over, under the names they got. */
-const TAKEN_OVER = new Map([
-    [`${CWLTOOL}LoadListingRequirement`, 'LoadListingRequirement'],
-    [`${CWLTOOL}InplaceUpdateRequirement`, 'InplaceUpdateRequirement'],
-    [`${CWLTOOL}TimeLimit`, 'ToolTimeLimit'],
-    [`${CWLTOOL}WorkReuse`, 'WorkReuse'],
-    [`${CWLTOOL}NetworkAccess`, 'NetworkAccess'],
-    ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
-]);
-function withStandardNames(holder, prefixes) {
-    let copy;
-    for (const field of ['requirements', 'hints']) {
-        const list = holder[field];
-        if (!(0,json/* isArray */.cy)(list))
-            continue;
-        const renamed = mapList(list, (item) => ((0,json/* isObject */.Gv)(item) ? withStandardName(item, prefixes) : item));
-        if (renamed !== list)
-            (copy ??= (0,json/* copyOf */.zP)(holder))[field] = renamed;
-    }
-    return copy ?? holder;
-}
-function withStandardName(requirement, prefixes) {
-    const name = requirement['class'];
-    if (typeof name !== 'string')
-        return requirement;
-    const colon = name.indexOf(':');
-    const address = colon < 0 ? undefined : prefixes.get(name.slice(0, colon));
-    const standard = TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1));
-    if (standard === undefined)
-        return requirement;
-    const copy = (0,json/* copyOf */.zP)(requirement);
-    copy['class'] = standard;
-    return copy;
-}
-/** As an object, because from v1.1 on a question mark at the end of the text means "not required". */
-function withPatternObjects(parameter) {
-    const written = parameter['secondaryFiles'];
-    if (written === undefined || written === null)
-        return parameter;
-    const patterns = (0,json/* isArray */.cy)(written) ? written : [written];
-    const copy = (0,json/* copyOf */.zP)(parameter);
-    copy['secondaryFiles'] = patterns.map((pattern) => (typeof pattern === 'string' ? (0,json/* objectFrom */._X)([['pattern', pattern]]) : pattern));
-    return copy;
-}
-/** In v1.0 listings were deep and the network was open; later both need to be said. */
-function oldDefaults(process, around) {
-    const said = requirementClasses(process);
-    const isSaid = (name) => said.has(name) || around.has(name);
-    return [
-        ...(isSaid('LoadListingRequirement') ? [] : [(0,json/* objectFrom */._X)([['class', 'LoadListingRequirement'], ['loadListing', 'deep_listing']])]),
-        ...(isSaid('NetworkAccess') || process['class'] !== 'CommandLineTool' ? [] : [(0,json/* objectFrom */._X)([['class', 'NetworkAccess'], ['networkAccess', true]])]),
-    ];
-}
-/** The same list where nothing in it changes; a copy knows where the list was read. */
-function mapList(list, change) {
-    const changed = list.map(change);
-    if (changed.every((item, index) => item === list[index]))
-        return list;
-    const origin = (0,text_origin/* originOf */.yv)(list);
-    if (origin !== undefined)
-        (0,text_origin/* setOrigin */.vB)(changed, origin);
-    return changed;
 }
 
 

@@ -174,6 +174,7 @@ function tooManyNodes({ nodes }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   df: () => (/* binding */ positionOf),
 /* harmony export */   fV: () => (/* binding */ indexOfKey),
+/* harmony export */   ob: () => (/* binding */ offsetUnder),
 /* harmony export */   vB: () => (/* binding */ setOrigin),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
@@ -194,7 +195,7 @@ function positionOf(container, key, part = 'value') {
     const origin = originOf(container);
     if (origin === undefined)
         return undefined;
-    return origin.source.place(offsetOf(origin, key, part));
+    return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start);
 }
 /** Keys of a map this large are looked up by an index of their own, made when first needed. */
 const INDEXED = 32;
@@ -210,15 +211,12 @@ function indexOfKey(keys, key) {
     }
     return index.get(key) ?? -1;
 }
-function offsetOf(origin, key, part) {
-    if (key === undefined)
-        return origin.start;
-    if (origin.keys === undefined)
-        return (typeof key === 'number' ? origin.offsets[key] : undefined) ?? origin.start;
-    const at = indexOfKey(origin.keys, String(key));
-    if (at < 0)
-        return origin.start;
-    return origin.offsets[2 * at + (part === 'key' ? 0 : 1)] ?? origin.start;
+/** Where in the source an item, a value or a key stands; undefined where there is none of that key. */
+function offsetUnder({ keys, offsets }, key, part) {
+    if (keys === undefined)
+        return typeof key === 'number' ? offsets[key] : undefined;
+    const at = indexOfKey(keys, String(key));
+    return at < 0 ? undefined : offsets[2 * at + (part === 'key' ? 0 : 1)];
 }
 
 

@@ -39,9 +39,20 @@ function finding(check, status, message, hint) {
 }
 /** What a check threw, as a finding; a mistake of ours is thrown on. */
 function failedBy(check, error) {
-    const { code, message, hint, at } = (0,run_failure/* failureFrom */.Ju)(error);
-    if (code === 'internal')
+    return findingOf(check, failureBy(error));
+}
+/** The same, with a finding for each of several mistakes. */
+function allFailedBy(check, error) {
+    const failure = failureBy(error);
+    return [failure, ...(failure.others ?? [])].map((mistake) => findingOf(check, mistake));
+}
+function failureBy(error) {
+    const failure = (0,run_failure/* failureFrom */.Ju)(error);
+    if (failure.code === 'internal')
         throw error;
+    return failure;
+}
+function findingOf(check, { message, hint, at }) {
     return failed(check, at === undefined ? message : `${at.file}:${at.line}:${at.column}: ${message}`, hint);
 }
 
@@ -379,7 +390,7 @@ function examineRepository(options) {
             (0,wanted/* refuseBothWays */.m)(options);
             const project = (0,promotion_select/* parseProject */.XB)(options.project, 'project');
             const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }));
-            return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documentsIn(workspace)}`), targets };
+            return { findings: [skipped('configuration', `\`project\` stands in for a configuration file; ${documentsIn(workspace)}`)], targets };
         }
         const manifest = (0,promotion_manifest/* readManifest */.WI)(workspace, options.config);
         if (manifest !== undefined) {
@@ -391,10 +402,10 @@ function examineRepository(options) {
             throw new promotion_errors/* PromotionError */.g('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' });
         }
         const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.');
-        return { finding, targets: [] };
+        return { findings: [finding], targets: [] };
     }
     catch (error) {
-        return { finding: failedBy('configuration', error), targets: [] };
+        return { findings: allFailedBy('configuration', error), targets: [] };
     }
 }
 function documentsIn(workspace) {
@@ -422,7 +433,7 @@ function examineManifest(manifest, workspace, { stage, apps: names = [] }) {
     const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documentsIn(workspace)}` : `${(0,count/* count */.U)(stages.length, 'stage')}, ${stages.join(', ')}; ${(0,count/* count */.U)(apps.length, 'app')} in ${(0,count/* count */.U)(files, 'file')}, of ${documentsBeside(workspace)}`;
     const message = `${manifest.file} is valid: ${promoted}`;
     return {
-        finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
+        findings: [ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.')],
         targets: read.map(({ target }) => target),
     };
 }
@@ -468,7 +479,7 @@ async function examine(options, context) {
         const repository = examineRepository(options);
         const { baseUrl, finding } = examineBaseUrl(options, context);
         const proxy = checkProxy(baseUrl, options.environment, version);
-        findings.push(checkNode(version), repository.finding, finding, proxy, checkCertificates(options.environment));
+        findings.push(checkNode(version), ...repository.findings, finding, proxy, checkCertificates(options.environment));
         const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) => (0,connect/* openPlatform */.WN)(given, options, context, cutoff.requests, []));
         const { platform, hasToken } = access;
         if (access.finding !== undefined)
@@ -579,7 +590,7 @@ function selectWanted(options, workspace) {
     const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(workspace, options.config);
     if (manifest === undefined) {
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
-            hint: 'Write one (`cwl-promote init` does), or give the inputs `files` and `project`.',
+            hint: 'Write one (`cwl-promote init` does), name the folder that has one as `working-directory`, or give the inputs `files` and `project`.',
         });
     }
     const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);
@@ -614,83 +625,6 @@ function unreadNotices(workspace) {
 
 /***/ }),
 
-/***/ 6:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ withoutIdleBindings),
-/* harmony export */   j: () => (/* binding */ withoutTypeBindings)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
-/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
-
-
-/** v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an effect there. */
-function withoutIdleBindings(process) {
-    if (process['class'] === 'CommandLineTool')
-        return process;
-    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process);
-    const { inputs, outputs } = process;
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(inputs))
-        copy['inputs'] = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(inputs, (input) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? withPlainType(withLoading(input)) : input));
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(outputs))
-        copy['outputs'] = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(outputs, (output) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? withPlainType(without(output, 'outputBinding')) : output));
-    return copy;
-}
-function withLoading(input) {
-    const contents = loadingOf(input);
-    if (contents === undefined)
-        return without(input, 'inputBinding');
-    return replaced(input, 'inputBinding', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([['loadContents', contents]]));
-}
-function withPlainType(port) {
-    const { type } = port;
-    return type === undefined ? port : replaced(port, 'type', withoutTypeBindings(type));
-}
-/**
- * A type without the bindings that only those of tools have. What a field loads it says itself since v1.1; of a list that
- * loads the binding stays, as nothing else could say so.
- */
-function withoutTypeBindings(type) {
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
-        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(type, withoutTypeBindings);
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
-        return type;
-    let plain = without(loadingOf(type) === undefined ? without(type, 'inputBinding') : type, 'outputBinding');
-    for (const key of ['type', 'items']) {
-        const inner = plain[key];
-        if (typeof inner === 'object')
-            plain = replaced(plain, key, withoutTypeBindings(inner));
-    }
-    const { fields } = plain;
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(fields) ? replaced(plain, 'fields', (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(fields, (field) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? plainField(field) : field))) : plain;
-}
-function plainField(field) {
-    const contents = loadingOf(field);
-    const plain = without(withPlainType(field), 'inputBinding');
-    return without(contents === undefined ? plain : replaced(plain, 'loadContents', contents), 'outputBinding');
-}
-function loadingOf({ inputBinding: binding }) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? binding['loadContents'] : undefined;
-}
-function without(object, field) {
-    if (!(field in object))
-        return object;
-    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
-    delete copy[field];
-    return copy;
-}
-function replaced(object, field, value) {
-    if (object[field] === value)
-        return object;
-    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
-    copy[field] = value;
-    return copy;
-}
-
-
-/***/ }),
-
 /***/ 9103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -706,11 +640,11 @@ function replaced(object, field, value) {
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4241);
 /* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
 /* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(680);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2356);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(151);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2356);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1457);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3825);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2513);
-/* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8320);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2513);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2383);
 
 
@@ -749,7 +683,7 @@ class LocalFiles {
     #move(reference, holder, key, file) {
         if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeName */ .C)(reference))
             return reference;
-        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(holder)?.source.file ?? file;
+        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(holder)?.source.file ?? file;
         const { base } = this.#files.load(from);
         if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && (base.kind === 'remote' || !(0,_rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(this.#files, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(base.path, reference))))
             return reference;
@@ -761,7 +695,7 @@ class LocalFiles {
         const mapped = this.#mapPath(path);
         if (mapped !== undefined)
             return mapped;
-        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .topOf */ .HX)(from);
+        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .topOf */ .HX)(from);
         const kind = holder['class'] === 'Directory' ? 'Directory' : 'File';
         this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place });
         if (base.kind === 'remote' || isFileAddress || reference.startsWith('/'))
@@ -771,11 +705,11 @@ class LocalFiles {
 }
 /** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
 function mapFiles(process, change) {
-    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsIn */ .F)(process));
+    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .stepsIn */ .F)(process));
 }
 function mapFilesIn(value, change, steps) {
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
-        return (0,_upgrade_js__WEBPACK_IMPORTED_MODULE_6__/* .mapList */ .bb)(value, (item) => mapFilesIn(item, change, steps));
+        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_4__/* .mapItems */ .Z)(value, (item) => mapFilesIn(item, change, steps));
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
     let copy;
@@ -829,236 +763,6 @@ function localDefaultProblem(local) {
 /** The steps of a process in long form: what one of them has under `run` is another process, elsewhere `run` is a field like any other. */
 function stepsIn({ steps }) {
     return new Set((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) ? steps : []);
-}
-
-
-/***/ }),
-
-/***/ 8320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bb: () => (/* binding */ mapList),
-  su: () => (/* binding */ newestOf),
-  YV: () => (/* binding */ requirementClasses),
-  CW: () => (/* binding */ upgradeProcess)
-});
-
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
-;// CONCATENATED MODULE: ./lib/cwl/text/escapes.js
-/**
- * Backslashes in text that holds expressions. Before v1.2 a backslash outside an expression took itself away and left
- * the next character; from v1.2 on it does so only before `$(`, `${` and another backslash (CWL v1.2
- * CommandLineTool, "Expressions", and its changelog). Text of an older document is spelt anew, so that it gives the same.
- */
-function respellEscapes(text) {
-    if (!text.includes('\\') || !/\$[({]/.test(text))
-        return text;
-    let result = '';
-    let literal = '';
-    let at = 0;
-    while (at < text.length) {
-        const character = text.charAt(at);
-        if (character === '\\' && at + 1 < text.length) {
-            literal += text.charAt(at + 1);
-            at += 2;
-        }
-        else if (character === '$' && (text.charAt(at + 1) === '(' || text.charAt(at + 1) === '{')) {
-            const end = endOfExpression(text, at);
-            // Whoever runs this refuses an expression that never ends, under any version.
-            if (end === undefined)
-                return text;
-            result += spell(literal) + text.slice(at, end);
-            literal = '';
-            at = end;
-        }
-        else {
-            literal += character;
-            at += 1;
-        }
-    }
-    return result + spell(literal);
-}
-function spell(literal) {
-    return literal.replaceAll('\\', String.raw `\\`).replace(/\$(?=[({])/g, String.raw `\$`);
-}
-/** Behind the bracket that closes the expression which begins at `start`; brackets inside quotes do not count. */
-function endOfExpression(text, start) {
-    const open = text.charAt(start + 1);
-    const close = open === '(' ? ')' : '}';
-    let depth = 0;
-    let quote = '';
-    for (let at = start + 1; at < text.length; at += 1) {
-        const character = text.charAt(at);
-        if (quote !== '') {
-            if (character === '\\')
-                at += 1;
-            else if (character === quote)
-                quote = '';
-        }
-        else if (character === '"' || character === "'")
-            quote = character;
-        else if (character === open)
-            depth += 1;
-        else if (character === close) {
-            depth -= 1;
-            if (depth === 0)
-                return at + 1;
-        }
-    }
-    return undefined;
-}
-/** Fields whose text is never an expression, or belongs to somebody else. */
-const PLAIN_FIELDS = new Set([
-    'class', 'id', 'name', 'label', 'doc', 'default', 'symbols', 'expressionLib', 'source', 'outputSource', 'specs', 'package',
-]);
-function isPlainField(name) {
-    return PLAIN_FIELDS.has(name) || name.includes(':') || name.startsWith('$');
-}
-
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
-var model = __webpack_require__(4484);
-// EXTERNAL MODULE: ./lib/cwl/text/origin.js
-var text_origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/packing/bindings.js
-var bindings = __webpack_require__(6);
-// EXTERNAL MODULE: ./lib/cwl/packing/steps.js
-var steps = __webpack_require__(2513);
-;// CONCATENATED MODULE: ./lib/cwl/packing/upgrade.js
-
-
-
-
-
-
-/** The newest of some versions: one that holds documents of all of them. */
-function newestOf(versions) {
-    const present = new Set(versions);
-    return model/* VERSIONS */.S8.findLast((version) => present.has(version)) ?? 'v1.2';
-}
-/**
- * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What
- * changes is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of
- * requirements and hints of the workflows and steps that it is embedded in, which hold for it too.
- */
-function upgradeProcess(process, from, to, prefixes, around = new Set()) {
-    if (from === to)
-        return process;
-    let upgraded = process;
-    if (to === 'v1.2')
-        upgraded = withNewEscapes(upgraded, (0,steps/* stepsIn */.F)(upgraded));
-    return from === 'v1.0' ? fromFirst(upgraded, prefixes, around) : upgraded;
-}
-/** Classes of the requirements and hints that a process or step says itself. */
-function requirementClasses(holder) {
-    return new Set(['requirements', 'hints'].flatMap((field) => {
-        const list = holder[field];
-        if (!(0,json/* isArray */.cy)(list))
-            return [];
-        return list.flatMap((item) => ((0,json/* isObject */.Gv)(item) && typeof item['class'] === 'string' ? [item['class']] : []));
-    }));
-}
-function withNewEscapes(value, steps) {
-    if (typeof value === 'string')
-        return respellEscapes(value);
-    if ((0,json/* isArray */.cy)(value))
-        return mapList(value, (item) => withNewEscapes(item, steps));
-    if (!(0,json/* isObject */.Gv)(value))
-        return value;
-    let copy;
-    for (const key of (0,json/* orderedKeys */.ir)(value)) {
-        const item = value[key];
-        if (item === undefined || isPlainField(key) || (key === 'run' && steps.has(value)))
-            continue;
-        const respelt = withNewEscapes(item, steps);
-        if (respelt !== item)
-            (copy ??= (0,json/* copyOf */.zP)(value))[key] = respelt;
-    }
-    return copy ?? value;
-}
-/** v1.0 to v1.1 and later. */
-function fromFirst(process, prefixes, around) {
-    const upgraded = (0,json/* copyOf */.zP)((0,bindings/* withoutIdleBindings */.V)(withStandardNames(process, prefixes)));
-    for (const side of ['inputs', 'outputs']) {
-        const parameters = upgraded[side];
-        if ((0,json/* isArray */.cy)(parameters))
-            upgraded[side] = mapList(parameters, (parameter) => ((0,json/* isObject */.Gv)(parameter) ? withPatternObjects(parameter) : parameter));
-    }
-    const { steps } = upgraded;
-    if ((0,json/* isArray */.cy)(steps))
-        upgraded['steps'] = mapList(steps, (step) => ((0,json/* isObject */.Gv)(step) ? withStandardNames(step, prefixes) : step));
-    const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around);
-    const { hints } = upgraded;
-    if (added.length > 0)
-        upgraded['hints'] = [...((0,json/* isArray */.cy)(hints) ? hints : []), ...added];
-    return upgraded;
-}
-const CWLTOOL = 'http://commonwl.org/cwltool#';
-/** Extensions to v1.0 that v1.1 took over, under the names they got. */
-const TAKEN_OVER = new Map([
-    [`${CWLTOOL}LoadListingRequirement`, 'LoadListingRequirement'],
-    [`${CWLTOOL}InplaceUpdateRequirement`, 'InplaceUpdateRequirement'],
-    [`${CWLTOOL}TimeLimit`, 'ToolTimeLimit'],
-    [`${CWLTOOL}WorkReuse`, 'WorkReuse'],
-    [`${CWLTOOL}NetworkAccess`, 'NetworkAccess'],
-    ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
-]);
-function withStandardNames(holder, prefixes) {
-    let copy;
-    for (const field of ['requirements', 'hints']) {
-        const list = holder[field];
-        if (!(0,json/* isArray */.cy)(list))
-            continue;
-        const renamed = mapList(list, (item) => ((0,json/* isObject */.Gv)(item) ? withStandardName(item, prefixes) : item));
-        if (renamed !== list)
-            (copy ??= (0,json/* copyOf */.zP)(holder))[field] = renamed;
-    }
-    return copy ?? holder;
-}
-function withStandardName(requirement, prefixes) {
-    const name = requirement['class'];
-    if (typeof name !== 'string')
-        return requirement;
-    const colon = name.indexOf(':');
-    const address = colon < 0 ? undefined : prefixes.get(name.slice(0, colon));
-    const standard = TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1));
-    if (standard === undefined)
-        return requirement;
-    const copy = (0,json/* copyOf */.zP)(requirement);
-    copy['class'] = standard;
-    return copy;
-}
-/** As an object, because from v1.1 on a question mark at the end of the text means "not required". */
-function withPatternObjects(parameter) {
-    const written = parameter['secondaryFiles'];
-    if (written === undefined || written === null)
-        return parameter;
-    const patterns = (0,json/* isArray */.cy)(written) ? written : [written];
-    const copy = (0,json/* copyOf */.zP)(parameter);
-    copy['secondaryFiles'] = patterns.map((pattern) => (typeof pattern === 'string' ? (0,json/* objectFrom */._X)([['pattern', pattern]]) : pattern));
-    return copy;
-}
-/** In v1.0 listings were deep and the network was open; later both need to be said. */
-function oldDefaults(process, around) {
-    const said = requirementClasses(process);
-    const isSaid = (name) => said.has(name) || around.has(name);
-    return [
-        ...(isSaid('LoadListingRequirement') ? [] : [(0,json/* objectFrom */._X)([['class', 'LoadListingRequirement'], ['loadListing', 'deep_listing']])]),
-        ...(isSaid('NetworkAccess') || process['class'] !== 'CommandLineTool' ? [] : [(0,json/* objectFrom */._X)([['class', 'NetworkAccess'], ['networkAccess', true]])]),
-    ];
-}
-/** The same list where nothing in it changes; a copy knows where the list was read. */
-function mapList(list, change) {
-    const changed = list.map(change);
-    if (changed.every((item, index) => item === list[index]))
-        return list;
-    const origin = (0,text_origin/* originOf */.yv)(list);
-    if (origin !== undefined)
-        (0,text_origin/* setOrigin */.vB)(changed, origin);
-    return changed;
 }
 
 

@@ -792,7 +792,7 @@ function selectWanted(options, workspace) {
     const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(workspace, options.config);
     if (manifest === undefined) {
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
-            hint: 'Write one (`cwl-promote init` does), or give the inputs `files` and `project`.',
+            hint: 'Write one (`cwl-promote init` does), name the folder that has one as `working-directory`, or give the inputs `files` and `project`.',
         });
     }
     const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);
@@ -1067,8 +1067,8 @@ function behindLinks(workspace, path) {
 /* harmony import */ var _local_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103);
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4241);
 /* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
-/* harmony import */ var _stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4013);
-/* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8320);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(151);
+/* harmony import */ var _stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4013);
 
 
 
@@ -1082,7 +1082,7 @@ function behindLinks(workspace, path) {
  * digest. A provenance note is left out. What a step runs by a reference already is left as it is.
  */
 function unpackDescription(description, name) {
-    const plain = (0,_stamp_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutStamp */ .GD)(description);
+    const plain = (0,_stamp_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutStamp */ .GD)(description);
     const writer = new FileWriter(plain, name);
     const root = writer.root(plain);
     return { root, files: writer.files };
@@ -1113,8 +1113,7 @@ class FileWriter {
         const { steps } = process;
         if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(steps))
             return process;
-        const running = (0,_upgrade_js__WEBPACK_IMPORTED_MODULE_5__/* .mapList */ .bb)(steps, (step) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(step) ? this.#step(step, folder) : step));
-        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(process).map(([key, value]) => [key, key === 'steps' ? running : value]));
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withField */ .ZH)(process, 'steps', (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_4__/* .mapItems */ .Z)(steps, (step) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(step) ? this.#step(step, folder) : step)));
     }
     #step(step, folder) {
         const { run, id } = step;
@@ -1122,7 +1121,7 @@ class FileWriter {
             return step;
         const path = this.#fileFor(run, typeof id === 'string' ? id : 'process');
         const reference = (0,_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .relativePath */ .i)(folder, path).split('/').map(encodeURIComponent).join('/');
-        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(step).map(([key, value]) => [key, key === 'run' ? reference : value]));
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withField */ .ZH)(step, 'run', reference);
     }
     #fileFor(process, stepName) {
         const known = this.#known.get(process);

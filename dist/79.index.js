@@ -327,6 +327,7 @@ const CODES = {
     'run-cycle': error('A workflow runs itself, directly or not.'),
     // Structure
     'unknown-class': error('There is no such class.'),
+    'wrong-class': error('A process has the fields of another class than its own.'),
     'missing-field': error('A required field is missing.'),
     'unknown-field': error('A field is not one that its object has.'),
     'later-version': error('A field or class came with a later version of CWL than the document declares.'),
@@ -335,7 +336,7 @@ const CODES = {
     'too-many-problems': warning('A process has more problems of one kind than are told.'),
     'invalid-structure': error('An object does not fit the schema of its class.'),
     'unknown-hint': warning('A hint is of a class that CWL does not know.'),
-    'undeclared-prefix': warning('A field or identifier has a prefix that $namespaces does not declare.'),
+    'undeclared-prefix': warning('A field, an identifier or the class of a hint has a prefix that $namespaces does not declare.'),
     'missing-schema': warning('$schemas names a file of the repository that does not exist.'),
     'duplicate-requirement': error('A requirement stands twice in one list.'),
     'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),
@@ -391,7 +392,7 @@ const CODES = {
     'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
     'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
     // Tools
-    'blank-in-program': warning('baseCommand is one text with blanks in it, and one text names one program.'),
+    'blank-in-program': warning('baseCommand is one text with blanks in it, or a blank one, and one text names one program.'),
     'blank-in-option': warning('An option and its value are one argument.'),
     'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
     'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
@@ -402,10 +403,13 @@ const CODES = {
     'glob-for-value': warning('glob finds files, and its output is no file.'),
     'unnamed-entry': warning('A file of the working folder has text and no name.'),
     'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter.'),
+    'several-patterns': warning('One text holds several patterns of files.'),
+    'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
+    'blank-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),
     'literal-question-mark': warning('A secondary file of v1.0 is named with a question mark at its end.'),
     'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
     'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
-    'not-for-type': error('A field is for files or directories, and its parameter holds neither.'),
+    'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),
     'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
     // Advice
     'local-default': warning('A default is a file of the repository.'),
@@ -458,43 +462,6 @@ __webpack_require__.d(__webpack_exports__, {
 var lib_json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var cwl_limits = __webpack_require__(4832);
-;// CONCATENATED MODULE: ./lib/cwl/text/refusal.js
-/** Thrown where a document is composed, and caught there: it is refused as a whole at its first mistake. */
-class Refusal extends Error {
-    code;
-    offset;
-    hint;
-    constructor(code, offset, message, hint) {
-        super(message);
-        this.code = code;
-        this.offset = offset;
-        this.hint = hint;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/cwl/text/merge-keys.js
-
-
-/** Stands for the key `<<`, which no map keeps. */
-const MERGE = Symbol('<<');
-/**
- * Adds what a merge key brings (YAML 1.1, "Merge Key Language-Independent Type"): the map's own keys win, then the maps
- * merged first. Throws {@link Refusal}.
- */
-function mergeInto({ map, keys, offsets }, { value, offset }) {
-    for (const source of (0,lib_json/* isArray */.cy)(value) ? value : [value]) {
-        if (!(0,lib_json/* isObject */.Gv)(source))
-            throw new Refusal('bad-merge', offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.');
-        for (const [key, item] of (0,lib_json/* entriesOf */.Mc)(source)) {
-            if (map[key] === undefined) {
-                map[key] = item;
-                keys.push(key);
-                offsets.push(offset, offset);
-            }
-        }
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/cwl/text/nodes.js
 /** Kinds of js-yaml's events, and styles of its scalars. */
 const DOCUMENT = 1;
@@ -543,142 +510,10 @@ function headerOf(text, contentStart) {
     return header === null ? contentStart : lineStart + header.index;
 }
 
-// EXTERNAL MODULE: ./lib/cwl/text/origin.js
-var origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/problem.js
-var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/text/quotes.js
 var quotes = __webpack_require__(5427);
-// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
-var js_yaml = __webpack_require__(3243);
-;// CONCATENATED MODULE: ./lib/cwl/text/scalars.js
-
-/** NaN and the infinities: YAML has them, JSON and CWL do not. */
-const NOT_A_JSON_NUMBER = Symbol('a number that JSON cannot say');
-const INTEGER = /^[-+]?\d+$/;
-const OCTAL = /^0o[0-7]+$/;
-const HEXADECIMAL = /^0x[\dA-Fa-f]+$/;
-const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
-const INFINITY_OR_NAN = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
-/** A plain scalar as the core schema of YAML 1.2 reads it (YAML 1.2.2, section 10.3.2). */
-function resolvePlain(text) {
-    switch (text.charCodeAt(0)) {
-        case 0x2b: // +
-        case 0x2d: // -
-        case 0x2e: // .
-        case 0x30: // 0 to 9
-        case 0x31:
-        case 0x32:
-        case 0x33:
-        case 0x34:
-        case 0x35:
-        case 0x36:
-        case 0x37:
-        case 0x38:
-        case 0x39:
-            return resolveNumber(text);
-        default:
-            return WORDS.has(text) ? (WORDS.get(text) ?? null) : text;
-    }
-}
-const WORDS = new Map([
-    ['', null],
-    ['~', null],
-    ...['null', 'Null', 'NULL'].map((word) => [word, null]),
-    ...['true', 'True', 'TRUE'].map((word) => [word, true]),
-    ...['false', 'False', 'FALSE'].map((word) => [word, false]),
-]);
-function resolveNumber(text) {
-    if (INTEGER.test(text))
-        return integer(text);
-    if (OCTAL.test(text) || HEXADECIMAL.test(text))
-        return ofOtherBase(text);
-    if (FLOAT.test(text))
-        return scalars_float(text);
-    if (INFINITY_OR_NAN.test(text))
-        return NOT_A_JSON_NUMBER;
-    return text;
-}
-/** So many octal digits hold more than the greatest double; making decimal digits of millions would take seconds. */
-const MOST_DIGITS = 342;
-function ofOtherBase(text) {
-    const digits = text.slice(2).replace(/^0+(?=.)/, '');
-    return digits.length > MOST_DIGITS ? NOT_A_JSON_NUMBER : (0,lib_json/* numberFromText */.Nv)(BigInt(text.slice(0, 2) + digits).toString());
-}
-function integer(text) {
-    return (0,lib_json/* numberFromText */.Nv)(text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1'));
-}
-/** JSON wants a digit on either side of the point, and no plus sign before the number. */
-function scalars_float(text) {
-    const json = text
-        .replace(/^\+/, '')
-        .replace(/^(-?)0+(?=\d)/, '$1')
-        .replace(/^(-?)\./, '$10.')
-        .replace(/\.(?=$|[eE])/, '.0');
-    return Number.isFinite(Number(json)) ? (0,lib_json/* numberFromText */.Nv)(json) : NOT_A_JSON_NUMBER;
-}
-/** A scalar under one of YAML's own tags, `!!str` and the like; undefined when the text is not of that type. */
-function resolveTagged(tag, text) {
-    const plain = resolvePlain(text);
-    switch (tag) {
-        case '!!str':
-        case '!':
-            return text;
-        case '!!null':
-            return plain === null ? null : undefined;
-        case '!!bool':
-            return typeof plain === 'boolean' ? plain : undefined;
-        case '!!int':
-            return INTEGER.test(text) || OCTAL.test(text) || HEXADECIMAL.test(text) ? plain : undefined;
-        case '!!float':
-            return INTEGER.test(text) ? scalars_float(`${text}.0`) : typeof plain === 'string' ? undefined : plain;
-        default:
-            return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/cwl/text/scalar-events.js
-
-
-
-
-/** Such as `!$(inputs.a)`, which was meant as text. */
-const NO_TAGS = 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.';
-/** The text of a scalar: quotes taken off, escapes and lines joined. Throws {@link Refusal}. */
-function textOf(event, source) {
-    const value = (0,js_yaml/* getScalarValue */.KE)(source.text, event);
-    switch (event.style) {
-        case DOUBLE_QUOTED:
-            // Only an escape can name half of a character: the text itself was checked when it was read.
-            if (value.isWellFormed())
-                return value;
-            throw new Refusal('half-character', startOf(event, source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw `Write both halves, such as \ud83e\uddec, or the character itself.`);
-        case LITERAL:
-        case FOLDED: {
-            // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one.
-            const endsFile = event.valueEnd === source.text.length && !/[\r\n]$/.test(source.text);
-            return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value;
-        }
-        default:
-            return value;
-    }
-}
-/** The value of a scalar, by its tag or, where it has none, as the core schema reads it. Throws {@link Refusal}. */
-function scalar_events_valueOf(event, source) {
-    const text = textOf(event, source);
-    if (event.tagStart < 0 && event.style !== PLAIN)
-        return text;
-    const tag = event.tagStart < 0 ? undefined : source.text.slice(event.tagStart, event.tagEnd);
-    const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text);
-    if (value === undefined) {
-        throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, NO_TAGS);
-    }
-    if (value === NOT_A_JSON_NUMBER) {
-        throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.');
-    }
-    return value;
-}
-
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
 ;// CONCATENATED MODULE: ./lib/cwl/text/mistake.js
 /** Nobody writes longer lines by hand, and the expressions below take room for each of their characters. */
 const LONGEST_LINE = 1000;
@@ -1044,25 +879,6 @@ function unprintable({ text, offset, reason }) {
     return { offset, message: `here stands a control character, ${codeOf(text.charAt(offset))}`, hint: 'Remove it; many editors do not show it.' };
 }
 
-;// CONCATENATED MODULE: ./lib/cwl/text/strange-keys.js
-
-
-
-/** Why a key without quotes may hide one that was meant, as behind a comment of JavaScript or between pasted quotes. */
-function strangenessOf(key) {
-    // Nearly every key begins and ends with a letter.
-    if (strange_keys_PLAIN.test(key))
-        return undefined;
-    const comment = commentAt(key, 0);
-    if (comment !== undefined)
-        return comment;
-    if (quotes/* CURLY_QUOTE */.Ll.test(key.charAt(0)))
-        return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: quotes/* STRAIGHT_QUOTES */.nV };
-    const invisible = invisibleOf(key);
-    return invisible === undefined ? undefined : wordsOnInvisible(invisible);
-}
-const strange_keys_PLAIN = /^\w(?:.*\w)?$/s;
-
 ;// CONCATENATED MODULE: ./lib/cwl/text/syntax-problem.js
 
 
@@ -1155,6 +971,231 @@ function tabProblem(place) {
     return (0,problem/* problemAt */.l4)(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.');
 }
 
+;// CONCATENATED MODULE: ./lib/cwl/text/refusal.js
+
+
+
+
+/** Thrown where a document is composed, and caught there: most mistakes end the reading at the first of them. */
+class Refusal extends Error {
+    code;
+    offset;
+    hint;
+    constructor(code, offset, message, hint) {
+        super(message);
+        this.code = code;
+        this.offset = offset;
+        this.hint = hint;
+    }
+}
+/** Of a document with another behind it; the events are those of the first. */
+function secondDocument(events, text) {
+    const last = events.findLast((event) => event.type === SCALAR && event.valueEnd >= 0);
+    const after = last?.type === SCALAR ? last.valueEnd : 0;
+    const marker = /^(?:---|\.\.\.)/gm;
+    marker.lastIndex = after;
+    const start = marker.exec(text)?.index ?? after;
+    const hint = /^---\s*$/.test(text.slice(start)) ? 'Remove this line: nothing follows it.' : 'Put each process into a file of its own, or use $graph.';
+    return new Refusal('several-documents', start, 'a second YAML document begins here; a CWL file holds one', hint);
+}
+function tooManyValues(limits, offset) {
+    return new Refusal('too-many-nodes', offset, (0,cwl_limits/* tooManyNodes */.XG)(limits), (0,cwl_limits/* howToRaise */.EX)('nodes', 'document'));
+}
+function tooMuchText({ textLength }, offset) {
+    return new Refusal('too-much-text', offset, `the document holds more than ${textLength} characters once its aliases are followed`, (0,cwl_limits/* howToRaise */.EX)('textLength', 'document'));
+}
+function unknownAlias(name, offset, text) {
+    const written = (0,quotes/* quoted */.TL)(text.slice(offset, offset + 100));
+    const hint = /^[\w-]+$/.test(name) ? `Define &${name} before *${name}, or put it in quotes if it is text: ${written}.` : `Text that begins with * needs quotes: ${written}.`;
+    return new Refusal('unknown-alias', offset, `no anchor is named &${name}`, hint);
+}
+function recursiveAlias(name, offset) {
+    return new Refusal('recursive-alias', offset, `*${name} stands inside the value that it names`, 'A value cannot hold itself; write out what is meant.');
+}
+/** `empty` is the key right before, if it has no value: the one that is doubled may belong to that. */
+function duplicateKey(key, offset, firstLine, empty) {
+    const hint = empty === undefined ? 'Remove one of the two.' : `Indent it deeper if it belongs to ${empty}, or remove one of the two.`;
+    return new Refusal('duplicate-key', offset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${firstLine}`, hint);
+}
+function collectionAsKey(offset, text) {
+    const isTemplate = TEMPLATE.test(text.slice(offset - 1, offset + 100));
+    return new Refusal('key-not-text', offset, isTemplate ? 'marks of a template are no text' : 'a map or a list cannot be a key', isTemplate ? 'Check the file that is made of it.' : 'Use text as the key.');
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/text/merge-keys.js
+
+
+/** Stands for the key `<<`, which no map keeps. */
+const MERGE = Symbol('<<');
+/**
+ * Adds what a merge key brings (YAML 1.1, "Merge Key Language-Independent Type"): the map's own keys win, then the maps
+ * merged first. Throws {@link Refusal}.
+ */
+function mergeInto({ map, keys, offsets }, { value, offset }) {
+    for (const source of (0,lib_json/* isArray */.cy)(value) ? value : [value]) {
+        if (!(0,lib_json/* isObject */.Gv)(source))
+            throw new Refusal('bad-merge', offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.');
+        for (const [key, item] of (0,lib_json/* entriesOf */.Mc)(source)) {
+            if (map[key] === undefined) {
+                map[key] = item;
+                keys.push(key);
+                offsets.push(offset, offset);
+            }
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __webpack_require__(3243);
+;// CONCATENATED MODULE: ./lib/cwl/text/scalars.js
+
+/** NaN and the infinities: YAML has them, JSON and CWL do not. */
+const NOT_A_JSON_NUMBER = Symbol('a number that JSON cannot say');
+const INTEGER = /^[-+]?\d+$/;
+const OCTAL = /^0o[0-7]+$/;
+const HEXADECIMAL = /^0x[\dA-Fa-f]+$/;
+const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
+const INFINITY_OR_NAN = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+/** A plain scalar as the core schema of YAML 1.2 reads it (YAML 1.2.2, section 10.3.2). */
+function resolvePlain(text) {
+    switch (text.charCodeAt(0)) {
+        case 0x2b: // +
+        case 0x2d: // -
+        case 0x2e: // .
+        case 0x30: // 0 to 9
+        case 0x31:
+        case 0x32:
+        case 0x33:
+        case 0x34:
+        case 0x35:
+        case 0x36:
+        case 0x37:
+        case 0x38:
+        case 0x39:
+            return resolveNumber(text);
+        default:
+            return WORDS.has(text) ? (WORDS.get(text) ?? null) : text;
+    }
+}
+const WORDS = new Map([
+    ['', null],
+    ['~', null],
+    ...['null', 'Null', 'NULL'].map((word) => [word, null]),
+    ...['true', 'True', 'TRUE'].map((word) => [word, true]),
+    ...['false', 'False', 'FALSE'].map((word) => [word, false]),
+]);
+function resolveNumber(text) {
+    if (INTEGER.test(text))
+        return integer(text);
+    if (OCTAL.test(text) || HEXADECIMAL.test(text))
+        return ofOtherBase(text);
+    if (FLOAT.test(text))
+        return scalars_float(text);
+    if (INFINITY_OR_NAN.test(text))
+        return NOT_A_JSON_NUMBER;
+    return text;
+}
+/** So many octal digits hold more than the greatest double; making decimal digits of millions would take seconds. */
+const MOST_DIGITS = 342;
+function ofOtherBase(text) {
+    const digits = text.slice(2).replace(/^0+(?=.)/, '');
+    return digits.length > MOST_DIGITS ? NOT_A_JSON_NUMBER : (0,lib_json/* numberFromText */.Nv)(BigInt(text.slice(0, 2) + digits).toString());
+}
+function integer(text) {
+    return (0,lib_json/* numberFromText */.Nv)(text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1'));
+}
+/** JSON wants a digit on either side of the point, and no plus sign before the number. */
+function scalars_float(text) {
+    const json = text
+        .replace(/^\+/, '')
+        .replace(/^(-?)0+(?=\d)/, '$1')
+        .replace(/^(-?)\./, '$10.')
+        .replace(/\.(?=$|[eE])/, '.0');
+    return Number.isFinite(Number(json)) ? (0,lib_json/* numberFromText */.Nv)(json) : NOT_A_JSON_NUMBER;
+}
+/** A scalar under one of YAML's own tags, `!!str` and the like; undefined when the text is not of that type. */
+function resolveTagged(tag, text) {
+    const plain = resolvePlain(text);
+    switch (tag) {
+        case '!!str':
+        case '!':
+            return text;
+        case '!!null':
+            return plain === null ? null : undefined;
+        case '!!bool':
+            return typeof plain === 'boolean' ? plain : undefined;
+        case '!!int':
+            return INTEGER.test(text) || OCTAL.test(text) || HEXADECIMAL.test(text) ? plain : undefined;
+        case '!!float':
+            return INTEGER.test(text) ? scalars_float(`${text}.0`) : typeof plain === 'string' ? undefined : plain;
+        default:
+            return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/text/scalar-events.js
+
+
+
+
+/** Such as `!$(inputs.a)`, which was meant as text. */
+const NO_TAGS = 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.';
+/** The text of a scalar: quotes taken off, escapes and lines joined. Throws {@link Refusal}. */
+function textOf(event, source) {
+    const value = (0,js_yaml/* getScalarValue */.KE)(source.text, event);
+    switch (event.style) {
+        case DOUBLE_QUOTED:
+            // Only an escape can name half of a character: the text itself was checked when it was read.
+            if (value.isWellFormed())
+                return value;
+            throw new Refusal('half-character', startOf(event, source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw `Write both halves, such as \ud83e\uddec, or the character itself.`);
+        case LITERAL:
+        case FOLDED: {
+            // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one.
+            const endsFile = event.valueEnd === source.text.length && !/[\r\n]$/.test(source.text);
+            return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value;
+        }
+        default:
+            return value;
+    }
+}
+/** The value of a scalar, by its tag or, where it has none, as the core schema reads it. Throws {@link Refusal}. */
+function scalar_events_valueOf(event, source) {
+    const text = textOf(event, source);
+    if (event.tagStart < 0 && event.style !== PLAIN)
+        return text;
+    const tag = event.tagStart < 0 ? undefined : source.text.slice(event.tagStart, event.tagEnd);
+    const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text);
+    if (value === undefined) {
+        throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, NO_TAGS);
+    }
+    if (value === NOT_A_JSON_NUMBER) {
+        throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.');
+    }
+    return value;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/text/strange-keys.js
+
+
+
+/** Why a key without quotes may hide one that was meant, as behind a comment of JavaScript or between pasted quotes. */
+function strangenessOf(key) {
+    // Nearly every key begins and ends with a letter.
+    if (strange_keys_PLAIN.test(key))
+        return undefined;
+    const comment = commentAt(key, 0);
+    if (comment !== undefined)
+        return comment;
+    if (quotes/* CURLY_QUOTE */.Ll.test(key.charAt(0)))
+        return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: quotes/* STRAIGHT_QUOTES */.nV };
+    const invisible = invisibleOf(key);
+    return invisible === undefined ? undefined : wordsOnInvisible(invisible);
+}
+const strange_keys_PLAIN = /^\w(?:.*\w)?$/s;
+
 ;// CONCATENATED MODULE: ./lib/cwl/text/compose.js
 
 
@@ -1166,25 +1207,28 @@ function tabProblem(place) {
 
 
 
-
-
-
-/** The value that the events of one YAML document describe, each part with its place, and what may not be meant; or the first mistake in it. */
+/** The value that the events of one YAML document describe, each part with its place, and what may not be meant; or why it is refused. */
 function compose(events, source, limits) {
+    const composer = new Composer(events, source, limits);
     try {
-        const composer = new Composer(events, source, limits);
-        return { value: composer.document(), problems: composer.problems };
+        const value = composer.document();
+        return composer.refused.length === 0 ? { value, problems: composer.problems } : { refused: composer.refused };
     }
     catch (error) {
         if (!(error instanceof Refusal))
             throw error;
-        return { problem: (0,problem/* problemAt */.l4)(source.place(error.offset), error.code, error.message, error.hint) };
+        return { refused: [...composer.refused, problemOf(error, source)] };
     }
+}
+function problemOf({ code, offset, message, hint }, source) {
+    return (0,problem/* problemAt */.l4)(source.place(offset), code, message, hint);
 }
 const EMPTY = 'A CWL file begins with cwlVersion and class; an empty one may not have been written to its end.';
 /** Builds the values of one document from the parser's events, in one pass. */
 class Composer {
     problems = [];
+    /** Mistakes after which the rest can still be read, to be told together. */
+    refused = [];
     #events;
     #source;
     #limits;
@@ -1217,19 +1261,11 @@ class Composer {
         // The end of the first document comes between.
         const second = this.#at + 1;
         if (this.#events[second]?.type === DOCUMENT) {
-            throw new Refusal('several-documents', this.#secondDocument(second), 'a second YAML document begins here; a CWL file holds one', /^---\s*$/.test(this.#source.text.slice(this.#secondDocument(second))) ? 'Remove this line: nothing follows it.' : 'Put each process into a file of its own, or use $graph.');
+            throw secondDocument(this.#events.slice(0, second), this.#source.text);
         }
         if (value === null && node.type === SCALAR && node.valueStart < 0)
             throw new Refusal('empty-file', 0, 'the file is empty', EMPTY);
         return value;
-    }
-    #secondDocument(index) {
-        const last = this.#events.slice(0, index).findLast((event) => event.type === SCALAR && event.valueEnd >= 0);
-        const after = last?.type === SCALAR ? last.valueEnd : 0;
-        const marker = /^(?:---|\.\.\.)/gm;
-        marker.lastIndex = after;
-        const found = marker.exec(this.#source.text);
-        return found?.index ?? after;
     }
     /** The next node, which stands here as no collection ends and no document begins. */
     #next() {
@@ -1268,25 +1304,18 @@ class Composer {
             this.#refuseTooMuch(event);
     }
     #refuseTooMuch(event) {
-        if (this.#nodes > this.#limits.nodes) {
-            throw new Refusal('too-many-nodes', startOf(event, this.#source.text), (0,cwl_limits/* tooManyNodes */.XG)(this.#limits), (0,cwl_limits/* howToRaise */.EX)('nodes', 'document'));
-        }
-        if (this.#text > this.#limits.textLength) {
-            throw new Refusal('too-much-text', startOf(event, this.#source.text), `the document holds more than ${this.#limits.textLength} characters once its aliases are followed`, (0,cwl_limits/* howToRaise */.EX)('textLength', 'document'));
-        }
+        if (this.#nodes > this.#limits.nodes)
+            throw tooManyValues(this.#limits, startOf(event, this.#source.text));
+        if (this.#text > this.#limits.textLength)
+            throw tooMuchText(this.#limits, startOf(event, this.#source.text));
     }
     #alias(event) {
         const name = this.#source.text.slice(event.anchorStart, event.anchorEnd);
         const anchor = this.#anchors.get(name);
-        if (anchor === undefined) {
-            const start = startOf(event, this.#source.text);
-            const text = (0,quotes/* quoted */.TL)(this.#source.text.slice(start, start + 100));
-            const hint = /^[\w-]+$/.test(name) ? `Define &${name} before *${name}, or put it in quotes if it is text: ${text}.` : `Text that begins with * needs quotes: ${text}.`;
-            throw new Refusal('unknown-alias', start, `no anchor is named &${name}`, hint);
-        }
-        if (anchor === 'open') {
-            throw new Refusal('recursive-alias', startOf(event, this.#source.text), `*${name} stands inside the value that it names`, 'A value cannot hold itself; write out what is meant.');
-        }
+        if (anchor === undefined)
+            throw unknownAlias(name, startOf(event, this.#source.text), this.#source.text);
+        if (anchor === 'open')
+            throw recursiveAlias(name, startOf(event, this.#source.text));
         this.#nodes += anchor.nodes;
         this.#text += anchor.text;
         this.#isLarge = true;
@@ -1314,6 +1343,7 @@ class Composer {
         const fromKey = this.#keys.length;
         const from = this.#offsets.length;
         let merges;
+        let hasDuplicate = false;
         while (this.#peek().type !== POP) {
             const keyEvent = this.#next();
             const keyOffset = startOf(keyEvent, this.#source.text);
@@ -1328,10 +1358,11 @@ class Composer {
                 (merges ??= []).push({ value, offset: keyOffset });
             else {
                 if (map[key] !== undefined) {
-                    const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? event.start);
-                    throw new Refusal('duplicate-key', keyOffset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`, 
-                    // What was to belong to a key without a value stands beside it.
-                    this.#keys.length > fromKey && map[this.#keys.at(-1) ?? ''] === null ? `Indent it deeper if it belongs to ${this.#keys.at(-1)}, or remove one of the two.` : 'Remove one of the two.');
+                    // Several in one map are one mistake, such as a list without its dashes.
+                    if (!hasDuplicate)
+                        this.#refuseDuplicate(map, key, keyOffset, fromKey, from);
+                    hasDuplicate = true;
+                    continue;
                 }
                 map[key] = value;
                 this.#keys.push(key);
@@ -1346,6 +1377,16 @@ class Composer {
         (0,lib_json/* keepKeyOrder */.hE)(map, keys);
         (0,origin/* setOrigin */.vB)(map, { source: this.#source, start: event.start, keys, offsets });
         return map;
+    }
+    /** The keys of the map begin at `fromKey`, and their offsets at `from`. */
+    #refuseDuplicate(map, key, offset, fromKey, from) {
+        const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? 0);
+        const last = this.#keys.at(-1) ?? '';
+        // What was to belong to a key without a value stands beside it.
+        const refusal = duplicateKey(key, offset, before.line, map[last] === null ? last : undefined);
+        if (this.refused.length >= MOST_KEYS)
+            throw refusal;
+        this.refused.push(problemOf(refusal, this.#source));
     }
     #key(event) {
         if (event.type !== ALIAS)
@@ -1376,13 +1417,11 @@ class Composer {
             if (typeof value === 'string')
                 return value;
         }
-        const start = startOf(event, this.#source.text);
-        const isTemplate = TEMPLATE.test(this.#source.text.slice(start - 1, start + 100));
-        throw new Refusal('key-not-text', start, isTemplate ? 'marks of a template are no text' : 'a map or a list cannot be a key', isTemplate ? 'Check the file that is made of it.' : 'Use text as the key.');
+        throw collectionAsKey(startOf(event, this.#source.text), this.#source.text);
     }
     /** It is a key to YAML, and one that somebody may use. */
     #remarkOnStrange(key, offset) {
-        const strange = this.problems.length < MOST_STRANGE ? strangenessOf(key) : undefined;
+        const strange = this.problems.length < MOST_KEYS ? strangenessOf(key) : undefined;
         if (strange !== undefined)
             this.problems.push((0,problem/* problemAt */.l4)(this.#source.place(offset), 'strange-key', strange.message, strange.hint, 'warning'));
     }
@@ -1418,8 +1457,8 @@ class Composer {
             throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, NO_TAGS);
     }
 }
-/** So many keys of one document are told that may be none. */
-const MOST_STRANGE = 20;
+/** So many keys of one document are told that may be none, or stand twice. */
+const MOST_KEYS = 20;
 /** No offset. */
 const NOWHERE = -1;
 
@@ -1624,7 +1663,7 @@ function parseYaml(text, file, limits = cwl_limits/* DEFAULT_LIMITS */.dR) {
     if ('problem' in read)
         return { ok: false, source, problems: [read.problem] };
     const composed = compose(read.events, source, limits);
-    return 'problem' in composed ? { ok: false, source, problems: [composed.problem] } : { ok: true, value: composed.value, source, problems: [...read.problems, ...composed.problems] };
+    return 'refused' in composed ? { ok: false, source, problems: composed.refused } : { ok: true, value: composed.value, source, problems: [...read.problems, ...composed.problems] };
 }
 
 

@@ -116,11 +116,11 @@ function isAny(type) {
  * each item of a long list is not held against each of them.
  */
 function choicesFor(value, members) {
-    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .d ? members : filed(members).forValue(value);
+    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .dS ? members : filed(members).forValue(value);
 }
 /** The alternatives that values of a type, which is none of several, may go to: to the others they go no better. */
 function choicesForType(source, members) {
-    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .d ? members : filed(members).forType(source);
+    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .dS ? members : filed(members).forType(source);
 }
 function filed(members) {
     const known = FILED.get(members) ?? new Choices(members);
@@ -156,7 +156,7 @@ class Choices {
                 if (this.#firstEnum.length === 0)
                     this.#firstEnum = [member];
                 for (const symbol of member.symbols)
-                    (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .B)(this.#enums, symbol, member);
+                    (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(this.#enums, symbol, member);
             }
         }
     }
@@ -176,7 +176,7 @@ class Choices {
             records.open.push(record);
         else
             for (const symbol of symbols)
-                (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .B)(records.bySymbol, symbol, record);
+                (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(records.bySymbol, symbol, record);
     }
     forValue(value) {
         if (typeof value === 'string')
@@ -203,11 +203,11 @@ class Choices {
     }
     /** One that has every symbol is among those that have the rarest; one that has any symbol shows that some go there. */
     #enumsWith(symbols) {
-        if (symbols.size === 0)
+        const rarest = (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .fewest */ .xB)(symbols, this.#enums);
+        if (rarest === undefined)
             return this.#firstEnum;
-        const lists = [...symbols].map((symbol) => this.#enums.get(symbol) ?? []);
-        const rarest = lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? []);
-        return [...rarest, ...(lists.find((list) => list.length > 0)?.slice(0, 1) ?? [])];
+        const shared = [...symbols].find((symbol) => this.#enums.has(symbol));
+        return shared === undefined ? rarest : [...rarest, ...(this.#enums.get(shared)?.slice(0, 1) ?? [])];
     }
     /** Those filed under a field, less those that want other symbols there. */
     #recordsWith(name, symbols) {
@@ -293,8 +293,9 @@ function listed(items, describe, between = ', ') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ append),
-/* harmony export */   d: () => (/* binding */ FEW)
+/* harmony export */   BC: () => (/* binding */ append),
+/* harmony export */   dS: () => (/* binding */ FEW),
+/* harmony export */   xB: () => (/* binding */ fewest)
 /* harmony export */ });
 /** Up to so many alternatives are looked at faster than they are filed. */
 const FEW = 16;
@@ -305,6 +306,16 @@ function append(lists, key, item) {
         lists.set(key, [item]);
     else
         list.push(item);
+}
+/** The shortest of the lists under the keys, for what must stand under each of them; undefined without keys. */
+function fewest(keys, lists) {
+    let shortest;
+    for (const key of keys) {
+        const list = lists.get(key) ?? [];
+        if (shortest === undefined || list.length < shortest.length)
+            shortest = list;
+    }
+    return shortest;
 }
 
 
@@ -326,8 +337,6 @@ function append(lists, key, item) {
 
 
 
-/** Of types that hold one another further down than this nothing is said; they cannot be packed either. */
-const MOST_LEVELS = 200;
 /** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
 class TypeReader {
     #version;
@@ -356,12 +365,14 @@ class TypeReader {
         const known = this.#definitions.get(definition);
         if (known !== undefined)
             return known;
-        if (this.#open.has(definition) || this.#open.size >= MOST_LEVELS)
+        if (this.#open.has(definition) || this.#open.size >= _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez)
             return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
         this.#open.add(definition);
         const outer = this.#defining;
         this.#defining = definition;
-        const type = this.#expanded(() => this.#schema(definition));
+        const read = this.#expanded(() => this.#schema(definition));
+        // Those that it holds may have been read before it.
+        const type = (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsOf */ .pd)(read) > _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : read;
         this.#defining = outer;
         this.#open.delete(definition);
         this.#definitions.set(definition, type);
@@ -509,8 +520,10 @@ const LONGEST_PLAIN = 16;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ mayHold),
+/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   Cq: () => (/* binding */ NULL),
 /* harmony export */   EV: () => (/* binding */ WIDER),
+/* harmony export */   Ez: () => (/* binding */ MOST_LEVELS),
 /* harmony export */   HV: () => (/* binding */ UNKNOWN),
 /* harmony export */   Jq: () => (/* binding */ FILE_OR_DIRECTORY),
 /* harmony export */   Ms: () => (/* binding */ withoutNull),
@@ -524,6 +537,7 @@ const LONGEST_PLAIN = 16;
 /* harmony export */   kZ: () => (/* binding */ isNull),
 /* harmony export */   kp: () => (/* binding */ holdsFiles),
 /* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   pd: () => (/* binding */ levelsOf),
 /* harmony export */   x4: () => (/* binding */ ANY)
 /* harmony export */ });
 const NUMBERS = ['int', 'long', 'float', 'double'];
@@ -550,7 +564,11 @@ const WIDER = {
 };
 const FILE = SIMPLE.File;
 const FILE_OR_DIRECTORY = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] };
+/** Types nest no deeper than this, or they are unknown: what does cannot be packed either, and is more than the stack bears. */
+const MOST_LEVELS = 200;
 function arrayOf(items, levels = 1) {
+    if (levels > MOST_LEVELS)
+        return UNKNOWN;
     let type = items;
     for (let level = 0; level < levels; level += 1)
         type = { kind: 'array', items: type };
@@ -565,6 +583,22 @@ function unionOf(types) {
 function membersOf(type) {
     return type.kind === 'union' ? type.members : [type];
 }
+/** The types that a type is made of. */
+function partsOf(type) {
+    if (type.kind === 'record')
+        return [...type.fields.values()];
+    return type.kind === 'array' ? [type.items] : type.kind === 'union' ? type.members : [];
+}
+/** How many types stand inside one another. */
+function levelsOf(type) {
+    const known = LEVELS.get(type);
+    if (known !== undefined)
+        return known;
+    const levels = partsOf(type).reduce((most, part) => Math.max(most, levelsOf(part)), 0) + 1;
+    LEVELS.set(type, levels);
+    return levels;
+}
+const LEVELS = new WeakMap();
 function isNull(type) {
     return type.kind === 'simple' && type.name === 'null';
 }
@@ -580,15 +614,21 @@ function withoutNull(type) {
 }
 /** True of files and directories, of lists of those, and where they are one of several alternatives. */
 function holdsFiles(type) {
-    return membersOf(type).some((member) => member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'));
+    return [...alternativesWithin(type)].some((one) => one.kind === 'simple' && (one.name === 'File' || one.name === 'Directory'));
 }
 /** Whether values of the type may be, or have in them, one of some kinds; of what is unknown, and of records, they may. */
 function mayHold(type, ...wanted) {
-    return membersOf(type).some((member) => {
-        if (member.kind === 'array')
-            return mayHold(member.items, ...wanted);
-        return member.kind === 'unknown' || member.kind === 'record' || (member.kind === 'simple' && (member.name === 'Any' || wanted.includes(member.name)));
-    });
+    return [...alternativesWithin(type)].some((one) => one.kind === 'unknown' || one.kind === 'record' || (one.kind === 'simple' && (one.name === 'Any' || wanted.includes(one.name))));
+}
+/** A type, its alternatives, and those of the items of lists, each once: lists may lead to the same type in very many ways. */
+function alternativesWithin(type) {
+    const found = new Set([type]);
+    // A set that grows while it is walked.
+    for (const one of found)
+        if (one.kind !== 'record')
+            for (const part of partsOf(one))
+                found.add(part);
+    return found;
 }
 /** Whether values of the type, where they are not null, are of some simple kinds and no others. */
 function isOnly(type, names) {

@@ -29318,14 +29318,21 @@ function inRepository(problem) {
 const FURTHEST = 0.4;
 /** Among more, a guess takes long and says little. */
 const MOST_CANDIDATES = 500;
+/** Letters that are held against letters. */
+const MOST_PAIRS = 100_000;
 /** The candidate that `word` most likely meant, or undefined when none is near. Case does not count. */
 function nearest(word, candidates) {
     let best;
     let bestDistance = Math.max(1, Math.floor(word.length * FURTHEST)) + 1;
     let looked = 0;
+    let pairs = 0;
     const wanted = word.toLowerCase();
     for (const candidate of candidates) {
         if ((looked += 1) > MOST_CANDIDATES)
+            return undefined;
+        if (Math.abs(wanted.length - candidate.length) >= bestDistance)
+            continue;
+        if ((pairs += wanted.length * candidate.length) > MOST_PAIRS)
             return undefined;
         const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
         if (distance < bestDistance)
@@ -29342,29 +29349,34 @@ function didYouMean(word, candidates) {
 function editDistance(left, right, bound) {
     if (Math.abs(left.length - right.length) >= bound)
         return bound;
-    let beforePrevious = [];
-    let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+    const width = right.length + 1;
+    // The rows of the table that are still asked for, each used again when it is not.
+    let [beforePrevious, previous, current] = [new Int32Array(width), Int32Array.from({ length: width }, (_, index) => index), new Int32Array(width)];
     let leastBefore = 0;
     for (let row = 1; row <= left.length; row += 1) {
-        const current = [row];
+        const letter = left.charCodeAt(row - 1);
+        const letterBefore = left.charCodeAt(row - 2);
+        current[0] = row;
         let least = row;
-        for (let column = 1; column <= right.length; column += 1) {
-            const same = left[row - 1] === right[column - 1];
-            let cost = Math.min((previous[column] ?? bound) + 1, (current[column - 1] ?? bound) + 1, (previous[column - 1] ?? bound) + (same ? 0 : 1));
-            const swapped = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-            if (swapped)
-                cost = Math.min(cost, (beforePrevious[column - 2] ?? bound) + 1);
-            current.push(cost);
+        for (let column = 1; column < width; column += 1) {
+            const other = right.charCodeAt(column - 1);
+            let cost = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (letter === other ? 0 : 1));
+            const isSwapped = row > 1 && column > 1 && letter === right.charCodeAt(column - 2) && letterBefore === other;
+            if (isSwapped)
+                cost = Math.min(cost, at(beforePrevious, column - 2) + 1);
+            current[column] = cost;
             least = Math.min(least, cost);
         }
         // What follows is made of these two rows, and is no less.
         if (least >= bound && leastBefore >= bound)
             return bound;
         leastBefore = least;
-        beforePrevious = previous;
-        previous = current;
+        [beforePrevious, previous, current] = [previous, current, beforePrevious];
     }
-    return previous[right.length] ?? bound;
+    return at(previous, right.length);
+}
+function at(row, column) {
+    return row[column];
 }
 
 
@@ -31732,19 +31744,19 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(913), __nccwpck_require__.e(801), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(906), __nccwpck_require__.e(801), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(913), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(906), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(913), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(906), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(913), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(906), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(913), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(906), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(478), __nccwpck_require__.e(79), __nccwpck_require__.e(611), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
@@ -31860,7 +31872,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   ir: () => (/* reexport */ orderedKeys),
   qF: () => (/* reexport */ parseJson),
   Vk: () => (/* reexport */ sameJson),
-  sd: () => (/* reexport */ stringifyJson)
+  sd: () => (/* reexport */ stringifyJson),
+  ZH: () => (/* reexport */ withField)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -32153,6 +32166,14 @@ function objectFrom(entries) {
 /** A copy that may be changed; what symbols remember about the object (its order, where it was read) comes along. */
 function copyOf(object) {
     return Object.assign(emptyObject(), object);
+}
+/** The object with a value under a key; the object itself where that is what it has. */
+function withField(object, key, value) {
+    if (object[key] === value)
+        return object;
+    const copy = copyOf(object);
+    copy[key] = value;
+    return copy;
 }
 /** The pairs of an object in the order they were written. */
 function entriesOf(object) {
@@ -32599,12 +32620,31 @@ async function write(path, text, readers, place) {
         if (replaced !== undefined)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary, replaced.mode & 0o777);
         await place(temporary);
+        await syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
     }
     catch (error) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
         throw error;
     }
 }
+/** So that the new name outlives a power cut as well, where the system can open a folder and the file system syncs one. */
+async function syncFolder(path) {
+    try {
+        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, 'r');
+        try {
+            await folder.sync();
+        }
+        finally {
+            await folder.close();
+        }
+    }
+    catch (error) {
+        if (!NO_SYNC.has(codeOf(error)))
+            throw error;
+    }
+}
+/** Windows opens no folder, one may be for writing alone, and some file systems sync files only. */
+const NO_SYNC = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'ENOSYS']);
 /**
  * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is there,
  * since neither permissions nor the system tell all of it beforehand; nothing is left behind.
