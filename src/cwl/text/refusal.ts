@@ -51,9 +51,16 @@ export function recursiveAlias(name: string, offset: number): Refusal {
 
 /** `empty` is the key right before, if it has no value: the one that is doubled may belong to that. */
 export function duplicateKey(key: string, offset: number, firstLine: number, empty: string | undefined): Refusal {
-  const hint = empty === undefined ? 'Remove one of the two.' : `Indent it deeper if it belongs to ${empty}, or remove one of the two.`
-  return new Refusal('duplicate-key', offset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${firstLine}`, hint)
+  return new Refusal('duplicate-key', offset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${firstLine}`, remedyForDuplicate(key, empty))
 }
+
+function remedyForDuplicate(key: string, empty: string | undefined): string {
+  if (empty !== undefined) return `Indent it deeper if it belongs to ${empty}, or remove one of the two.`
+  return OF_ITEMS.has(key) ? `Put a dash before each ${key} if these are items of a list, or remove one of the two.` : 'Remove one of the two.'
+}
+
+/** Fields with which items of lists begin. */
+const OF_ITEMS: ReadonlySet<string> = new Set(['id', 'class', 'name'])
 
 export function collectionAsKey(offset: number, text: string): Refusal {
   const isTemplate = TEMPLATE.test(text.slice(offset - 1, offset + 100))

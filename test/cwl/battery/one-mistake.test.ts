@@ -22,6 +22,7 @@ test.each([
   ['a library that is no list', `${TOOL}requirements: {InlineJavascriptRequirement: {expressionLib: "function f() { return 1 }"}}\narguments: [$(f())]\n${EMPTY}`, 'expressionLib of InlineJavascriptRequirement must be a list of text, and this is the text "function f() { return 1 }": Write it as a list: [function f() { return 1 }].'],
   ['an image as other languages name it', `${TOOL}hints: {DockerRequirement: {image: "a:1"}}\n${EMPTY}`, 'image is no field of DockerRequirement: Did you mean dockerPull?'],
   ['memory as other languages name it', `${TOOL}hints: {ResourceRequirement: {memory: 4}}\n${EMPTY}`, 'memory is no field of ResourceRequirement: Did you mean ramMin?'],
+  ['a list without its dashes', `${TOOL}inputs:\n  id: a\n  type: File\n  id: b\n  type: int\noutputs: {}\n`, 'the key "id" stands here a second time; the first is on line 4: Put a dash before each id if these are items of a list, or remove one of the two.'],
   ['a class in small letters', `cwlVersion: v1.2\nclass: commandlineTool\n${EMPTY}`, 'commandlineTool is no class of process in CWL v1.2: Did you mean CommandLineTool?'],
   ['a variable of a shell', `${TOOL}inputs: {a: string}\narguments: ["x\${inputs.a}"]\noutputs: {}\n`, '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).'],
   ['a variable of a template', `${TOOL}inputs: {a: string}\narguments: ["x\${{inputs.a}}"]\noutputs: {}\n`, '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).'],
