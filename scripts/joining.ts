@@ -71,6 +71,9 @@ const BUILTINS: ReadonlySet<string> = new Set(builtinModules.flatMap((name) => [
 /** Loaded on the first call: three milliseconds, and few runs need them. */
 const LOADED_LATE: ReadonlySet<string> = new Set(['crypto', 'child_process'])
 
+/** fdir looks for picomatch on disk, for globs that tinyglobby, which brings its own, never gives it: seven files on every start. */
+const SECOND_PICOMATCH = /^\s*__require\.resolve\("picomatch"\);\n\s*pm = __require\("picomatch"\);$/m
+
 /** `import x from`, `import * as x from`, `import { x, y as z } from` and `import x, { y } from`, each a statement of its own. */
 const IMPORT = /^import (?:(?:\* as )?([\w$]+))?(?:, )?(?:\{([^}]*)\})? from ["']([\w:/]+)["'];?$/gm
 
@@ -83,7 +86,7 @@ const takeBuiltinsDirectly: Plugin = {
   setup(compilation) {
     compilation.onLoad({ filter: /\.m?js$/ }, ({ path }) => ({
       loader: 'js',
-      contents: readFileSync(path, 'utf8').replaceAll(IMPORT, (statement: string, whole: string | undefined, list: string | undefined, specifier: string) => {
+      contents: readFileSync(path, 'utf8').replace(SECOND_PICOMATCH, '').replaceAll(IMPORT, (statement: string, whole: string | undefined, list: string | undefined, specifier: string) => {
         if (!BUILTINS.has(specifier)) return statement
         const id = specifier.replace(/^node:/, '')
         return [...(whole === undefined ? [] : [wholeModule(id, whole)]), ...(list === undefined ? [] : [namesOfModule(id, list)])].join(' ')
