@@ -1014,9 +1014,15 @@ function recursiveAlias(name, offset) {
 }
 /** `empty` is the key right before, if it has no value: the one that is doubled may belong to that. */
 function duplicateKey(key, offset, firstLine, empty) {
-    const hint = empty === undefined ? 'Remove one of the two.' : `Indent it deeper if it belongs to ${empty}, or remove one of the two.`;
-    return new Refusal('duplicate-key', offset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${firstLine}`, hint);
+    return new Refusal('duplicate-key', offset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${firstLine}`, remedyForDuplicate(key, empty));
 }
+function remedyForDuplicate(key, empty) {
+    if (empty !== undefined)
+        return `Indent it deeper if it belongs to ${empty}, or remove one of the two.`;
+    return OF_ITEMS.has(key) ? `Put a dash before each ${key} if these are items of a list, or remove one of the two.` : 'Remove one of the two.';
+}
+/** Fields with which items of lists begin. */
+const OF_ITEMS = new Set(['id', 'class', 'name']);
 function collectionAsKey(offset, text) {
     const isTemplate = TEMPLATE.test(text.slice(offset - 1, offset + 100));
     return new Refusal('key-not-text', offset, isTemplate ? 'marks of a template are no text' : 'a map or a list cannot be a key', isTemplate ? 'Check the file that is made of it.' : 'Use text as the key.');
