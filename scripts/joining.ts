@@ -4,6 +4,8 @@ import { join, sep } from 'node:path'
 
 import { build, type Metafile, type Plugin } from 'esbuild'
 
+import { mergeAlwaysLoaded } from './merging.ts'
+
 const FOLDER = 'command-line'
 
 /**
@@ -13,6 +15,7 @@ const FOLDER = 'command-line'
  */
 export async function joinCommandLine(folder: string): Promise<void> {
   const metafile = await joinModules({ folder, entry: 'cli.js', into: folder, chunks: FOLDER })
+  await mergeAlwaysLoaded(folder, metafile, 'terminal/run.js')
   writeFileSync(join(folder, FOLDER, 'licenses.txt'), licencesOf(folder, metafile))
 }
 

@@ -71,6 +71,17 @@ test('starting asks Node for no list of what its own modules export', () => {
   expect(imported.filter((specifier) => builtinModules.includes(specifier))).toEqual([])
 })
 
+test('what every verb loads is in two files, and none is left that nothing loads', () => {
+  const importsOf = (file: string): readonly string[] => [...readFileSync(join(lib, file), 'utf8').matchAll(/(?:from |import\(?)"\.\/(?:command-line\/)?([\w.-]+\.js)"/g)].map(([, name = '']) => `command-line/${name}`)
+  const [start = ''] = importsOf('cli.js')
+  const staticImports = [...readFileSync(join(lib, start), 'utf8').matchAll(/^import .*"(\.\/[^"]+)";$/gm)].map(([, name]) => name)
+  expect([...new Set(staticImports)]).toEqual(['./always.js'])
+  expect(importsOf('command-line/always.js')).toEqual([])
+  const loaded = new Set(['cli.js'])
+  for (const file of loaded) for (const next of importsOf(file)) loaded.add(next)
+  expect([...loaded].sort()).toEqual(globSync('{cli,command-line/*}.js', { cwd: lib }).sort())
+})
+
 test('the licences of the packages within are told', () => {
   const code = globSync('command-line/*.js', { cwd: lib }).map((file) => readFileSync(join(lib, file), 'utf8')).join('')
   const packages = new Set([...code.matchAll(/^\/\/ .*node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm)].map(([, name = '']) => name))
