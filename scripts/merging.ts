@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-import { build, type Metafile } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 
 const MERGED = 'always.js'
 
@@ -27,9 +27,32 @@ export async function mergeAlwaysLoaded(folder: string, { outputs }: Metafile, e
   const inside = join(folder, dirname(start))
   const names = new Set([...merged].map((path) => basename(path)))
   const reexports = [...merged].map((path) => `export { ${(outputs[path]?.exports ?? []).map((name) => `${name} as ${aliasOf(basename(path), name)}`).join(', ')} } from './${basename(path)}'`)
-  await build({ absWorkingDir: folder, stdin: { contents: reexports.join('\n'), resolveDir: inside }, bundle: true, format: 'esm', platform: 'node', target: 'node24', outfile: join(inside, MERGED), logLevel: 'warning' })
+  await build({
+    absWorkingDir: folder,
+    stdin: { contents: reexports.join('\n'), resolveDir: inside },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    outfile: join(inside, MERGED),
+    plugins: [leaveOutLate(names)],
+    logLevel: 'warning',
+  })
   for (const path of merged) rmSync(join(folder, path))
   for (const path of Object.keys(outputs)) if (!merged.has(path)) redirect(join(folder, path), names)
+}
+
+/** What a merged chunk loads late stays a file of its own, which is there once. */
+function leaveOutLate(merged: ReadonlySet<string>): Plugin {
+  return {
+    name: 'late',
+    setup(compilation) {
+      compilation.onResolve({ filter: /^\.\// }, ({ path, kind }) => {
+        if (kind !== 'dynamic-import') return undefined
+        return merged.has(basename(path)) ? { errors: [{ text: `${path} is loaded late, and always` }] } : { path, external: true }
+      })
+    },
+  }
 }
 
 /** Lets a file import from the merged one what it imports from those that are in it. */
