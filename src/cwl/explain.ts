@@ -122,16 +122,16 @@ class Explanation {
         continue
       }
       const isThere = Object.hasOwn(value, field.name)
-      const isList = field.kinds.some((kind) => kind.kind === 'array')
-      const empty = isList ? 'Where there is nothing to list, write [].' : undefined
-      const within = isThere ? undefined : this.#misplaced(value, field.name)
       const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
-      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : (within ?? (isList && this.#mayListNothing(shape) ? `Where there is nothing to list, write ${field.name}: [].` : undefined)))
+      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : this.#misplaced(value, field.name)) ?? this.#remedyForNothing(shape, field, isThere))
     }
   }
 
-  #mayListNothing({ name }: RecordShape): boolean {
-    return name === 'WorkflowStep' || this.#model.processes.includes(name)
+  /** What to write for a list of nothing: a field that is left out is only told so where that is likely what it should be. */
+  #remedyForNothing({ name }: RecordShape, field: Field, isThere: boolean): string | undefined {
+    if (!field.kinds.some((kind) => kind.kind === 'array')) return undefined
+    if (isThere) return 'Where there is nothing to list, write [].'
+    return name === 'WorkflowStep' || this.#model.processes.includes(name) ? `Where there is nothing to list, write ${field.name}: [].` : undefined
   }
 
   /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */

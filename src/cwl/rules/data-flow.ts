@@ -8,7 +8,7 @@ import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
-import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
+import { finding, nameOf, objectsIn, placeOf, placeOfItem, textsIn, Told } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 import { checkScatter, unknownScatters } from './scatter.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
@@ -143,15 +143,13 @@ class DataFlow {
   #secondaryFiles(input: JsonObject, taker: JsonObject, version: VersionName, what: string): void {
     const required = requiredSuffixes(taker, version)
     if (required.length === 0) return
-    const isList = Array.isArray(input['source'])
     for (const [index, name] of textsIn(input, 'source').entries()) {
       const source = this.#sources.get(name)
       const given = source === undefined ? undefined : suffixesFrom(source)
       if (given === undefined) continue
       const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
       if (missing.length === 0) continue
-      const [container, key] = isList ? ([input['source'] as object, index] as const) : ([input, 'source'] as const)
-      this.#add('missing-secondary-files', container, key, `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, `Declare them as secondaryFiles of that output, or make them optional where they are needed.`)
+      this.#told.add(finding('missing-secondary-files', placeOfItem(this.#workflow.path, input, 'source', index), `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.'))
     }
   }
 

@@ -80,6 +80,26 @@ export function requirementsOf(holder: JsonObject, name: string): readonly JsonO
   return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name))
 }
 
+/** What is written as an item of a list or in the place of one, and where: for {@link placeOf}. */
+export interface Written {
+  readonly value: JsonValue
+  readonly container: object
+  readonly key: string | number
+}
+
+/** The items of a list, or what stands for a list of one; none where nothing stands there. */
+export function writtenUnder(holder: JsonObject, key: string): readonly Written[] {
+  const value = holder[key] ?? null
+  if (isArray(value)) return value.map((item, index) => ({ value: item, container: value, key: index }))
+  return value === null ? NONE : [{ value, container: holder, key }]
+}
+
+/** Where an item of a list stands, or what stands for a list of one: for {@link placeOf}. */
+export function placeOfItem(path: string, holder: JsonObject, key: string, index: number): Place {
+  const value = holder[key]
+  return isArray(value) ? placeOf(path, value, index) : placeOf(path, holder, key)
+}
+
 /** A list of texts, or the one that stands for a list of one. */
 export function textsIn(holder: JsonObject, key: string): readonly string[] {
   const value = holder[key]

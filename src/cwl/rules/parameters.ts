@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { mayHold, type SimpleName } from '../types/types.ts'
-import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, writtenUnder } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 import { isExpression } from './secondary-files.ts'
 
@@ -27,12 +27,9 @@ function checkType(process: Process, { name, declaration }: Port): readonly Prob
 
 /** `.bai?` for a file that may be missing came with v1.1; here it is the name of a file that nobody has. */
 function checkPatterns(process: Process, { declaration }: Port): readonly Problem[] {
-  const written = declaration['secondaryFiles']
-  const patterns = isArray(written) ? written : [written]
-  return problemsOf(patterns, (pattern, index) => {
+  return problemsOf(writtenUnder(declaration, 'secondaryFiles'), ({ value: pattern, container, key }) => {
     if (typeof pattern !== 'string' || !pattern.endsWith('?') || isExpression(pattern)) return NO_PROBLEMS
-    const place = isArray(written) ? placeOf(process.path, written, index) : placeOf(process.path, declaration, 'secondaryFiles')
-    return [finding('literal-question-mark', place, `${pattern} names a file whose own name ends with a question mark: before v1.1, that does not say that it may be missing`, 'Raise cwlVersion to v1.1, or remove the question mark.')]
+    return [finding('literal-question-mark', placeOf(process.path, container, key), `${pattern} names a file whose own name ends with a question mark: before v1.1, that does not say that it may be missing`, 'Raise cwlVersion to v1.1, or remove the question mark.')]
   })
 }
 

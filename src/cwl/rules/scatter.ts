@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
-import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, placeOf, placeOfItem } from './finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** What a step scatters over that is no input of it. */
@@ -21,10 +21,9 @@ export function unknownScatters(step: Step, given: ReadonlySet<string>): readonl
 
 /** What a step scatters over, and how it combines that. */
 export function checkScatter({ path }: Process, step: Step, unknown: readonly UnknownScatter[]): readonly Problem[] {
-  const { scatter, scatterMethod: method } = step.value
+  const { scatterMethod: method } = step.value
   const dangling = unknown.map(({ name, index, guess }) => {
-    const place = Array.isArray(scatter) ? placeOf(path, scatter, index) : placeOf(path, step.value, 'scatter')
-    return finding('dangling-scatter', place, `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
+    return finding('dangling-scatter', placeOfItem(path, step.value, 'scatter', index), `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
   })
   const count = step.scatter.length
   if (count > 1 && (method ?? null) === null) {

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject } from '../../json/index.ts'
+import { isObject, type JsonObject } from '../../json/index.ts'
 import { dockerRequirementsOf } from '../images.ts'
 import { interpolationsIn } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
@@ -9,8 +9,8 @@ import { bareReference } from './bare-references.ts'
 import { standsAlone, unscanned } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import type { Use } from './features.ts'
-import { checkEnds, checkGlob, checkSecondaryFiles, type WrittenName } from './file-patterns.ts'
-import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
+import { checkEnds, checkGlob, checkSecondaryFiles } from './file-patterns.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf, writtenUnder, type Written } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { isExpression } from './secondary-files.ts'
 
@@ -24,21 +24,16 @@ export function checkFileNames(process: Process, ports: Ports): readonly Problem
 function checkOutputNames(process: Process): readonly Problem[] {
   const folders = outputFoldersOf(process)
   const { value } = process
-  const streams = ['stdout', 'stderr'].map((key): WrittenName => ({ text: value[key], container: value, key }))
+  const streams = ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
+  const globs = objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) => (isObject(binding) ? writtenUnder(binding, 'glob') : []))
   return [
-    ...problemsOf(streams, (name) => [...checkInside(process, folders, name), ...checkEnds(name.text, () => placeOf(process.path, name.container, name.key))]),
-    ...problemsOf(objectsIn(value, 'outputs').flatMap(globsOf), (glob) => [...checkInside(process, folders, glob), ...checkGlob(process, glob)]),
+    ...problemsOf(streams, (name) => [...checkInside(process, folders, name), ...checkEnds(name.value, () => placeOf(process.path, name.container, name.key))]),
+    ...problemsOf(globs, (glob) => [...checkInside(process, folders, glob), ...checkGlob(process, glob)]),
   ]
 }
 
-function globsOf({ outputBinding: binding }: JsonObject): readonly WrittenName[] {
-  if (!isObject(binding)) return []
-  const { glob } = binding
-  return isArray(glob) ? glob.map((text, key) => ({ text, container: glob, key })) : [{ text: glob, container: binding, key: 'glob' }]
-}
-
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
-function checkInside(process: Process, folders: readonly string[], { text, container, key }: WrittenName): readonly Problem[] {
+function checkInside(process: Process, folders: readonly string[], { value: text, container, key }: Written): readonly Problem[] {
   if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => isIn(text, folder)) : leavesUpwards(text))) return NO_PROBLEMS
   return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')]
 }
