@@ -800,8 +800,10 @@ function hintForPlain(text, field, wanted) {
 /* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   F4: () => (/* binding */ remarkOnMore),
 /* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   QW: () => (/* binding */ placeOfItem),
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   e9: () => (/* binding */ writtenUnder),
 /* harmony export */   gk: () => (/* binding */ finding),
 /* harmony export */   uK: () => (/* binding */ Told),
 /* harmony export */   ve: () => (/* binding */ NO_PROBLEMS),
@@ -887,6 +889,18 @@ function objectsIn(holder, key) {
 /** The requirements and hints of one class that a process or step has itself. */
 function requirementsOf(holder, name) {
     return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name));
+}
+/** The items of a list, or what stands for a list of one; none where nothing stands there. */
+function writtenUnder(holder, key) {
+    const value = holder[key] ?? null;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.map((item, index) => ({ value: item, container: value, key: index }));
+    return value === null ? NONE : [{ value, container: holder, key }];
+}
+/** Where an item of a list stands, or what stands for a list of one: for {@link placeOf}. */
+function placeOfItem(path, holder, key, index) {
+    const value = holder[key];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? placeOf(path, value, index) : placeOf(path, holder, key);
 }
 /** A list of texts, or the one that stands for a list of one. */
 function textsIn(holder, key) {
@@ -1604,15 +1618,17 @@ class Explanation {
                 continue;
             }
             const isThere = Object.hasOwn(value, field.name);
-            const isList = field.kinds.some((kind) => kind.kind === 'array');
-            const empty = isList ? 'Where there is nothing to list, write [].' : undefined;
-            const within = isThere ? undefined : this.#misplaced(value, field.name);
             const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${(0,kind_words/* describeKinds */.HG)(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${(0,kind_words/* describeKinds */.HG)(field.kinds)}`;
-            this.#add(isThere ? (0,origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : (within ?? (isList && this.#mayListNothing(shape) ? `Where there is nothing to list, write ${field.name}: [].` : undefined)));
+            this.#add(isThere ? (0,origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : this.#misplaced(value, field.name)) ?? this.#remedyForNothing(shape, field, isThere));
         }
     }
-    #mayListNothing({ name }) {
-        return name === 'WorkflowStep' || this.#model.processes.includes(name);
+    /** What to write for a list of nothing: a field that is left out is only told so where that is likely what it should be. */
+    #remedyForNothing({ name }, field, isThere) {
+        if (!field.kinds.some((kind) => kind.kind === 'array'))
+            return undefined;
+        if (isThere)
+            return 'Where there is nothing to list, write [].';
+        return name === 'WorkflowStep' || this.#model.processes.includes(name) ? `Where there is nothing to list, write ${field.name}: [].` : undefined;
     }
     /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */
     #misplaced(value, missing) {
@@ -2674,10 +2690,9 @@ function unknownScatters(step, given) {
 }
 /** What a step scatters over, and how it combines that. */
 function checkScatter({ path }, step, unknown) {
-    const { scatter, scatterMethod: method } = step.value;
+    const { scatterMethod: method } = step.value;
     const dangling = unknown.map(({ name, index, guess }) => {
-        const place = Array.isArray(scatter) ? (0,finding/* placeOf */.$t)(path, scatter, index) : (0,finding/* placeOf */.$t)(path, step.value, 'scatter');
-        return (0,finding/* finding */.gk)('dangling-scatter', place, `${(0,rules_steps/* titleOf */.Gg)(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`);
+        return (0,finding/* finding */.gk)('dangling-scatter', (0,finding/* placeOfItem */.QW)(path, step.value, 'scatter', index), `${(0,rules_steps/* titleOf */.Gg)(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`);
     });
     const count = step.scatter.length;
     if (count > 1 && (method ?? null) === null) {
@@ -2940,7 +2955,6 @@ class DataFlow {
         const required = requiredSuffixes(taker, version);
         if (required.length === 0)
             return;
-        const isList = Array.isArray(input['source']);
         for (const [index, name] of (0,finding/* textsIn */.Ej)(input, 'source').entries()) {
             const source = this.#sources.get(name);
             const given = source === undefined ? undefined : suffixesFrom(source);
@@ -2949,8 +2963,7 @@ class DataFlow {
             const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)));
             if (missing.length === 0)
                 continue;
-            const [container, key] = isList ? [input['source'], index] : [input, 'source'];
-            this.#add('missing-secondary-files', container, key, `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, `Declare them as secondaryFiles of that output, or make them optional where they are needed.`);
+            this.#told.add((0,finding/* finding */.gk)('missing-secondary-files', (0,finding/* placeOfItem */.QW)(this.#workflow.path, input, 'source', index), `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.'));
         }
     }
     #absentInputs(step, ports, given) {
@@ -4702,13 +4715,10 @@ function checkType(process, { name, declaration }) {
 }
 /** `.bai?` for a file that may be missing came with v1.1; here it is the name of a file that nobody has. */
 function checkPatterns(process, { declaration }) {
-    const written = declaration['secondaryFiles'];
-    const patterns = (0,json/* isArray */.cy)(written) ? written : [written];
-    return (0,finding/* problemsOf */.GW)(patterns, (pattern, index) => {
+    return (0,finding/* problemsOf */.GW)((0,finding/* writtenUnder */.e9)(declaration, 'secondaryFiles'), ({ value: pattern, container, key }) => {
         if (typeof pattern !== 'string' || !pattern.endsWith('?') || isExpression(pattern))
             return finding/* NO_PROBLEMS */.ve;
-        const place = (0,json/* isArray */.cy)(written) ? (0,finding/* placeOf */.$t)(process.path, written, index) : (0,finding/* placeOf */.$t)(process.path, declaration, 'secondaryFiles');
-        return [(0,finding/* finding */.gk)('literal-question-mark', place, `${pattern} names a file whose own name ends with a question mark: before v1.1, that does not say that it may be missing`, 'Raise cwlVersion to v1.1, or remove the question mark.')];
+        return [(0,finding/* finding */.gk)('literal-question-mark', (0,finding/* placeOf */.$t)(process.path, container, key), `${pattern} names a file whose own name ends with a question mark: before v1.1, that does not say that it may be missing`, 'Raise cwlVersion to v1.1, or remove the question mark.')];
     });
 }
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */
@@ -5278,7 +5288,7 @@ function checkEnds(text, place) {
     return [(0,finding/* finding */.gk)('blank-at-end', place(), `${JSON.stringify((0,kind_words/* inShort */.wZ)(text))} is taken for the whole name, with ${what}`, hint)];
 }
 /** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces and commas are letters. */
-function checkGlob(process, { text, container, key }) {
+function checkGlob(process, { value: text, container, key }) {
     if (typeof text !== 'string' || isExpression(text))
         return finding/* NO_PROBLEMS */.ve;
     const place = () => (0,finding/* placeOf */.$t)(process.path, container, key);
@@ -5291,11 +5301,7 @@ function checkSecondaryFiles(process, ports) {
 }
 /** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
 function file_patterns_checkPatterns(process, ports, declaration) {
-    const written = declaration['secondaryFiles'] ?? null;
-    if (written === null)
-        return finding/* NO_PROBLEMS */.ve;
-    const items = (0,json/* isArray */.cy)(written) ? written.map((text, key) => ({ text, container: written, key })) : [{ text: written, container: declaration, key: 'secondaryFiles' }];
-    return (0,finding/* problemsOf */.GW)(items, ({ text: item, container, key }) => {
+    return (0,finding/* problemsOf */.GW)((0,finding/* writtenUnder */.e9)(declaration, 'secondaryFiles'), ({ value: item, container, key }) => {
         const text = (0,json/* isObject */.Gv)(item) ? item['pattern'] : item;
         if (typeof text !== 'string' || isExpression(text))
             return finding/* NO_PROBLEMS */.ve;
@@ -5377,20 +5383,15 @@ function checkFileNames(process, ports) {
 function checkOutputNames(process) {
     const folders = outputFoldersOf(process);
     const { value } = process;
-    const streams = ['stdout', 'stderr'].map((key) => ({ text: value[key], container: value, key }));
+    const streams = ['stdout', 'stderr'].flatMap((key) => (0,finding/* writtenUnder */.e9)(value, key));
+    const globs = (0,finding/* objectsIn */.Qv)(value, 'outputs').flatMap(({ outputBinding: binding }) => ((0,json/* isObject */.Gv)(binding) ? (0,finding/* writtenUnder */.e9)(binding, 'glob') : []));
     return [
-        ...(0,finding/* problemsOf */.GW)(streams, (name) => [...checkInside(process, folders, name), ...checkEnds(name.text, () => (0,finding/* placeOf */.$t)(process.path, name.container, name.key))]),
-        ...(0,finding/* problemsOf */.GW)((0,finding/* objectsIn */.Qv)(value, 'outputs').flatMap(globsOf), (glob) => [...checkInside(process, folders, glob), ...checkGlob(process, glob)]),
+        ...(0,finding/* problemsOf */.GW)(streams, (name) => [...checkInside(process, folders, name), ...checkEnds(name.value, () => (0,finding/* placeOf */.$t)(process.path, name.container, name.key))]),
+        ...(0,finding/* problemsOf */.GW)(globs, (glob) => [...checkInside(process, folders, glob), ...checkGlob(process, glob)]),
     ];
 }
-function globsOf({ outputBinding: binding }) {
-    if (!(0,json/* isObject */.Gv)(binding))
-        return [];
-    const { glob } = binding;
-    return (0,json/* isArray */.cy)(glob) ? glob.map((text, key) => ({ text, container: glob, key })) : [{ text: glob, container: binding, key: 'glob' }];
-}
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
-function checkInside(process, folders, { text, container, key }) {
+function checkInside(process, folders, { value: text, container, key }) {
     if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => isIn(text, folder)) : leavesUpwards(text)))
         return finding/* NO_PROBLEMS */.ve;
     return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')];

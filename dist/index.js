@@ -29347,8 +29347,6 @@ function didYouMean(word, candidates) {
 }
 /** Insertions, deletions, replacements and swaps of neighbours; stops counting at `bound`. */
 function editDistance(left, right, bound) {
-    if (Math.abs(left.length - right.length) >= bound)
-        return bound;
     const width = right.length + 1;
     // The rows of the table that are still asked for, each used again when it is not.
     let [beforePrevious, previous, current] = [new Int32Array(width), Int32Array.from({ length: width }, (_, index) => index), new Int32Array(width)];
