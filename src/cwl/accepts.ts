@@ -1,6 +1,7 @@
 import { ExactNumber, isArray, isInt32, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { Kind, Model, TypeFamily } from './model/index.ts'
 import { EXTENSION_FIELD } from './model/notation.ts'
+import { isGiven } from './given.ts'
 
 /** A field of another vocabulary, or one that says how a document is read. */
 export const EXTENSION = new RegExp(EXTENSION_FIELD)
@@ -51,7 +52,7 @@ function fits(model: Model, name: string, value: JsonObject): boolean {
       if (key !== 'id' && key !== 'name' && !EXTENSION.test(key)) return false
     } else if (item !== null && !field.kinds.some((kind) => accepts(model, kind, item))) return false
   }
-  return [...shape.fields.values()].every((field) => !field.required || (value[field.name] ?? null) !== null)
+  return [...shape.fields.values()].every((field) => !field.required || isGiven(value[field.name]))
 }
 
 /** The records that a type of this family may be, by their names. */

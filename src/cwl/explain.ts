@@ -3,6 +3,7 @@ import { accepts, EXTENSION } from './accepts.ts'
 import { nearestName, remedyOfExtension } from './class-advice.ts'
 import type { ProblemCode } from './codes.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
+import { isGiven } from './given.ts'
 import { isHole } from './holes.ts'
 import { nameAsKey, remedyForClassAsKey, SUBJECTS } from './keyed-items.ts'
 import { describe, describeKinds, inShort } from './kind-words.ts'
@@ -115,7 +116,7 @@ class Explanation {
   #missingFields(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: ReadonlySet<string>): void {
     const glued = keys.map((key) => gluedField(this.#model.version, key, this.#namespaces))
     for (const field of shape.fields.values()) {
-      if (!field.required || (value[field.name] ?? null) !== null || misspelt.has(field.name)) continue
+      if (!field.required || isGiven(value[field.name]) || misspelt.has(field.name)) continue
       const at = keys[glued.indexOf(field.name)]
       if (at !== undefined) {
         this.#add(positionOf(value, at, 'key'), 'missing-field', `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`, 'Write one.')

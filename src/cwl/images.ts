@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject } from '../json/index.ts'
+import { isGiven } from './given.ts'
 import { namedObjects } from './named.ts'
 
 /** An image that some part of an app runs in. */
@@ -48,7 +49,7 @@ const GIVEN = { dockerFile: 'what dockerFile builds', dockerLoad: 'what dockerLo
 
 /** An image without a name is what comes of its source on the day that it runs. */
 function unnamedImage(requirement: JsonObject): ImageName | undefined {
-  const field = SOURCES.find((source) => (requirement[source] ?? null) !== null)
+  const field = SOURCES.find((source) => isGiven(requirement[source]))
   return field === undefined ? undefined : { text: GIVEN[field], field, pinning: 'unknown' }
 }
 

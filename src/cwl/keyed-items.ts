@@ -2,6 +2,7 @@ import { orderedKeys, type JsonObject } from '../json/index.ts'
 import { EXTENSION } from './accepts.ts'
 import type { VersionName } from './model/index.ts'
 import { isField } from './model/own-terms.ts'
+import { isGiven } from './given.ts'
 
 /** Fields that hold what is the key where a list is written as a map. */
 export const SUBJECTS = ['id', 'envName', 'package'] as const
@@ -16,5 +17,5 @@ export function remedyForClassAsKey(item: JsonObject, classes: readonly string[]
 export function nameAsKey(item: JsonObject, version: VersionName): string | undefined {
   const [first, ...others] = orderedKeys(item)
   const isName = first !== undefined && !EXTENSION.test(first) && !isField(version, first) && (item[first] === null || others.length === 0)
-  return isName && SUBJECTS.every((subject) => (item[subject] ?? null) === null) ? first : undefined
+  return isName && SUBJECTS.every((subject) => !isGiven(item[subject])) ? first : undefined
 }

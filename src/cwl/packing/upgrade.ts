@@ -1,6 +1,7 @@
 import { copyOf, isArray, isObject, objectFrom, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPlainField, respellEscapes } from '../text/escapes.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
+import { objectsIn } from '../rules/finding.ts'
 import { mapItems } from '../text/map-items.ts'
 import { withoutIdleBindings } from './bindings.ts'
 import { stepsIn } from './steps.ts'
@@ -34,13 +35,8 @@ export function upgradeProcess(
 
 /** Classes of the requirements and hints that a process or step says itself. */
 export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
-  return new Set(
-    ['requirements', 'hints'].flatMap((field) => {
-      const list = holder[field]
-      if (!isArray(list)) return []
-      return list.flatMap((item) => (isObject(item) && typeof item['class'] === 'string' ? [item['class']] : []))
-    }),
-  )
+  const items = ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field))
+  return new Set(items.flatMap(({ class: name }) => (typeof name === 'string' ? [name] : [])))
 }
 
 function withNewEscapes(value: JsonValue, steps: ReadonlySet<JsonValue>): JsonValue {

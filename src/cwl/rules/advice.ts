@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
+import { isGiven } from '../given.ts'
 import { dockerRequirementsOf, imageNameOf, isPinned, isPullable, isTemplate, type ImageName } from '../images.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
@@ -69,7 +70,7 @@ function whyLoose(image: ImageName): string {
 function checkProse(process: Process): readonly Problem[] {
   const place = placeOf(process.path, process.value)
   return (['label', 'doc'] as const).flatMap((field) =>
-    (process.value[field] ?? null) === null ? [finding(field === 'label' ? 'no-label' : 'no-doc', place, `this ${process.processClass} has no ${field}`)] : [],
+    isGiven(process.value[field]) ? [] : [finding(field === 'label' ? 'no-label' : 'no-doc', place, `this ${process.processClass} has no ${field}`)],
   )
 }
 
@@ -78,7 +79,7 @@ function checkGlobs(process: Process, ports: Ports): readonly Problem[] {
   return [...ports.outputs.values()].flatMap(({ name, type, declaration }) => {
     const binding = declaration['outputBinding'] as JsonObject | null | undefined
     const shortcut = declaration['type'] === 'stdout' || declaration['type'] === 'stderr'
-    if (shortcut || !holdsFiles(type) || (binding ?? null) !== null) return []
+    if (shortcut || !holdsFiles(type) || isGiven(binding)) return []
     return [finding('output-without-glob', placeOf(process.path, declaration), `nothing says which file the output ${name} is`, 'Add outputBinding with a glob, unless the tool writes cwl.output.json.')]
   })
 }

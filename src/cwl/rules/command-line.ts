@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -97,7 +98,7 @@ function operatorsOf(process: Process): readonly Word[] {
   const items = commandWords(process)
   const program = programOf(items)
   // Who says where the output of echo goes means what it prints.
-  if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && (process.value['stdout'] ?? null) !== null)) return []
+  if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && isGiven(process.value['stdout']))) return []
   const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
   return items.filter(({ text, isPrefixed }, index) => index > patterns && isOperator(text) && isPrefixed !== true && !isOptionText(items[index - 1]?.text))
@@ -175,7 +176,7 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   const { prefix, separate, itemSeparator } = binding
   if (typeof itemSeparator === 'string' && holdsReference(itemSeparator)) return [finding('unevaluated-expression', placeOf(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')]
   const isSeparate = separate !== false
-  if ((prefix ?? null) === null) {
+  if (!isGiven(prefix)) {
     if (isSeparate) return addsNothing({ binding, type }) ? [idleBinding(process, binding)] : NO_PROBLEMS
     return [finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), 'separate: false joins a prefix to its value, and there is none', 'Add the prefix, or remove separate.')]
   }
@@ -183,8 +184,8 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   const place = placeOf(process.path, binding, 'prefix')
   if (holdsReference(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
   if (binding['shellQuote'] !== false && /\s/.test(prefix)) return blankInPrefix(process, prefix, binding)
-  const isAsGiven = type !== undefined && (binding['valueFrom'] ?? null) === null
-  const isUnjoined = isAsGiven && (itemSeparator ?? null) === null && withoutNull(type).kind === 'array'
+  const isAsGiven = type !== undefined && !isGiven(binding['valueFrom'])
+  const isUnjoined = isAsGiven && !isGiven(itemSeparator) && withoutNull(type).kind === 'array'
   const endsWithSign = /\w=$/.test(prefix)
   if (!isSeparate) {
     if (!isUnjoined) return NO_PROBLEMS
@@ -199,7 +200,7 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
 
 /** "When true, add prefix to the command line. When false, add nothing." (CWL v1.2 CommandLineTool, "CommandLineBinding") */
 function addsNothing({ binding, type }: Bound): boolean {
-  return type !== undefined && (binding['valueFrom'] ?? null) === null && isOnly(withoutNull(type), ['boolean'])
+  return type !== undefined && !isGiven(binding['valueFrom']) && isOnly(withoutNull(type), ['boolean'])
 }
 
 function idleBinding(process: Process, binding: JsonObject): Problem {

@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import type { Process } from '../processes.ts'
 import { objectsIn } from './finding.ts'
 
@@ -27,7 +28,7 @@ export function commandWords(process: Process): readonly Word[] {
     ...own.flatMap((item, key) => {
       if (typeof item === 'string') return { text: item, container: own, key }
       if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
-      return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: (item['prefix'] ?? null) !== null }
+      return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: isGiven(item['prefix']) }
     }),
   ]
 }
@@ -44,7 +45,7 @@ export function someWord({ value }: Process, isSuch: (text: string) => boolean):
 export function inputWords({ value }: Process): readonly Word[] {
   return objectsIn(value, 'inputs').flatMap(({ inputBinding: binding }) => {
     if (!isObject(binding) || typeof binding['valueFrom'] !== 'string' || binding['shellQuote'] === false) return []
-    return { text: binding['valueFrom'], container: binding, key: 'valueFrom', isPrefixed: (binding['prefix'] ?? null) !== null }
+    return { text: binding['valueFrom'], container: binding, key: 'valueFrom', isPrefixed: isGiven(binding['prefix']) }
   })
 }
 

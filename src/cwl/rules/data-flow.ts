@@ -1,4 +1,5 @@
 import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { isHole } from '../holes.ts'
 import { loneItem } from '../lone-items.ts'
 import type { VersionName } from '../model/index.ts'
@@ -91,12 +92,12 @@ class DataFlow {
 
   #input(step: Step, input: JsonObject, name: string, isMistaken: boolean): void {
     const port = step.ports?.inputs.get(name)
-    const isMade = (input['valueFrom'] ?? null) !== null
+    const isMade = isGiven(input['valueFrom'])
     const what = `the input ${name} of ${titleOf(step)}${step.scattered.has(name) ? ', which is scattered,' : ''}`
-    if (!isGiven(input) && !isMisspelt(input, GIVING) && isRequired(port)) {
+    if (!hasGiver(input) && !isMisspelt(input, GIVING) && isRequired(port)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
-    this.#link(input, 'source', what, isMistaken ? undefined : takenType(step, name, isMade), { hasDefault: (input['default'] ?? null) !== null, step })
+    this.#link(input, 'source', what, isMistaken ? undefined : takenType(step, name, isMade), { hasDefault: isGiven(input['default']), step })
     if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
   }
 
@@ -258,8 +259,8 @@ function isSingle(type: Type): boolean {
 /** Fields that give an input of a step its value. */
 const GIVING = ['source', 'default', 'valueFrom'] as const
 
-function isGiven(input: JsonObject): boolean {
-  return GIVING.some((field) => (input[field] ?? null) !== null)
+function hasGiver(input: JsonObject): boolean {
+  return GIVING.some((field) => isGiven(input[field]))
 }
 
 function wordsOfExpressions(step: Step): ReadonlySet<string> {
@@ -286,5 +287,5 @@ function isMisspelt(holder: JsonObject, fields: readonly string[]): boolean {
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {
-  return (source ?? null) === null || (isArray(source) && source.length === 0)
+  return !isGiven(source) || (isArray(source) && source.length === 0)
 }

@@ -1,4 +1,5 @@
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { choicesFor } from '../types/choices.ts'
@@ -20,12 +21,12 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
     ...problemsOf(steps, (step) =>
       problemsOf(step.inputs, (input) => {
         // `valueFrom` may make anything of it.
-        if (!hasDefault(input) || (input['valueFrom'] ?? null) !== null) return NO_PROBLEMS
+        if (!hasDefault(input) || isGiven(input['valueFrom'])) return NO_PROBLEMS
         const name = nameOf(input) ?? ''
         const type = inputType(step, name)
         const what = `the input ${name} of ${titleOf(step)}`
         const misfits = type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, what)
-        if (misfits.length > 0 || typeof input['default'] !== 'string' || (input['source'] ?? null) !== null) return misfits
+        if (misfits.length > 0 || typeof input['default'] !== 'string' || isGiven(input['source'])) return misfits
         if (type !== undefined && isSymbolOf(input['default'], type)) return NO_PROBLEMS
         sources ??= new Set([...ports.inputs.keys(), ...steps.flatMap((each) => each.outputs.map((output) => `${each.name}/${output.name}`))])
         return checkSourceless(process, input, input['default'], sources, what)
@@ -45,7 +46,7 @@ function checkSourceless(process: Process, input: JsonObject, text: string, sour
 }
 
 function hasDefault(holder: JsonObject): boolean {
-  return (holder['default'] ?? null) !== null
+  return isGiven(holder['default'])
 }
 
 function checkDefault(process: Process, holder: JsonObject, type: Type, what: string): readonly Problem[] {
@@ -60,7 +61,7 @@ function checkDefault(process: Process, holder: JsonObject, type: Type, what: st
 /** Of a list, the first item is told. Where `valueFrom` makes another value of it, only that there is one may be meant. */
 function checkEvaluation(process: Process, holder: JsonObject, value: JsonValue, what: string): readonly Problem[] {
   const binding = holder['inputBinding']
-  if (isObject(binding) && (binding['valueFrom'] ?? null) !== null) return NO_PROBLEMS
+  if (isObject(binding) && isGiven(binding['valueFrom'])) return NO_PROBLEMS
   const index = isArray(value) ? value.findIndex(isReference) : -1
   if (index < 0 && !isReference(value)) return NO_PROBLEMS
   const place = isArray(value) ? placeOf(process.path, value, index) : placeOf(process.path, holder, 'default')

@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { describe, inShort } from '../kind-words.ts'
 import { interpolationsIn, type Interpolation } from '../interpolation.ts'
 import { MODELS } from '../model/index.ts'
@@ -145,7 +146,7 @@ class Collector {
     if (isObject(binding)) {
       this.#field(binding, 'glob', scope)
       if (binding['outputEval'] !== undefined) {
-        const hasGlob = (binding['glob'] ?? null) !== null
+        const hasGlob = isGiven(binding['glob'])
         const isRead = (binding['loadContents'] ?? false) !== false
         this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN, isUnread: hasGlob && !isRead })
       }
@@ -162,7 +163,7 @@ class Collector {
 
   step(step: Step, ports: Ports, steps: ReadonlyMap<string, Step>): void {
     const { value } = step
-    const evaluates = (value['when'] ?? null) !== null || step.inputs.some((input) => (input['valueFrom'] ?? null) !== null)
+    const evaluates = isGiven(value['when']) || step.inputs.some((input) => isGiven(input['valueFrom']))
     if (evaluates) {
       const inputs = stepInputTypes(step, ports, steps)
       for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false, isPathless: true })
@@ -228,13 +229,13 @@ class Collector {
 /** The condition is asked of the input object of the step, with what `valueFrom` has made (CWL v1.2 Workflow, "Conditional execution"). */
 function afterExpressions(step: Step, inputs: NonNullable<Scope['inputs']>): NonNullable<Scope['inputs']> {
   const made = new Map(inputs)
-  for (const input of step.inputs) if ((input['valueFrom'] ?? null) !== null) made.set(nameOf(input) ?? '', { type: UNKNOWN })
+  for (const input of step.inputs) if (isGiven(input['valueFrom'])) made.set(nameOf(input) ?? '', { type: UNKNOWN })
   return made
 }
 
 /** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
 function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
-  const isNothing = (input['source'] ?? null) === null && (input['default'] ?? null) === null
+  const isNothing = !isGiven(input['source']) && !isGiven(input['default'])
   return isNothing ? NULL : (inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN)
 }
 

@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { hyphenatedInput, spacedReference } from '../interpolation.ts'
 import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
@@ -102,7 +103,7 @@ export function stepUses(workflow: Process, step: Step): readonly Use[] {
   for (const input of step.inputs) {
     const name = nameOf(input) ?? ''
     if (textsIn(input, 'source').length > 1) use('MultipleInputFeatureRequirement', input, 'source', `the input ${name} has several sources`)
-    if ((input['valueFrom'] ?? null) !== null) use('StepInputExpressionRequirement', input, 'valueFrom', `the input ${name} has valueFrom`)
+    if (isGiven(input['valueFrom'])) use('StepInputExpressionRequirement', input, 'valueFrom', `the input ${name} has valueFrom`)
   }
   return uses
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
 import { addAll } from '../add-all.ts'
+import { isGiven } from '../given.ts'
 import { nameAsKey } from '../keyed-items.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -22,7 +23,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
   const tell = (kind: string, item: JsonObject, name: string | undefined, earlier: JsonObject | undefined): void => {
     if (name === undefined) {
       // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
-      const isAbsent = (item['id'] ?? null) === null && nameAsKey(item, process.version) === undefined
+      const isAbsent = !isGiven(item['id']) && nameAsKey(item, process.version) === undefined
       if (process.version !== 'v1.0' && isAbsent && problems.length < MOST_PROBLEMS) problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind.replace(/,$/, '')} needs the field id: text`))
       return
     }

@@ -1,6 +1,6 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
 import type { Evaluated } from './evaluated.ts'
-import { objectsIn } from './finding.ts'
+import { requirementsOf } from './finding.ts'
 
 /** A text that holds JavaScript, and where it stands. */
 export type Holder = Pick<Evaluated, 'text' | 'container' | 'key'>
@@ -11,18 +11,11 @@ export interface Library extends Holder {
   readonly key: number
 }
 
-export function permitsJavascript(requirement: JsonObject): boolean {
-  return requirement['class'] === 'InlineJavascriptRequirement'
-}
-
 /** The libraries that requirements and hints of a process or a step bring. */
 export function librariesOf(holder: JsonObject): readonly Library[] {
   const found: Library[] = []
-  for (const field of ['requirements', 'hints']) {
-    for (const requirement of objectsIn(holder, field)) {
-      const list = permitsJavascript(requirement) ? requirement['expressionLib'] : undefined
-      if (isArray(list)) for (const [key, text] of list.entries()) if (typeof text === 'string') found.push({ container: list, key, text })
-    }
+  for (const { expressionLib: list } of requirementsOf(holder, 'InlineJavascriptRequirement')) {
+    if (isArray(list)) for (const [key, text] of list.entries()) if (typeof text === 'string') found.push({ container: list, key, text })
   }
   return found
 }

@@ -10,7 +10,7 @@ import { finding, MOST_PROBLEMS, NO_PROBLEMS, objectsIn, placeOf, problemsOf } f
 import { Allowance, TO_COMPILE } from './javascript-allowance.ts'
 import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
 import { isGiven } from './javascript-globals.ts'
-import { librariesOf, permitsJavascript, type Holder, type Library } from './javascript-libraries.ts'
+import { librariesOf, type Holder, type Library } from './javascript-libraries.ts'
 import { checkLibrary, checkText, strangerIn, unreturned, type Given, type Read } from './javascript-problems.ts'
 import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
 
@@ -191,7 +191,7 @@ export class JavascriptChecker {
    * every word counts: what they define, only running them would tell.
    */
   #givenTo(process: Process, libraries: readonly Library[]): Given {
-    const requirements = objectsIn(process.value, 'requirements').filter(permitsJavascript)
+    const requirements = objectsIn(process.value, 'requirements').filter((requirement) => requirement['class'] === 'InlineJavascriptRequirement')
     if (requirements.length === 0 || requirements.some(({ expressionLib }) => !isArray(expressionLib ?? []))) return undefined
     const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ text }) => this.#wordsOf(text))
     if (words.length === 0) return isGiven

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { interpolationsIn, referenceIn } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -44,7 +45,7 @@ function checkPlainValue(process: Process, ports: Ports, step: Step, input: Json
   const sink = sinkOf(step, input)
   const misfit = sink === undefined ? undefined : misfitOf(text, sink.type)
   if (sink === undefined || misfit === undefined) return NO_PROBLEMS
-  const isSourceless = (input['source'] ?? null) === null
+  const isSourceless = !isGiven(input['source'])
   const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && isQuoted(text, misfit.wanted) ? `Write default: ${text} in place of valueFrom.` : 'Write an expression that gives it.'
   return [finding('expression-type', placeOf(process.path, input, 'valueFrom'), `valueFrom gives text to ${sink.what}: ${misfit.reason}`, hint)]
 }
@@ -112,7 +113,7 @@ function conversion(process: Process, reference: string, type: Type, sink: Type)
 export function checkFoundValues(process: Process, ports: Ports): readonly Problem[] {
   return problemsOf([...ports.outputs.values()], ({ name, type, declaration }) => {
     const binding = declaration['outputBinding']
-    if (!isObject(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || binding['glob'] === OUTPUT_OBJECT || mayHold(type, 'File', 'Directory')) return NO_PROBLEMS
+    if (!isObject(binding) || !isGiven(binding['glob']) || isGiven(binding['outputEval']) || binding['glob'] === OUTPUT_OBJECT || mayHold(type, 'File', 'Directory')) return NO_PROBLEMS
     const hint = isOnly(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.'
     return [finding('glob-for-value', placeOf(process.path, binding, 'glob', 'key'), `the output ${name} is ${describeType(type)}, and glob finds files`, hint)]
   })

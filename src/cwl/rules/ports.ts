@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { partsOfType } from '../type-parts.ts'
 import type { Files } from '../files.ts'
 import type { Problem } from '../problem.ts'
@@ -74,7 +75,7 @@ export class PortReader {
       for (const declaration of objectsIn(process.value, side)) {
         const name = nameOf(declaration)
         const type = types.read(declaration)
-        const hasDefault = (declaration['default'] ?? null) !== null
+        const hasDefault = isGiven(declaration['default'])
         // Of two with one name nothing is known but that there are two; that is told once, not again for each link.
         if (name !== undefined) ports.set(name, { name, type: ports.has(name) ? UNKNOWN : type, declaration, hasDefault })
       }

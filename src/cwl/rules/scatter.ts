@@ -1,3 +1,4 @@
+import { isGiven } from '../given.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
@@ -26,10 +27,10 @@ export function checkScatter({ path }: Process, step: Step, unknown: readonly Un
     return finding('dangling-scatter', placeOfItem(path, step.value, 'scatter', index), `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
   })
   const count = step.scatter.length
-  if (count > 1 && (method ?? null) === null) {
+  if (count > 1 && !isGiven(method)) {
     return [...dangling, finding('no-scatter-method', placeOf(path, step.value, 'scatter'), `${titleOf(step)} scatters over ${count} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')]
   }
-  if (count < 2 && (method ?? null) !== null) {
+  if (count < 2 && isGiven(method)) {
     return [...dangling, finding('idle-scatter-method', placeOf(path, step.value, 'scatterMethod', 'key'), `scatterMethod has no effect: ${titleOf(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`, 'Remove it.')]
   }
   return dangling

@@ -1,5 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { VersionName } from '../model/index.ts'
+import { isGiven } from '../given.ts'
 
 /** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
 export function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
@@ -31,7 +32,7 @@ function itemsOf(parameter: JsonObject): readonly JsonValue[] {
 function read(item: JsonValue, version: VersionName): { readonly pattern: string | undefined; readonly required: boolean | undefined } {
   if (typeof item === 'string') return item.endsWith('?') && version !== 'v1.0' ? { pattern: item.slice(0, -1), required: false } : { pattern: item, required: true }
   const { pattern, required } = isObject(item) ? item : {}
-  const isRequired = typeof required === 'boolean' ? required : (required ?? null) === null ? true : undefined
+  const isRequired = typeof required === 'boolean' ? required : isGiven(required) ? undefined : true
   return { pattern: typeof pattern === 'string' ? pattern : undefined, required: isRequired }
 }
 

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { namesOfInputs } from '../interpolation.ts'
 import { fitOf } from '../types/assignability.ts'
 import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../types/types.ts'
@@ -44,7 +45,7 @@ export function remedyForNull({ type, step }: Source, count: number, link: Link,
 export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | undefined {
   if (step === undefined || declaration === undefined) return undefined
   const binding = declaration['outputBinding']
-  const isFound = isObject(binding) && (binding['glob'] ?? null) !== null && (binding['outputEval'] ?? null) === null
+  const isFound = isObject(binding) && isGiven(binding['glob']) && !isGiven(binding['outputEval'])
   return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration, step.run.version) : undefined
 }
 

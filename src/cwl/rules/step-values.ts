@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
 import { acceptsNull, membersOf, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
+import { isGiven } from '../given.ts'
 import { nameOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 import { outputType, type Step } from './steps.ts'
@@ -20,7 +21,7 @@ export function stepInputTypes(step: Step, ports: Ports, steps: ReadonlyMap<stri
 
 function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string, Step>): Type {
   const { source } = input
-  const isPlain = ['default', 'linkMerge', 'pickValue'].every((key) => (input[key] ?? null) === null)
+  const isPlain = ['default', 'linkMerge', 'pickValue'].every((key) => !isGiven(input[key]))
   if (typeof source !== 'string' || !isPlain) return UNKNOWN
   const slash = source.indexOf('/')
   if (slash < 0) return givenType(ports.inputs.get(source))

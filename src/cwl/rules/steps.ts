@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { loneInput } from '../lone-items.ts'
 import { MODELS } from '../model/index.ts'
 import type { Process } from '../processes.ts'
@@ -41,7 +42,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
     const taken = run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: value } : undefined)
     const inputs = objectsIn(value, 'in')
     // A condition may read inputs that only the step itself has.
-    const lone = taken === undefined || (value['when'] ?? null) !== null || isLoop(value) ? undefined : loneInput(MODELS[workflow.version], inputs, taken.inputs)
+    const lone = taken === undefined || isGiven(value['when']) || isLoop(value) ? undefined : loneInput(MODELS[workflow.version], inputs, taken.inputs)
     const scatter = textsIn(value, 'scatter')
     return [
       {

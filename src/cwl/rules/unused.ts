@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { namesOfInputs } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -28,7 +29,7 @@ export function checkUnused(process: Process, ports: Ports, steps: readonly Step
 }
 
 function isUnbound({ declaration, type }: Port): boolean {
-  return (declaration['inputBinding'] ?? null) === null && declaration['type'] !== 'stdin' && !bindsWithin(declaration['type']) && !mayHold(type, 'File', 'Directory')
+  return !isGiven(declaration['inputBinding']) && declaration['type'] !== 'stdin' && !bindsWithin(declaration['type']) && !mayHold(type, 'File', 'Directory')
 }
 
 /** Parts of a type may have bindings of their own. */

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import { dockerRequirementsOf } from '../images.ts'
 import { interpolationsIn } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
@@ -71,7 +72,7 @@ export function containerUses(process: Process): readonly Use[] {
 const NO_USES: readonly Use[] = []
 
 function hintedFolder({ path, value }: Process): readonly Use[] {
-  const hint = objectsIn(value, 'hints').find((item) => item['class'] === 'DockerRequirement' && (item['dockerOutputDirectory'] ?? null) !== null)
+  const hint = objectsIn(value, 'hints').find((item) => item['class'] === 'DockerRequirement' && isGiven(item['dockerOutputDirectory']))
   if (hint === undefined) return NO_USES
   return [{ feature: 'DockerRequirement', place: () => placeOf(path, hint, 'dockerOutputDirectory', 'key'), what: 'dockerOutputDirectory holds only in a container', remedy: 'Move DockerRequirement from hints to requirements.' }]
 }
