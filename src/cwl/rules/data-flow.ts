@@ -1,4 +1,4 @@
-import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { isHole } from '../holes.ts'
 import { loneItem } from '../lone-items.ts'
@@ -7,14 +7,15 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
-import { acceptsNull, ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, nameOf, objectsIn, placeOf, placeOfItem, textsIn, Told } from './finding.ts'
-import type { Port, Ports } from './ports.ts'
+import { isRequired, type Ports } from './ports.ts'
 import { checkScatter, unknownScatters } from './scatter.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import { isSkippedOnNull, remedyForMisfit, remedyForNull, suffixesFrom, type Source } from './sources.ts'
 import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
+import { unknownInputs } from './unknown-inputs.ts'
 
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
 export function checkDataFlow(workflow: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
@@ -66,6 +67,7 @@ class DataFlow {
 
   #step(step: Step): void {
     if (step.hasLoneInput) this.#told.add(loneItem(placeOf(this.#workflow.path, step.value, 'in'), 'in', step.inputs[0]))
+    if (step.misplaced.length > 0) this.#misplaced(step)
     const given = new Set<string>()
     for (const input of step.inputs) {
       const name = nameOf(input)
@@ -74,20 +76,26 @@ class DataFlow {
     // What was to be scattered over is told by the misspelt name.
     const unscattered = unknownScatters(step, given)
     const misspelt = new Set(unscattered.map(({ guess }) => guess))
-    const unknown: { readonly input: JsonObject; readonly name: string }[] = []
     for (const input of step.inputs) {
       const name = nameOf(input)
-      if (name === undefined) continue
-      if (step.ports !== undefined && !step.isLoop && !step.ports.inputs.has(name)) unknown.push({ input, name })
-      this.#input(step, input, name, misspelt.has(name))
+      if (name !== undefined) this.#input(step, input, name, misspelt.has(name))
     }
-    const meant = unknown.length > 0 ? this.#unknownInputs(step, unknown, given) : []
+    const { problems, meant } = unknownInputs(this.#workflow, step, this.#sources)
+    for (const problem of problems) this.#told.add(problem)
     this.#outputs(step)
-    // What stands under the name of a draft is told by that name.
-    if (step.value['in'] === undefined && step.value['inputs'] !== undefined) return
+    if (isUnread(step, 'in', 'inputs')) return
     const known = meant.length > 0 ? new Set([...given, ...meant]) : given
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
     for (const problem of checkScatter(this.#workflow, step, meant.length > 0 ? unknownScatters(step, known) : unscattered)) this.#told.add(problem)
+  }
+
+  /** Of fields that every step needs it is told that they are missing, and where they stand. The others of one step are one mistake. */
+  #misplaced(step: Step): void {
+    const inputs = step.misplaced.filter(({ id }) => id !== 'run' && id !== 'out')
+    const [first] = inputs
+    if (first === undefined) return
+    const names = inputs.map(nameOf).join(' and ')
+    this.#add('dangling-source', first, 'source', `${titleOf(step)} has ${names} under in, and so as an input with the source ${textsIn(first, 'source').join(', ')}, which is no input of the workflow and no output of a step`, `Move ${names} to the left: what stands under in are inputs.`)
   }
 
   #input(step: Step, input: JsonObject, name: string, isMistaken: boolean): void {
@@ -99,45 +107,6 @@ class DataFlow {
     }
     this.#link(input, 'source', what, isMistaken ? undefined : takenType(step, name, isMade), { hasDefault: isGiven(input['default']), step })
     if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
-  }
-
-  /**
-   * Tells inputs that what the step runs does not declare, and gives the required ones that are told as misspelt. One that an
-   * expression of the step reads is there for the step's own use.
-   */
-  #unknownInputs(step: Step, unknown: readonly { readonly input: JsonObject; readonly name: string }[], given: ReadonlySet<string>): readonly string[] {
-    const meant: string[] = []
-    const read = wordsOfExpressions(step)
-    const free = [...(step.ports?.inputs.keys() ?? [])].filter((other) => !given.has(other))
-    const links = this.#linksTo(step)
-    for (const { input, name } of unknown) {
-      if (this.#isFull) break
-      if (wordsIn(name).every((word) => read.has(word))) continue
-      const guess = nearest(name, free)
-      if (guess !== undefined && !meant.includes(guess) && isRequired(step.ports?.inputs.get(guess))) {
-        meant.push(guess)
-        this.#add('missing-input', input, 'id', `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`, `Did you mean ${guess}?`)
-      } else this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input, links) : `Did you mean ${guess}?`)
-    }
-    return meant
-  }
-
-  /** Such an input may be there so that one step waits for another, as where that one writes to a database. */
-  #unknownInputHint(step: Step, input: JsonObject, links: ReadonlyMap<Step, number>): string {
-    if (OF_STEPS.has(nameOf(input) ?? '')) return 'Move it to the left if it is meant as a field of the step.'
-    const awaited = this.#giversOf(input).find((giver) => links.get(giver) === 1)
-    return awaited === undefined ? 'Remove it, or declare it there.' : `Remove it, or declare it there, unless ${titleOf(step)} is only to wait for ${titleOf(awaited)}.`
-  }
-
-  #giversOf(input: JsonObject): readonly Step[] {
-    return [...new Set(textsIn(input, 'source').flatMap((name) => this.#sources.get(name)?.step ?? []))]
-  }
-
-  /** Of how many inputs of a step each step is a source. */
-  #linksTo(step: Step): ReadonlyMap<Step, number> {
-    const links = new Map<Step, number>()
-    for (const giver of step.inputs.flatMap((input) => this.#giversOf(input))) links.set(giver, (links.get(giver) ?? 0) + 1)
-    return links
   }
 
   /** Files that must lie beside a file, and that its source does not bring along. */
@@ -226,7 +195,7 @@ class DataFlow {
     const isNamed = isArray(this.#workflow.value['steps']) && this.#steps.every((each) => each.name !== '')
     if (output !== undefined && !isNamed && !this.#steps.some((each) => each.name === stepName)) return
     const step = this.#steps.find((each) => each.name === stepName)
-    if (output !== undefined && step !== undefined && step.value['out'] === undefined && step.value['outputs'] !== undefined) return
+    if (output !== undefined && step !== undefined && isUnread(step, 'out', 'outputs')) return
     const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name, isOfStep)
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
   }
@@ -241,13 +210,6 @@ class DataFlow {
   }
 }
 
-function isRequired(port: Port | undefined): boolean {
-  return port !== undefined && !port.hasDefault && !acceptsNull(port.type)
-}
-
-/** Fields of a step that are easily indented too deep. */
-const OF_STEPS: ReadonlySet<string> = new Set(['scatter', 'scatterMethod', 'when', 'run', 'out'])
-
 function takesList(sink: Type): boolean {
   return membersOf(sink).some((member) => member.kind === 'array' || member === ANY)
 }
@@ -256,20 +218,18 @@ function isSingle(type: Type): boolean {
   return membersOf(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== ANY)
 }
 
+/** True where what a step takes or gives stands under the name of a draft, or is no list of that: of this itself it is told. */
+function isUnread({ value }: Step, field: 'in' | 'out', ofDraft: string): boolean {
+  const written = value[field]
+  if (!isGiven(written)) return value[ofDraft] !== undefined
+  return !isArray(written) || (field === 'in' && !written.every(isObject))
+}
+
 /** Fields that give an input of a step its value. */
 const GIVING = ['source', 'default', 'valueFrom'] as const
 
 function hasGiver(input: JsonObject): boolean {
   return GIVING.some((field) => isGiven(input[field]))
-}
-
-function wordsOfExpressions(step: Step): ReadonlySet<string> {
-  const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])]
-  return new Set(expressions.flatMap((expression) => (typeof expression === 'string' ? wordsIn(expression) : [])))
-}
-
-function wordsIn(code: string): readonly string[] {
-  return code.match(/[\w\u0080-\uffff]+/g) ?? []
 }
 
 function unconditional(step: Step): Step {

@@ -10,7 +10,7 @@ import { nearest } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
 import { BUILT_IN_TYPES, TypeScope } from '../types/type-names.ts'
 import { TypeReader } from '../types/type-reader.ts'
-import { UNKNOWN, type Type } from '../types/types.ts'
+import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 
@@ -20,6 +20,11 @@ export interface Port {
   readonly type: Type
   readonly declaration: JsonObject
   readonly hasDefault: boolean
+}
+
+/** Whether a port of its name must be given a value. */
+export function isRequired(port: Port | undefined): boolean {
+  return port !== undefined && !port.hasDefault && !acceptsNull(port.type)
 }
 
 /** What a process takes and gives, by name, and what is wrong with the types of those. */

@@ -5,6 +5,7 @@ import { MODELS } from '../model/index.ts'
 import type { Process } from '../processes.ts'
 import { arrayOf, NULL, unionOf, UNKNOWN, type Type } from '../types/types.ts'
 import { nameOf, objectsIn, textsIn } from './finding.ts'
+import { asMeant } from './misplaced-fields.ts'
 import type { PortReader, Ports } from './ports.ts'
 
 /** One step of a workflow with what it runs. */
@@ -16,6 +17,8 @@ export interface Step {
   readonly run: Process | undefined
   readonly ports: Ports | undefined
   readonly inputs: readonly JsonObject[]
+  /** Fields of the step that stand among its inputs, and are read as what they are meant to be. */
+  readonly misplaced: readonly JsonObject[]
   /** The fields of its only input stand in the place of inputs by their names. */
   readonly hasLoneInput: boolean
   /** Outputs that it lists, with where each stands in `out`. */
@@ -35,12 +38,13 @@ export interface StepOutput {
 export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
   const { steps } = workflow.value
   if (!isArray(steps)) return []
-  return steps.flatMap((value, index): readonly Step[] => {
-    if (!isObject(value)) return []
+  const isSource = sourcesIn(ports.of(workflow), objectsIn(workflow.value, 'steps'))
+  return steps.flatMap((written, index): readonly Step[] => {
+    if (!isObject(written)) return []
     const run = workflow.runs[index]
-    const embedded = typeof value['run'] === 'object'
-    const taken = run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: value } : undefined)
-    const inputs = objectsIn(value, 'in')
+    const embedded = typeof written['run'] === 'object'
+    const taken = run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: written } : undefined)
+    const { value, inputs, misplaced } = asMeant(written, objectsIn(written, 'in'), (name) => taken?.inputs.has(name) === true, isSource)
     // A condition may read inputs that only the step itself has.
     const lone = taken === undefined || isGiven(value['when']) || isLoop(value) ? undefined : loneInput(MODELS[workflow.version], inputs, taken.inputs)
     const scatter = textsIn(value, 'scatter')
@@ -51,6 +55,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         run,
         ports: taken,
         inputs: lone === undefined ? inputs : [lone],
+        misplaced,
         hasLoneInput: lone !== undefined,
         outputs: outputsOf(value),
         scatter,
@@ -59,6 +64,17 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
       },
     ]
   })
+}
+
+/** Whether a name may be that of a source: an input of the workflow, or whatever is said of one of its steps. */
+function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: string) => boolean {
+  let names: ReadonlySet<string> | undefined
+  return (source) => {
+    const [first = '', output] = source.split('/')
+    if (output === undefined) return inputs.has(first)
+    names ??= new Set(steps.flatMap((step) => nameOf(step) ?? []))
+    return names.has(first)
+  }
 }
 
 /** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */

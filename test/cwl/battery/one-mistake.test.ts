@@ -70,6 +70,36 @@ test('a field of a step that stands under in is told so', async () => {
   expect(await remarksOn(`${WORKFLOW}    in: {read: name, label: name, when: name}\n`)).toEqual(['the step s gives when, which what it runs does not take: Move it to the left if it is meant as a field of the step.'])
 })
 
+const RUNNING = 'run: {class: Operation, inputs: {read: string}, outputs: {o: string}}'
+
+/** A workflow with this beside `run` in its step, whose output is of this type. */
+function withStep(fields: string, type = 'string', run = RUNNING): string {
+  return `cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}, InlineJavascriptRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {p: {type: "${type}", outputSource: s/o}}\nsteps:\n  s: {${run}, ${fields}}\n  first: {${RUNNING}, in: {read: name}, out: [o]}\n`
+}
+
+const NO_SOURCE = 'which is no input of the workflow and no output of a step'
+
+test.each([
+  ['scatter', withStep('in: {read: reads, scatter: read}, out: [o]', 'string[]'), [`the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`]],
+  ['scatter as a list', withStep('in: {read: reads, scatter: [read]}, out: [o]', 'string[]'), [`the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`]],
+  ['a condition', withStep('in: {read: name, when: $(inputs.read != "")}, out: [o]', 'string?'), [`the step s has when under in, and so as an input with the source $(inputs.read != ""), ${NO_SOURCE}: Move when to the left: what stands under in are inputs.`]],
+  ['what it runs', withStep('in: {read: name, run: other.cwl}, out: [o]', 'string', 'label: x'), ['WorkflowStep needs the field run: text or a map (CommandLineTool, ExpressionTool, Workflow, Operation): in has an entry run on line 7: move it to the left if it is meant.']],
+  ['what it gives', withStep('in: {read: name, out: [o]}'), ['WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.']],
+  ['what it gives, as text', withStep('in: {read: name, out: o}'), ['WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.']],
+  ['what it takes under the name of what it gives', withStep('in: [o], out: {read: name}'), ['an item of in of WorkflowStep must be a map (WorkflowStepInput), and this is the text "o"', 'out of WorkflowStep must be a list of text or maps (WorkflowStepOutput), and this is a map']],
+])('a field of a step that is in the wrong place is told without what follows from it: %s', async (_, text, remarks) => {
+  expect(await remarksOn(text)).toEqual(remarks)
+})
+
+test.each([
+  ['that what it runs takes', withStep('in: {read: name, scatter: nosuch}, out: [o]', 'string', RUNNING.replace('read: string', 'read: string, scatter: string')), [`the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.`]],
+  ['that has a source of the workflow', withStep('in: {read: name, scatter: reads}, out: [o]'), ['the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.']],
+  ['that has a source of another step', withStep('in: {read: name, scatter: first/nosuch}, out: [o]'), [`the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.`, `the input scatter of the step s has the source first/nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT.`]],
+  ['beside the field itself', withStep('in: {read: reads, scatter: nosuch}, scatter: read, out: [o]', 'string[]'), [`the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.`, `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.`]],
+])('an input with the name of a field of a step is an input: one %s', async (_, text, remarks) => {
+  expect(await remarksOn(text)).toEqual(remarks)
+})
+
 test('a first field that has no value is no rest of a text', async () => {
   expect(await remarksOn(`${TOOL}inputs: {a: {kind=File, type: File}}\noutputs: {}\n`)).toEqual([expect.stringMatching(/^kind=File is no field of CommandInputParameter: Its fields are /)])
 })

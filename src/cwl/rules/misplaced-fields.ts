@@ -1,0 +1,39 @@
+import { isArray, withField, type JsonObject } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
+import { nameOf, textsIn } from './finding.ts'
+
+/** Fields of a step that are easily indented too deep. */
+export const OF_STEPS: ReadonlySet<string> = new Set(['run', 'out', 'scatter', 'scatterMethod', 'when'])
+
+/** A step as it is meant, with its inputs. */
+export interface MeantStep {
+  readonly value: JsonObject
+  readonly inputs: readonly JsonObject[]
+  /** What stands among the inputs and is meant as a field of the step. */
+  readonly misplaced: readonly JsonObject[]
+}
+
+/**
+ * Puts fields that stand under `in` where they belong, so that what follows from their place is not told as well. An input
+ * may have such a name: one that what the step runs `takes`, or that has a source.
+ */
+export function asMeant(step: JsonObject, inputs: readonly JsonObject[], takes: (name: string) => boolean, isSource: (name: string) => boolean): MeantStep {
+  const misplaced = inputs.filter((input) => {
+    const name = nameOf(input) ?? ''
+    const sources = textsIn(input, 'source')
+    return OF_STEPS.has(name) && !isGiven(step[name]) && !takes(name) && sources.length > 0 && !sources.some(isSource)
+  })
+  if (misplaced.length === 0) return { value: step, inputs, misplaced }
+  return {
+    value: misplaced.reduce(withMeant, step),
+    inputs: inputs.filter((input) => !misplaced.includes(input)),
+    misplaced,
+  }
+}
+
+function withMeant(step: JsonObject, input: JsonObject): JsonObject {
+  const { id, source = null } = input
+  // What it was to run is not there: nobody has looked for it.
+  if (typeof id !== 'string' || id === 'run') return step
+  return withField(step, id, id === 'out' && !isArray(source) ? [source] : source)
+}

@@ -1,0 +1,70 @@
+import type { JsonObject } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { nearest } from '../suggest.ts'
+import { finding, nameOf, placeOf, textsIn, Told } from './finding.ts'
+import { OF_STEPS } from './misplaced-fields.ts'
+import { isRequired } from './ports.ts'
+import type { Source } from './sources.ts'
+import { titleOf, type Step } from './steps.ts'
+
+/** What is told of inputs that what a step runs does not declare. */
+export interface UnknownInputs {
+  readonly problems: readonly Problem[]
+  /** Required inputs of what it runs that are told as misspelt. */
+  readonly meant: readonly string[]
+}
+
+/** One that an expression of the step reads is there for the step's own use. `sources` are those of the workflow. */
+export function unknownInputs({ path }: Process, step: Step, sources: ReadonlyMap<string, Source>): UnknownInputs {
+  const { inputs: taken } = step.ports ?? {}
+  const unknown = taken === undefined || step.isLoop ? [] : step.inputs.filter((input) => !taken.has(nameOf(input) ?? ''))
+  if (taken === undefined || unknown.length === 0) return NONE
+  const told = new Told()
+  const meant: string[] = []
+  const read = wordsOfExpressions(step)
+  const given = new Set(step.inputs.map(nameOf))
+  const free = [...taken.keys()].filter((other) => !given.has(other))
+  const links = linksTo(step, sources)
+  for (const input of unknown) {
+    const name = nameOf(input)
+    if (told.isFull) break
+    if (name === undefined || wordsIn(name).every((word) => read.has(word))) continue
+    const guess = nearest(name, free)
+    const place = placeOf(path, input, 'id')
+    if (guess !== undefined && !meant.includes(guess) && isRequired(taken.get(guess))) {
+      meant.push(guess)
+      told.add(finding('missing-input', place, `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`, `Did you mean ${guess}?`))
+    } else told.add(finding('unknown-step-input', place, `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? hintFor(step, input, links, sources) : `Did you mean ${guess}?`))
+  }
+  return { problems: told.problems, meant }
+}
+
+const NONE: UnknownInputs = { problems: [], meant: [] }
+
+/** Such an input may be there so that one step waits for another, as where that one writes to a database. */
+function hintFor(step: Step, input: JsonObject, links: ReadonlyMap<Step, number>, sources: ReadonlyMap<string, Source>): string {
+  if (OF_STEPS.has(nameOf(input) ?? '')) return 'Move it to the left if it is meant as a field of the step.'
+  const awaited = giversOf(input, sources).find((giver) => links.get(giver) === 1)
+  return awaited === undefined ? 'Remove it, or declare it there.' : `Remove it, or declare it there, unless ${titleOf(step)} is only to wait for ${titleOf(awaited)}.`
+}
+
+/** Of how many inputs of a step each step is a source. */
+function linksTo({ inputs }: Step, sources: ReadonlyMap<string, Source>): ReadonlyMap<Step, number> {
+  const links = new Map<Step, number>()
+  for (const giver of inputs.flatMap((input) => giversOf(input, sources))) links.set(giver, (links.get(giver) ?? 0) + 1)
+  return links
+}
+
+function giversOf(input: JsonObject, sources: ReadonlyMap<string, Source>): readonly Step[] {
+  return [...new Set(textsIn(input, 'source').flatMap((name) => sources.get(name)?.step ?? []))]
+}
+
+function wordsOfExpressions(step: Step): ReadonlySet<string> {
+  const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])]
+  return new Set(expressions.flatMap((expression) => (typeof expression === 'string' ? wordsIn(expression) : [])))
+}
+
+function wordsIn(code: string): readonly string[] {
+  return code.match(/[\w\u0080-\uffff]+/g) ?? []
+}
