@@ -5,7 +5,7 @@ import type { ProblemCode } from './codes.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
 import { isGiven } from './given.ts'
 import { isHole } from './holes.ts'
-import { nameAsKey, remedyForClassAsKey, SUBJECTS } from './keyed-items.ts'
+import { namesAsKeys, remedyForClassAsKey, SUBJECTS } from './keyed-items.ts'
 import { describe, describeKinds, inShort } from './kind-words.ts'
 import { laterForm } from './later-form.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from './model/index.ts'
@@ -70,9 +70,9 @@ class Explanation {
 
   #fields(shape: RecordShape, value: JsonObject): void {
     const keys = orderedKeys(value)
-    const named = this.#nameAsKey(shape, value, keys)
-    if (named !== undefined && keys.length === 1) return
-    const meant = this.#unknownFields(shape, value, keys.filter((key) => key !== named?.key))
+    const named = this.#namesAsKeys(shape, value, keys)
+    if (named?.keys.length === keys.length) return
+    const meant = this.#unknownFields(shape, value, keys.filter((key) => named?.keys.includes(key) !== true))
     // A field that is there under a wrong name is told once, not also as missing.
     this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject])]))
     for (const key of keys) {
@@ -81,13 +81,15 @@ class Explanation {
     }
   }
 
-  /** The key of an item of a list that is its name, as in `- reads: File`, with the field that should hold it. */
-  #nameAsKey(shape: RecordShape, value: JsonObject, keys: readonly string[]): { readonly key: string; readonly subject: string } | undefined {
-    const named = nameAsKey(value, this.#model.version)
+  /** Keys of an item of a list that are names, as in `- reads: File`, with the field that should hold one. */
+  #namesAsKeys(shape: RecordShape, value: JsonObject, keys: readonly string[]): { readonly keys: readonly string[]; readonly subject: string } | undefined {
+    const named = namesAsKeys(value, shape, this.#model.version)
+    const [first] = named
     const subject = this.#model.processes.includes(shape.name) ? undefined : SUBJECTS.find((name) => shape.fields.has(name))
-    if (named === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== 1) return undefined
-    this.#add(positionOf(value, named, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here its name is a key: that is for maps, and this is a list`, `Write - ${subject}: ${inShort(named)} with its fields below it, or take the dashes away.`)
-    return { key: named, subject }
+    if (first === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== named.length) return undefined
+    const what = named.length === 1 ? 'its name is a key' : 'names are keys'
+    this.#add(positionOf(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, `Write - ${subject}: ${inShort(first)} with its fields below it, or take the dashes away.`)
+    return { keys: named, subject }
   }
 
   /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */

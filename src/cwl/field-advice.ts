@@ -1,4 +1,5 @@
 import { orderedKeys, type JsonObject } from '../json/index.ts'
+import { EXTENSION } from './accepts.ts'
 import type { Model, RecordShape } from './model/index.ts'
 import { nearest } from './suggest.ts'
 
@@ -43,6 +44,11 @@ export function adviceOnField(model: Model, shape: RecordShape, value: JsonObjec
   const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
   const hint = isRest(value, key) ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.' : hintOnUnknown(shape, draft)
   return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` }
+}
+
+/** Whether a field that is not there stands under nearly its name: of that name it is told, and not of what follows from it. */
+export function isMisspelt(holder: JsonObject, name: string): boolean {
+  return holder[name] === undefined && Object.keys(holder).some((key) => !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
 }
 
 /** Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows text. */

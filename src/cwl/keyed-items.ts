@@ -1,8 +1,10 @@
-import { orderedKeys, type JsonObject } from '../json/index.ts'
+import { isObject, orderedKeys, type JsonObject } from '../json/index.ts'
 import { EXTENSION } from './accepts.ts'
-import type { VersionName } from './model/index.ts'
-import { isField } from './model/own-terms.ts'
 import { isGiven } from './given.ts'
+import type { Field, Model, RecordShape, VersionName } from './model/index.ts'
+import { isField } from './model/own-terms.ts'
+import { nearest } from './suggest.ts'
+import { isTypeName } from './types/type-names.ts'
 
 /** Fields that hold what is the key where a list is written as a map. */
 export const SUBJECTS = ['id', 'envName', 'package'] as const
@@ -13,9 +15,23 @@ export function remedyForClassAsKey(item: JsonObject, classes: readonly string[]
   return classes.includes(first) ? `Write - class: ${first} with its fields below it, or take the dashes away.` : undefined
 }
 
-/** The name of an item of a list that is written as for a map, as in `- reads: File`, or with its fields beside it. */
-export function nameAsKey(item: JsonObject, version: VersionName): string | undefined {
-  const [first, ...others] = orderedKeys(item)
-  const isName = first !== undefined && !EXTENSION.test(first) && !isField(version, first) && (item[first] === null || others.length === 0)
-  return isName && SUBJECTS.every((subject) => !isGiven(item[subject])) ? first : undefined
+/**
+ * The names in an item of a list that is written as for a map, as in `- reads: File`, or with its fields beside it; or several
+ * names, each with its fields below it. `shape` is that of an item.
+ */
+export function namesAsKeys(item: JsonObject, shape: RecordShape, version: VersionName): readonly string[] {
+  const keys = orderedKeys(item)
+  const [first] = keys
+  if (first === undefined || SUBJECTS.some((subject) => isGiven(item[subject]))) return []
+  const isName = (key: string): boolean => !EXTENSION.test(key) && !shape.fields.has(key) && (!isField(version, key) || isObject(item[key]) || isTypeName(item[key]))
+  if (!isName(first)) return []
+  if (keys.length === 1 || item[first] === null) return [first]
+  const fields = [...shape.fields.keys()]
+  return keys.every((key) => isName(key) && item[key] !== null && nearest(key, fields) === undefined) ? keys : []
+}
+
+/** What each item of a list in this field is; undefined where it may be of several kinds. */
+export function itemShape(model: Model, field: Field | undefined): RecordShape | undefined {
+  const [only, ...others] = field?.kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])) ?? []
+  return only?.kind === 'record' && others.length === 0 ? model.record(only.name) : undefined
 }

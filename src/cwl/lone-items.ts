@@ -5,7 +5,7 @@ import { problemAt, type Problem } from './problem.ts'
 import { nearest } from './suggest.ts'
 import { originOf, positionOf, setOrigin } from './text/origin.ts'
 import { topOf, type Place } from './text/text.ts'
-import { BUILT_IN_TYPES } from './types/type-names.ts'
+import { BUILT_IN_TYPES, isTypeName } from './types/type-names.ts'
 
 /** What stands in the place of what, where the dash before its first field was forgotten. */
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -95,10 +95,6 @@ function isParameter(map: JsonObject, id: string, isSettled: boolean, holder: Js
   if (/[#:]/.test(id) || definesTypes(holder)) return false
   const { type } = map
   return type === 'File' || type === 'Directory' || nearest(id, BUILT_IN_TYPES) === undefined
-}
-
-function isTypeName(value: JsonValue | undefined): boolean {
-  return typeof value === 'string' && BUILT_IN_TYPES.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''))
 }
 
 function definesTypes(process: JsonObject): boolean {

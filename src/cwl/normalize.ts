@@ -1,6 +1,7 @@
 import { copyOf, emptyObject, hasOwnKeyOrder, isArray, isObject, keepKeyOrder, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { partOf } from './document-root.ts'
 import { isHole, markHole } from './holes.ts'
+import { itemShape } from './keyed-items.ts'
 import type { LinkPlace } from './link-names.ts'
 import { listOfLone } from './lone-items.ts'
 import type { Field, Kind, Model, RecordShape, TypeFamily } from './model/index.ts'
@@ -115,14 +116,9 @@ class Normalizer {
     const known = this.#plans.get(name)
     if (known !== undefined) return known
     const fields = [...this.#model.record(name).fields.values()].filter((field) => this.#leadsToMaps(field))
-    const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, item: this.#itemOf(field), value: this.#valuePlan(field.kinds) })) }
+    const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, item: itemShape(this.#model, field), value: this.#valuePlan(field.kinds) })) }
     this.#plans.set(name, plan)
     return plan
-  }
-
-  #itemOf({ kinds }: Field): RecordShape | undefined {
-    const [only, ...others] = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
-    return only?.kind === 'record' && others.length === 0 ? this.#model.record(only.name) : undefined
   }
 
   #valuePlan(kinds: readonly Kind[]): ValuePlan {

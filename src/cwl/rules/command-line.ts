@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
@@ -177,6 +178,7 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   if (typeof itemSeparator === 'string' && holdsReference(itemSeparator)) return [finding('unevaluated-expression', placeOf(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')]
   const isSeparate = separate !== false
   if (!isGiven(prefix)) {
+    if (isMisspelt(binding, 'prefix')) return NO_PROBLEMS
     if (isSeparate) return addsNothing({ binding, type }) ? [idleBinding(process, binding)] : NO_PROBLEMS
     return [finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), 'separate: false joins a prefix to its value, and there is none', 'Add the prefix, or remove separate.')]
   }

@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { isHole } from '../holes.ts'
 import { loneItem } from '../lone-items.ts'
@@ -48,7 +49,7 @@ class DataFlow {
       if (this.#isFull) break
       const name = nameOf(output) ?? ''
       // Drafts called it source, which is told by that name.
-      if (isEmpty(output['outputSource']) && !isHole(output) && !('source' in output || isMisspelt(output, ['outputSource']))) {
+      if (name !== '' && isEmpty(output['outputSource']) && !isHole(output) && !('source' in output || isMisspelt(output, 'outputSource'))) {
         this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.')
       }
       this.#link(output, 'outputSource', `the output ${name}`, this.#ports.outputs.get(name)?.type)
@@ -83,9 +84,10 @@ class DataFlow {
     const { problems, meant } = unknownInputs(this.#workflow, step, this.#sources)
     for (const problem of problems) this.#told.add(problem)
     this.#outputs(step)
-    if (isUnread(step, 'in', 'inputs')) return
+    if (isUnread(step, 'in')) return
     const known = meant.length > 0 ? new Set([...given, ...meant]) : given
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
+    if (!isGiven(step.value['in'])) return
     for (const problem of checkScatter(this.#workflow, step, meant.length > 0 ? unknownScatters(step, known) : unscattered)) this.#told.add(problem)
   }
 
@@ -102,11 +104,11 @@ class DataFlow {
     const port = step.ports?.inputs.get(name)
     const isMade = isGiven(input['valueFrom'])
     const what = `the input ${name} of ${titleOf(step)}${step.scattered.has(name) ? ', which is scattered,' : ''}`
-    if (!hasGiver(input) && !isMisspelt(input, GIVING) && isRequired(port)) {
+    if (!hasGiver(input) && !GIVING.some((field) => isMisspelt(input, field)) && isRequired(port)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
     this.#link(input, 'source', what, isMistaken ? undefined : takenType(step, name, isMade), { hasDefault: isGiven(input['default']), step })
-    if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
+    if (port !== undefined && !isMade && !step.isOpaque) this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
   }
 
   /** Files that must lie beside a file, and that its source does not bring along. */
@@ -132,7 +134,7 @@ class DataFlow {
   }
 
   #outputs(step: Step): void {
-    if (step.ports === undefined) return
+    if (step.ports?.isWhole.outputs !== true) return
     const { outputs } = step.ports
     const unknown = step.outputs.filter(({ name }) => !outputs.has(name))
     if (unknown.length === 0) return
@@ -191,11 +193,11 @@ class DataFlow {
 
   #dangling(container: object, key: string | number, name: string, what: string, isOfStep: boolean): void {
     const [stepName, output] = name.split('/')
-    // Of a step without a name it is told that it needs one; the link may mean that step.
-    const isNamed = isArray(this.#workflow.value['steps']) && this.#steps.every((each) => each.name !== '')
-    if (output !== undefined && !isNamed && !this.#steps.some((each) => each.name === stepName)) return
     const step = this.#steps.find((each) => each.name === stepName)
-    if (output !== undefined && step !== undefined && isUnread(step, 'out', 'outputs')) return
+    // Of a step or input without a name it is told that it needs one; the link may mean that.
+    const { steps } = this.#workflow.value
+    const isNamed = isArray(steps) && this.#steps.length === steps.length && this.#steps.every((each) => each.name !== '')
+    if (output === undefined ? !this.#ports.isWhole.inputs : step === undefined ? !isNamed : isUnread(step, 'out')) return
     const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name, isOfStep)
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
   }
@@ -218,11 +220,11 @@ function isSingle(type: Type): boolean {
   return membersOf(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== ANY)
 }
 
-/** True where what a step takes or gives stands under the name of a draft, or is no list of that: of this itself it is told. */
-function isUnread({ value }: Step, field: 'in' | 'out', ofDraft: string): boolean {
+/** True where what a step takes or gives is no list of that, or nothing is said of what it gives: of this itself it is told. */
+function isUnread({ value }: Step, field: 'in' | 'out'): boolean {
   const written = value[field]
-  if (!isGiven(written)) return value[ofDraft] !== undefined
-  return !isArray(written) || (field === 'in' && !written.every(isObject))
+  if (!isGiven(written)) return field === 'out'
+  return !isArray(written) || !written.every((item) => (isObject(item) ? nameOf(item) !== undefined : field === 'out' && typeof item === 'string'))
 }
 
 /** Fields that give an input of a step its value. */
@@ -239,11 +241,6 @@ function unconditional(step: Step): Step {
 
 function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
-}
-
-/** Of a field under nearly its name it is told what the name is; that nothing is given follows from it. */
-function isMisspelt(holder: JsonObject, fields: readonly string[]): boolean {
-  return Object.keys(holder).some((key) => !fields.includes(key) && nearest(key, fields) !== undefined)
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {

@@ -101,10 +101,7 @@ export interface EvaluatedTexts {
 export function evaluatedTexts(process: Process, ports: Ports, steps: readonly Step[]): EvaluatedTexts {
   const collector = new Collector(process)
   // What a workflow says of itself is evaluated for what its steps run.
-  const { inputs: declared } = process.value
-  // Where some have no name, or their list has another, that is told of them, and not of each use.
-  const areKnown = process.processClass !== 'Workflow' && isArray(declared) && declared.every((input) => isObject(input) && nameOf(input) !== undefined)
-  const inputs = areKnown ? ports.inputs : undefined
+  const inputs = process.processClass !== 'Workflow' && ports.isWhole.inputs ? ports.inputs : undefined
   const before: Scope = { inputs, self: NULL, isAfterwards: false, isPathless: process.processClass === 'ExpressionTool' }
   collector.object(process.value, before)
   for (const input of objectsIn(process.value, 'inputs')) collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)

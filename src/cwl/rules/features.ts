@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { hyphenatedInput, spacedReference } from '../interpolation.ts'
 import { MODELS } from '../model/index.ts'
@@ -45,8 +46,8 @@ export function includesFeature(set: FeatureSet, feature: Feature): boolean {
 
 /** Features that requirements or hints of a process or step permit. A container that is only hinted at may not be there. */
 export function permittedBy(holder: JsonObject): FeatureSet {
-  // What was meant as a requirement and is none is told of it, and not of what it was to permit.
-  let permitted = isReadable(holder['requirements'] ?? []) ? 0 : EVERY
+  // What was meant as a requirement and is none is told of it, and not of what it was to permit; so is a misspelt name of their list.
+  let permitted = isReadable(holder['requirements'] ?? []) && !isMisspelt(holder, 'requirements') ? 0 : EVERY
   for (const item of objectsIn(holder, 'requirements')) permitted |= BITS.get(item['class']) ?? 0
   for (const item of objectsIn(holder, 'hints')) if (item['class'] !== 'DockerRequirement') permitted |= BITS.get(item['class']) ?? 0
   return permitted

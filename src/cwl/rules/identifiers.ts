@@ -1,48 +1,59 @@
 import type { JsonObject } from '../../json/index.ts'
+import { EXTENSION } from '../accepts.ts'
 import { addAll } from '../add-all.ts'
+import { adviceOnField } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
-import { nameAsKey } from '../keyed-items.ts'
+import { itemShape, namesAsKeys } from '../keyed-items.ts'
+import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, nameOf, NO_PROBLEMS, objectsIn, placeOf } from './finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
+/** Items that have an id each, and the field of the record that holds them. */
+interface NamedList {
+  readonly kind: string
+  readonly items: readonly JsonObject[]
+  readonly holder: string
+  readonly field: string
+}
+
 /** Ids that stand twice ("The value of the id field must be unique over the entire document", CWL v1.2, "Identifiers"). */
 export function checkIdentifiers(process: Process, steps: readonly Step[]): readonly Problem[] {
   const problems: Problem[] = []
-  const unique = (kind: string, items: readonly JsonObject[]): ReadonlyMap<string, JsonObject> => {
+  const unique = (list: NamedList): ReadonlyMap<string, JsonObject> => {
     const first = new Map<string, JsonObject>()
-    for (const item of items) {
+    for (const item of list.items) {
       const name = nameOf(item)
       const earlier = name === undefined ? undefined : first.get(name)
       if (name !== undefined && earlier === undefined) first.set(name, item)
-      if ((name ?? '') === '' || earlier !== undefined) tell(kind, item, name, earlier)
+      if ((name ?? '') === '' || earlier !== undefined) tell(list, item, name, earlier)
     }
     return first
   }
-  const tell = (kind: string, item: JsonObject, name: string | undefined, earlier: JsonObject | undefined): void => {
+  const tell = ({ kind, holder, field }: NamedList, item: JsonObject, name: string | undefined, earlier: JsonObject | undefined): void => {
     if (name === undefined) {
       // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
-      const isAbsent = !isGiven(item['id']) && nameAsKey(item, process.version) === undefined
-      if (process.version !== 'v1.0' && isAbsent && problems.length < MOST_PROBLEMS) problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind.replace(/,$/, '')} needs the field id: text`))
+      const isAbsent = !isGiven(item['id']) && !isNamedOtherwise(process, item, holder, field)
+      if (process.version !== 'v1.0' && isAbsent && problems.length < MOST_PROBLEMS) problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind} needs the field id: text`))
       return
     }
-    if (name === '' && problems.length < MOST_PROBLEMS) problems.push(finding('empty-name', placeOf(process.path, item, 'id'), `the name of this ${kind.replace(/,$/, '')} is empty`, 'Give it a name.'))
+    if (name === '' && problems.length < MOST_PROBLEMS) problems.push(finding('empty-name', placeOf(process.path, item, 'id'), `the name of this ${kind} is empty`, 'Give it a name.'))
     if (earlier !== undefined && problems.length < MOST_PROBLEMS) {
       const { line } = placeOf(process.path, earlier, 'id')
-      problems.push(finding('duplicate-id', placeOf(process.path, item, 'id'), `there is a second ${kind} ${name}; the first is on line ${line}`, 'Rename one of the two.'))
+      problems.push(finding('duplicate-id', placeOf(process.path, item, 'id'), `there is a second ${kind}${kind.includes(' ') ? ',' : ''} ${name}; the first is on line ${line}`, 'Rename one of the two.'))
     }
   }
-  const inputs = unique('input', objectsIn(process.value, 'inputs'))
-  const outputs = unique('output', objectsIn(process.value, 'outputs'))
+  const inputs = unique({ kind: 'input', items: objectsIn(process.value, 'inputs'), holder: process.processClass, field: 'inputs' })
+  const outputs = unique({ kind: 'output', items: objectsIn(process.value, 'outputs'), holder: process.processClass, field: 'outputs' })
   for (const [name, output] of outputs) {
     if (name === '' || !inputs.has(name)) continue
     problems.push(finding('id-clash', placeOf(process.path, output, 'id'), `the output ${name} is named like an input, so that both have the same identifier`, 'Rename one of the two.'))
     if (problems.length >= MOST_PROBLEMS) break
   }
-  unique('step', steps.map((step) => step.value))
+  unique({ kind: 'step', items: steps.map((step) => step.value), holder: 'Workflow', field: 'steps' })
   for (const step of steps) {
-    unique(`input of ${titleOf(step)},`, step.inputs)
+    unique({ kind: `input of ${titleOf(step)}`, items: step.inputs, holder: 'WorkflowStep', field: 'in' })
     addAll(problems, duplicateOutputs(process, step))
     for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]] as const) {
       if (step.name !== '' && parameters.has(step.name)) {
@@ -51,6 +62,14 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
     }
   }
   return problems
+}
+
+/** True of an item whose name is a key, or stands under another name than `id`: that is told of it. */
+function isNamedOtherwise({ version }: Process, item: JsonObject, holder: string, field: string): boolean {
+  const model = MODELS[version]
+  const shape = itemShape(model, model.record(holder).fields.get(field))
+  if (shape === undefined) return false
+  return namesAsKeys(item, shape, version).length > 0 || Object.keys(item).some((key) => !shape.fields.has(key) && !EXTENSION.test(key) && adviceOnField(model, shape, item, key).guess === 'id')
 }
 
 function duplicateOutputs(process: Process, step: Step): readonly Problem[] {

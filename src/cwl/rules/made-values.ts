@@ -83,7 +83,7 @@ export function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<objec
 
 function sinkOf(step: Step, input: JsonObject): Sink | undefined {
   const name = nameOf(input) ?? ''
-  const port = step.isLoop ? undefined : step.ports?.inputs.get(name)
+  const port = step.isOpaque ? undefined : step.ports?.inputs.get(name)
   return port === undefined ? undefined : { type: port.type, takesNull: port.hasDefault || isConditional(step), what: `the input ${name} of ${titleOf(step)}` }
 }
 

@@ -1,6 +1,9 @@
 import { isArray, withField, type JsonObject } from '../../json/index.ts'
+import { EXTENSION } from '../accepts.ts'
+import { adviceOnField } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
-import { nameOf, textsIn } from './finding.ts'
+import { MODELS, type VersionName } from '../model/index.ts'
+import { nameOf, objectsIn, textsIn } from './finding.ts'
 
 /** Fields of a step that are easily indented too deep. */
 export const OF_STEPS: ReadonlySet<string> = new Set(['run', 'out', 'scatter', 'scatterMethod', 'when'])
@@ -14,10 +17,13 @@ export interface MeantStep {
 }
 
 /**
- * Puts fields that stand under `in` where they belong, so that what follows from their place is not told as well. An input
- * may have such a name: one that what the step runs `takes`, or that has a source.
+ * Reads fields under the name that they were meant to have, and those that stand under `in` where they belong, so that what
+ * follows from their name or place is not told as well. An input may have such a name: one that what the step runs `takes`,
+ * or that has a source.
  */
-export function asMeant(step: JsonObject, inputs: readonly JsonObject[], takes: (name: string) => boolean, isSource: (name: string) => boolean): MeantStep {
+export function asMeant(version: VersionName, written: JsonObject, takes: (name: string) => boolean, isSource: (name: string) => boolean): MeantStep {
+  const step = underTheirNames(version, written)
+  const inputs = objectsIn(step, 'in')
   const misplaced = inputs.filter((input) => {
     const name = nameOf(input) ?? ''
     const sources = textsIn(input, 'source')
@@ -29,6 +35,18 @@ export function asMeant(step: JsonObject, inputs: readonly JsonObject[], takes: 
     inputs: inputs.filter((input) => !misplaced.includes(input)),
     misplaced,
   }
+}
+
+function underTheirNames(version: VersionName, step: JsonObject): JsonObject {
+  const model = MODELS[version]
+  const shape = model.record('WorkflowStep')
+  return Object.keys(step).reduce((read, key) => {
+    if (shape.fields.has(key) || EXTENSION.test(key)) return read
+    const { guess } = adviceOnField(model, shape, step, key)
+    if (guess === undefined || !shape.fields.has(guess)) return read
+    // Inputs under another name are in no normal form: no list of them is what cannot be read.
+    return withField(read, guess, guess === 'in' ? {} : (step[key] ?? null))
+  }, step)
 }
 
 function withMeant(step: JsonObject, input: JsonObject): JsonObject {

@@ -1,9 +1,8 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
-import { EXTENSION } from '../accepts.ts'
+import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { nearest } from '../suggest.ts'
 import { mayHold, type SimpleName } from '../types/types.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, writtenUnder } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
@@ -22,7 +21,7 @@ export function checkParameters(process: Process, ports: Ports): readonly Proble
 
 function checkType(process: Process, { name, declaration }: Port): readonly Problem[] {
   // Under a wrong name it is told as an unknown field.
-  if (isGiven(declaration['type']) || Object.keys(declaration).some((key) => key !== 'type' && !EXTENSION.test(key) && nearest(key, ['type']) !== undefined)) return NO_PROBLEMS
+  if (isGiven(declaration['type']) || isMisspelt(declaration, 'type')) return NO_PROBLEMS
   return [finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`)]
 }
 

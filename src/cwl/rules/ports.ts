@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { partsOfType } from '../type-parts.ts'
 import type { Files } from '../files.ts'
@@ -31,6 +31,8 @@ export function isRequired(port: Port | undefined): boolean {
 export interface Ports {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
+  /** Whether these are all: where one has no name, or their list is none or has another name, that is told, and not what follows. */
+  readonly isWhole: { readonly inputs: boolean; readonly outputs: boolean }
   readonly scope: TypeScope
   /** Types of files that the process does not import. */
   readonly uses: readonly Use[]
@@ -93,8 +95,13 @@ export class PortReader {
       const stepTypes = readerIn(inner, step)
       for (const definition of inner.own) stepTypes.define(definition)
     }
-    return { inputs: read('inputs'), outputs: read('outputs'), scope, uses, problems }
+    const isWhole = { inputs: areNamed(process.value['inputs']), outputs: areNamed(process.value['outputs']) }
+    return { inputs: read('inputs'), outputs: read('outputs'), isWhole, scope, uses, problems }
   }
+}
+
+function areNamed(declared: JsonValue | undefined): boolean {
+  return isArray(declared) && declared.every((declaration) => isObject(declaration) && nameOf(declaration) !== undefined)
 }
 
 function definesTypes(holder: JsonObject): boolean {

@@ -14,7 +14,7 @@ export function stepInputTypes(step: Step, ports: Ports, steps: ReadonlyMap<stri
   const types = new Map<string, { readonly type: Type }>()
   for (const input of step.inputs) {
     const name = nameOf(input)
-    if (name !== undefined) types.set(name, { type: step.isLoop ? UNKNOWN : ownDefault(step, name, scattered(step, name, arrivingType(input, ports, steps))) })
+    if (name !== undefined) types.set(name, { type: step.isOpaque ? UNKNOWN : ownDefault(step, name, scattered(step, name, arrivingType(input, ports, steps))) })
   }
   return types
 }

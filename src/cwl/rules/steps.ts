@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { loneInput } from '../lone-items.ts'
 import { MODELS } from '../model/index.ts'
@@ -26,8 +26,11 @@ export interface Step {
   readonly scatter: readonly string[]
   /** How often it scatters over each of these. */
   readonly scattered: ReadonlyMap<string, number>
-  /** It runs again and again, with inputs that its outputs give: what goes in and out is not what its links say. */
-  readonly isLoop: boolean
+  /**
+   * What goes in and out is not what its links say: it runs again and again, with inputs that its outputs give, or it is told
+   * that what it scatters over cannot be read.
+   */
+  readonly isOpaque: boolean
 }
 
 export interface StepOutput {
@@ -44,7 +47,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
     const run = workflow.runs[index]
     const embedded = typeof written['run'] === 'object'
     const taken = run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: written } : undefined)
-    const { value, inputs, misplaced } = asMeant(written, objectsIn(written, 'in'), (name) => taken?.inputs.has(name) === true, isSource)
+    const { value, inputs, misplaced } = asMeant(workflow.version, written, (name) => taken?.inputs.has(name) === true, isSource)
     // A condition may read inputs that only the step itself has.
     const lone = taken === undefined || isGiven(value['when']) || isLoop(value) ? undefined : loneInput(MODELS[workflow.version], inputs, taken.inputs)
     const scatter = textsIn(value, 'scatter')
@@ -60,7 +63,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         outputs: outputsOf(value),
         scatter,
         scattered: countsOf(scatter),
-        isLoop: isLoop(value),
+        isOpaque: isLoop(value) || !isReadable(value['scatter'] ?? []),
       },
     ]
   })
@@ -75,6 +78,10 @@ function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: stri
     names ??= new Set(steps.flatMap((step) => nameOf(step) ?? []))
     return names.has(first)
   }
+}
+
+function isReadable(scatter: JsonValue): boolean {
+  return typeof scatter === 'string' || (isArray(scatter) && scatter.every((name) => typeof name === 'string'))
 }
 
 /** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */
@@ -105,7 +112,7 @@ export function isConditional(step: Step): boolean {
 
 /** What the workflow gets from an output of a step: scattering wraps it in lists, a condition makes it optional. */
 export function outputType(step: Step, name: string): Type {
-  if (step.isLoop) return UNKNOWN
+  if (step.isOpaque) return UNKNOWN
   const declared = step.ports?.outputs.get(name)?.type ?? UNKNOWN
   const given = isConditional(step) ? unionOf([NULL, declared]) : declared
   return arrayOf(given, scatterLevels(step))
@@ -121,7 +128,7 @@ function scatterLevels(step: Step): number {
  * in it where `valueFrom` makes another value of each item. Undefined where anything will do.
  */
 export function inputType(step: Step, name: string, isMade = false): Type | undefined {
-  if (step.isLoop) return undefined
+  if (step.isOpaque) return undefined
   const type = isMade ? undefined : step.ports?.inputs.get(name)?.type
   const times = timesScattered(step, name)
   return type === undefined && times === 0 ? undefined : arrayOf(type ?? UNKNOWN, times)

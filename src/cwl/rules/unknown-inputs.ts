@@ -17,8 +17,8 @@ export interface UnknownInputs {
 
 /** One that an expression of the step reads is there for the step's own use. `sources` are those of the workflow. */
 export function unknownInputs({ path }: Process, step: Step, sources: ReadonlyMap<string, Source>): UnknownInputs {
-  const { inputs: taken } = step.ports ?? {}
-  const unknown = taken === undefined || step.isLoop ? [] : step.inputs.filter((input) => !taken.has(nameOf(input) ?? ''))
+  const taken = step.ports?.isWhole.inputs === true ? step.ports.inputs : undefined
+  const unknown = taken === undefined || step.isOpaque ? [] : step.inputs.filter((input) => !taken.has(nameOf(input) ?? ''))
   if (taken === undefined || unknown.length === 0) return NONE
   const told = new Told()
   const meant: string[] = []

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-import { isArray, isObject, type JsonObject } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../files.ts'
 import { findNamed } from '../named.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
@@ -14,6 +14,11 @@ import { InnerTypes } from './inner-types.ts'
 export const BUILT_IN_TYPES: ReadonlySet<string> = new Set([
   'null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any', 'stdin', 'stdout', 'stderr',
 ])
+
+/** Whether a text is a type of CWL, in a short form or without. */
+export function isTypeName(value: JsonValue | undefined): boolean {
+  return typeof value === 'string' && BUILT_IN_TYPES.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''))
+}
 
 /** `File[]?` read apart: the name, and what is said about it from the inside out (SALAD 1.2, "Domain Specific Language for types"). */
 export interface TypeNotation {

@@ -86,8 +86,34 @@ test.each([
   ['what it runs', withStep('in: {read: name, run: other.cwl}, out: [o]', 'string', 'label: x'), ['WorkflowStep needs the field run: text or a map (CommandLineTool, ExpressionTool, Workflow, Operation): in has an entry run on line 7: move it to the left if it is meant.']],
   ['what it gives', withStep('in: {read: name, out: [o]}'), ['WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.']],
   ['what it gives, as text', withStep('in: {read: name, out: o}'), ['WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.']],
+  ['nothing that it gives', withStep('in: {read: name}').replace('\n  first:', '\n  second: {run: {class: Operation, inputs: {read: string}, outputs: {}}, in: {read: s/o}, out: []}\n  first:'), ['WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): Where there is nothing to list, write out: [].']],
+  ['a misspelt scatter', withStep('in: {read: reads}, scater: read, out: [o]', 'string[]'), ['scater is no field of WorkflowStep: Did you mean scatter?']],
+  ['a misspelt list of inputs', withStep('In: {read: name}, out: [o]'), ['In is no field of WorkflowStep: Did you mean in?']],
+  ['a misspelt list of outputs', withStep('in: {read: name}, outs: [o]'), ['outs is no field of WorkflowStep: Did you mean out?']],
+  ['scatter that is no text', withStep('in: {read: reads}, scatter: [[read]], out: [o]', 'string[]'), ['an item of scatter of WorkflowStep must be text, and this is a list']],
+  ['scatter over what is not there', withStep('out: [o], scatter: [read]', 'string[]'), ['WorkflowStep needs the field in: a list of maps (WorkflowStepInput): Where there is nothing to list, write in: [].', 'the step s does not give read, which what it runs requires: Add it under in, or give it a default there.']],
+  ['an output that is a list', withStep('in: {read: name}, out: [[o]]'), ['an item of out of WorkflowStep must be text or a map (WorkflowStepOutput), and this is a list']],
+  ['inputs as names in a list', withStep('in: [{read: name, other: name}], out: [o]'), ['WorkflowStepInput needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: read with its fields below it, or take the dashes away.']],
   ['what it takes under the name of what it gives', withStep('in: [o], out: {read: name}'), ['an item of in of WorkflowStep must be a map (WorkflowStepInput), and this is the text "o"', 'out of WorkflowStep must be a list of text or maps (WorkflowStepOutput), and this is a map']],
 ])('a field of a step that is in the wrong place is told without what follows from it: %s', async (_, text, remarks) => {
+  expect(await remarksOn(text)).toEqual(remarks)
+})
+
+test.each([
+  ['several names with their fields', `${TOOL}${JAVASCRIPT}inputs:\n- a: {type: int}\n  b: {type: int}\n${USES}`, ['CommandInputParameter needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.']],
+  ['several names with their types', `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n  b: int\n${USES}`, ['CommandInputParameter needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.']],
+  ['a name that is a field elsewhere', `${TOOL}inputs: {}\noutputs:\n- out: {type: File, outputBinding: {glob: x}}\n`, ['CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.']],
+  ['a name that is a field elsewhere, with its type', `${TOOL}inputs: {}\noutputs:\n- out: string[]\n`, ['CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.']],
+  ['a misspelt id', `${TOOL}${JAVASCRIPT}inputs:\n- ids: a\n  type: int\n${USES}`, ['ids is no field of CommandInputParameter: Did you mean id?']],
+  ['several misspelt fields', `${TOOL}inputs:\n- {ids: a, typ: int}\noutputs: {}\n`, ['ids is no field of CommandInputParameter: Did you mean id?', 'typ is no field of CommandInputParameter: Did you mean type?']],
+  ['misspelt requirements', `${TOOL}requirement: {InlineJavascriptRequirement: {}, ShellCommandRequirement: {}}\ninputs: {a: int}\narguments: [$(inputs.a + 1), {valueFrom: x, shellQuote: false}]\noutputs: {}\n`, ['requirement is no field of CommandLineTool: Did you mean requirements?']],
+  ['a misspelt prefix', `${TOOL}inputs: {a: {type: int, inputBinding: {prefi: -a, separate: false}}}\noutputs: {}\n`, ['prefi is no field of CommandLineBinding: Did you mean prefix?']],
+  ['an output of a workflow without an id', 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: [{type: string}]\nsteps: []\n', ['this output needs the field id: text']],
+  ['inputs of a workflow without an id', withStep('in: {read: other}, out: [o]').replace('{reads: "string[]", name: string}', '[{id: name, type: string}, {type: string}]'), ['this input needs the field id: text']],
+  ['inputs of what a step runs without an id', withStep('in: {read: name, other: name}, out: [o]', 'string', RUNNING.replace('{read: string}', '[{id: read, type: string}, {type: string}]')), ['this input needs the field id: text']],
+  ['outputs of what a step runs without an id', withStep('in: {read: name}, out: [o, p]', 'string', RUNNING.replace('{o: string}', '[{id: o, type: string}, {type: string}]')), ['this output needs the field id: text']],
+  ['a workflow without inputs', withStep('in: {read: name}, out: [o]').replace('inputs: {reads: "string[]", name: string}\n', ''), ['Workflow needs the field inputs: a list of maps (WorkflowInputParameter): Where there is nothing to list, write inputs: [].']],
+])('what follows from one mistake is not told as well: %s', async (_, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
 
