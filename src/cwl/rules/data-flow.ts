@@ -87,7 +87,8 @@ class DataFlow {
     if (isUnread(step, 'in')) return
     const known = meant.length > 0 ? new Set([...given, ...meant]) : given
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
-    if (!isGiven(step.value['in'])) return
+    // What it scatters over is no input where there are none, and none that is known where it stands among them.
+    if (!isGiven(step.value['in']) || step.misplaced.length > 0) return
     for (const problem of checkScatter(this.#workflow, step, meant.length > 0 ? unknownScatters(step, known) : unscattered)) this.#told.add(problem)
   }
 
@@ -197,7 +198,7 @@ class DataFlow {
     // Of a step or input without a name it is told that it needs one; the link may mean that.
     const { steps } = this.#workflow.value
     const isNamed = isArray(steps) && this.#steps.length === steps.length && this.#steps.every((each) => each.name !== '')
-    if (output === undefined ? !this.#ports.isWhole.inputs : step === undefined ? !isNamed : isUnread(step, 'out')) return
+    if (output === undefined ? !this.#ports.isWhole.inputs : step === undefined ? !isNamed : isUnread(step, 'out') || isListedMisspelt(step, output)) return
     const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name, isOfStep)
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
   }
@@ -218,6 +219,11 @@ function takesList(sink: Type): boolean {
 
 function isSingle(type: Type): boolean {
   return membersOf(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== ANY)
+}
+
+/** Whether a step lists an output under another name, which is told there. */
+function isListedMisspelt({ outputs, ports }: Step, output: string): boolean {
+  return ports?.outputs.has(output) === true && outputs.some(({ name }) => !ports.outputs.has(name) && nearest(name, ports.outputs.keys()) === output)
 }
 
 /** True where what a step takes or gives is no list of that, or nothing is said of what it gives: of this itself it is told. */
