@@ -12,6 +12,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _model_notation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6052);
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9455);
+
 
 
 /** A field of another vocabulary, or one that says how a document is read. */
@@ -64,7 +66,7 @@ function fits(model, name, value) {
         else if (item !== null && !field.kinds.some((kind) => accepts(model, kind, item)))
             return false;
     }
-    return [...shape.fields.values()].every((field) => !field.required || (value[field.name] ?? null) !== null);
+    return [...shape.fields.values()].every((field) => !field.required || (0,_given_js__WEBPACK_IMPORTED_MODULE_2__/* .isGiven */ .q)(value[field.name]));
 }
 /** The records that a type of this family may be, by their names. */
 function typeRecords(family) {
@@ -650,6 +652,20 @@ function mutableProblem(address, place) {
 
 /***/ }),
 
+/***/ 9455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isGiven)
+/* harmony export */ });
+/** Whether a field has a value: null says of nearly every field of CWL what leaving it out says. */
+function isGiven(value) {
+    return value !== undefined && value !== null;
+}
+
+
+/***/ }),
+
 /***/ 9345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -664,6 +680,60 @@ function markHole(map) {
 }
 function isHole(value) {
     return typeof value === 'object' && value !== null && HOLES.has(value);
+}
+
+
+/***/ }),
+
+/***/ 1285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ namesAsKeys),
+/* harmony export */   P: () => (/* binding */ itemShape),
+/* harmony export */   pn: () => (/* binding */ remedyForClassAsKey),
+/* harmony export */   u0: () => (/* binding */ SUBJECTS)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
+/* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4154);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
+/* harmony import */ var _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8262);
+
+
+
+
+
+
+/** Fields that hold what is the key where a list is written as a map. */
+const SUBJECTS = ['id', 'envName', 'package'];
+/** What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of another. */
+function remedyForClassAsKey(item, classes) {
+    const [first = ''] = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
+    return classes.includes(first) ? `Write - class: ${first} with its fields below it, or take the dashes away.` : undefined;
+}
+/**
+ * The names in an item of a list that is written as for a map, as in `- reads: File`, or with its fields beside it; or several
+ * names, each with its fields below it. `shape` is that of an item.
+ */
+function namesAsKeys(item, shape, version) {
+    const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
+    const [first] = keys;
+    if (first === undefined || SUBJECTS.some((subject) => (0,_given_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(item[subject])))
+        return [];
+    const isName = (key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && !shape.fields.has(key) && (!(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .isField */ .dt)(version, key) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTypeName */ .Ai)(item[key]));
+    if (!isName(first))
+        return [];
+    if (keys.length === 1 || item[first] === null)
+        return [first];
+    const fields = [...shape.fields.keys()];
+    return keys.every((key) => isName(key) && item[key] !== null && (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, fields) === undefined) ? keys : [];
+}
+/** What each item of a list in this field is; undefined where it may be of several kinds. */
+function itemShape(model, field) {
+    const [only, ...others] = field?.kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])) ?? [];
+    return only?.kind === 'record' && others.length === 0 ? model.record(only.name) : undefined;
 }
 
 
@@ -901,7 +971,7 @@ function isNoItem(model, shape, key, value) {
 }
 /** An input may well be called id, and be a string: then the text beside `id` is that of a type. */
 function isParameter(map, id, isSettled, holder) {
-    if (Object.keys(map).some((key) => key !== 'type' && isTypeName(map[key])))
+    if (Object.keys(map).some((key) => key !== 'type' && (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTypeName */ .Ai)(map[key])))
         return false;
     if (isSettled)
         return true;
@@ -909,9 +979,6 @@ function isParameter(map, id, isSettled, holder) {
         return false;
     const { type } = map;
     return type === 'File' || type === 'Directory' || (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(id, _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc) === undefined;
-}
-function isTypeName(value) {
-    return typeof value === 'string' && _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''));
 }
 function definesTypes(process) {
     const name = 'SchemaDefRequirement';
@@ -1199,6 +1266,8 @@ var files = __webpack_require__(233);
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/document-root.js
 var document_root = __webpack_require__(8142);
+// EXTERNAL MODULE: ./lib/cwl/keyed-items.js
+var keyed_items = __webpack_require__(1285);
 // EXTERNAL MODULE: ./lib/cwl/lone-items.js
 var lone_items = __webpack_require__(8969);
 // EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
@@ -1206,6 +1275,7 @@ var renaming = __webpack_require__(542);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
 var map_items = __webpack_require__(151);
 ;// CONCATENATED MODULE: ./lib/cwl/normalize.js
+
 
 
 
@@ -1293,13 +1363,9 @@ class Normalizer {
         if (known !== undefined)
             return known;
         const fields = [...this.#model.record(name).fields.values()].filter((field) => this.#leadsToMaps(field));
-        const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, item: this.#itemOf(field), value: this.#valuePlan(field.kinds) })) };
+        const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, item: (0,keyed_items/* itemShape */.P)(this.#model, field), value: this.#valuePlan(field.kinds) })) };
         this.#plans.set(name, plan);
         return plan;
-    }
-    #itemOf({ kinds }) {
-        const [only, ...others] = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []));
-        return only?.kind === 'record' && others.length === 0 ? this.#model.record(only.name) : undefined;
     }
     #valuePlan(kinds) {
         const records = kinds.flatMap((kind) => (kind.kind === 'record' && !this.#model.processes.includes(kind.name) ? [kind.name] : []));

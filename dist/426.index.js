@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(574);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5546);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6547);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -611,7 +611,10 @@ function isPlainField(name) {
 
 // EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
 var model = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
+var finding = __webpack_require__(7559);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/upgrade.js
+
 
 
 
@@ -638,12 +641,8 @@ function upgradeProcess(process, from, to, prefixes, around = new Set()) {
 }
 /** Classes of the requirements and hints that a process or step says itself. */
 function requirementClasses(holder) {
-    return new Set(['requirements', 'hints'].flatMap((field) => {
-        const list = holder[field];
-        if (!(0,json/* isArray */.cy)(list))
-            return [];
-        return list.flatMap((item) => ((0,json/* isObject */.Gv)(item) && typeof item['class'] === 'string' ? [item['class']] : []));
-    }));
+    const items = ['requirements', 'hints'].flatMap((field) => (0,finding/* objectsIn */.Qv)(holder, field));
+    return new Set(items.flatMap(({ class: name }) => (typeof name === 'string' ? [name] : [])));
 }
 function withNewEscapes(value, steps) {
     if (typeof value === 'string')
@@ -1051,10 +1050,10 @@ var processes = __webpack_require__(5966);
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
-// EXTERNAL MODULE: ./lib/cwl/structure.js + 6 modules
-var structure = __webpack_require__(2784);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 41 modules
-var validate = __webpack_require__(5546);
+// EXTERNAL MODULE: ./lib/cwl/structure.js + 5 modules
+var structure = __webpack_require__(2667);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 42 modules
+var validate = __webpack_require__(6547);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 

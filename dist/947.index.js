@@ -1149,6 +1149,7 @@ function isPinned(address) {
 __webpack_require__.d(__webpack_exports__, {
   Zc: () => (/* binding */ BUILT_IN_TYPES),
   $2: () => (/* binding */ TypeScope),
+  Ai: () => (/* binding */ isTypeName),
   vg: () => (/* binding */ readTypeNotation)
 });
 
@@ -1262,6 +1263,10 @@ function fileOf(type) {
 const BUILT_IN_TYPES = new Set([
     'null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any', 'stdin', 'stdout', 'stderr',
 ]);
+/** Whether a text is a type of CWL, in a short form or without. */
+function isTypeName(value) {
+    return typeof value === 'string' && BUILT_IN_TYPES.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''));
+}
 /** Before v1.2 the notation knows one list, so that `File[][]` there is a name, and a name of nothing. */
 function readTypeNotation(text, version) {
     const optional = text.endsWith('?');
