@@ -78,6 +78,7 @@ export const CODES = {
   'recursive-type': error('A type holds itself.'),
   'default-type': error('A default is no value of its parameter’s type.'),
   'missing-default': warning('A default names a file of the repository that does not exist.'),
+  'file-without-location': warning('A File or Directory in a default or a working folder says neither where it is nor what it holds.'),
   'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
   'default-names-source': warning('A default of a step is text that names a source.'),
   // Links

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json/index.ts'
+import { isObject, type JsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
 import { isGiven } from '../given.ts'
 import { dockerRequirementsOf, imageNameOf, isPinned, isPullable, isTemplate, type ImageName } from '../images.ts'
@@ -77,9 +77,10 @@ function checkProse(process: Process): readonly Problem[] {
 function checkGlobs(process: Process, ports: Ports): readonly Problem[] {
   if (process.processClass !== 'CommandLineTool') return []
   return [...ports.outputs.values()].flatMap(({ name, type, declaration }) => {
-    const binding = declaration['outputBinding'] as JsonObject | null | undefined
+    const { outputBinding: binding } = declaration
+    const isFound = isObject(binding) && (isGiven(binding['glob']) || isGiven(binding['outputEval']))
     const shortcut = declaration['type'] === 'stdout' || declaration['type'] === 'stderr'
-    if (shortcut || !holdsFiles(type) || isGiven(binding)) return []
+    if (shortcut || !holdsFiles(type) || isFound) return []
     return [finding('output-without-glob', placeOf(process.path, declaration), `nothing says which file the output ${name} is`, 'Add outputBinding with a glob, unless the tool writes cwl.output.json.')]
   })
 }

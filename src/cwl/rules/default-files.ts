@@ -1,9 +1,11 @@
-import type { JsonObject } from '../../json/index.ts'
+import { isArray, type JsonObject } from '../../json/index.ts'
+import { EXTENSION } from '../accepts.ts'
 import type { Files } from '../files.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, objectsIn, placeOf, problemsOf } from './finding.ts'
-import { missingPath, namedFilesIn } from './missing-files.ts'
+import { nearest } from '../suggest.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { fileValuesIn, missingPath, namedFilesAmong } from './missing-files.ts'
 import type { Step } from './steps.ts'
 
 /**
@@ -11,11 +13,12 @@ import type { Step } from './steps.ts'
  * outside of the repository is not looked for.
  */
 export function checkDefaultFiles(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
-  const named = [...namedFilesIn(objectsIn(process.value, 'inputs'), 'default'), ...steps.flatMap((step) => namedFilesIn(step.inputs, 'default'))]
-  return problemsOf(named, ({ value, key }) => {
+  const values = [...fileValuesIn(objectsIn(process.value, 'inputs'), 'default'), ...steps.flatMap((step) => fileValuesIn(step.inputs, 'default'))]
+  const missing = problemsOf(namedFilesAmong(values), ({ value, key }) => {
     const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined
     return path === undefined ? [] : [finding('missing-default', placeOf(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')]
   })
+  return [...missing, ...problemsOf(values, (value) => checkGiven(process, value))]
 }
 
 /**
@@ -23,13 +26,27 @@ export function checkDefaultFiles(process: Process, files: Files, steps: readonl
  * ("Failure to validate links may be a fatal error": SALAD 1.2, "Link validation"). Hints may name what is not there.
  */
 export function checkWorkingFolder(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
-  const named = [...namedFilesIn(workingFolders(process.value), 'listing'), ...steps.flatMap((step) => namedFilesIn(workingFolders(step.value), 'listing'))]
-  return problemsOf(named, ({ value, key }) => {
+  const values = [...fileValuesIn(workingFolders(process.value), 'listing'), ...steps.flatMap((step) => fileValuesIn(workingFolders(step.value), 'listing'))]
+  const missing = problemsOf(namedFilesAmong(values), ({ value, key }) => {
     const path = missingPath(value[key], value, process, files, 'any')
     const what = value['class'] === 'File' ? 'file' : 'directory'
     return path === undefined ? [] : [finding('no-such-file', placeOf(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')]
   })
+  return [...missing, ...problemsOf(values, (value) => checkGiven(process, value))]
 }
+
+/** "If neither location nor path is provided, contents must be non-null", and of a Directory the listing (CWL v1.2 CommandLineTool, "File", "Directory"). */
+function checkGiven({ path }: Process, value: JsonObject): readonly Problem[] {
+  const content = value['class'] === 'File' ? 'contents' : 'listing'
+  const ways = ['location', 'path', content]
+  if (ways.some((way) => (way === 'listing' ? isArray(value[way]) : typeof value[way] === 'string'))) return NO_PROBLEMS
+  const misspelt = Object.keys(value).find((key) => !FIELDS.has(key) && !EXTENSION.test(key) && nearest(key, ways) !== undefined)
+  const hint = misspelt === undefined ? `Give it a location as text, or ${content === 'listing' ? 'a listing' : 'contents'}.` : `${misspelt} is no field of it: did you mean ${nearest(misspelt, ways)}?`
+  return [finding('file-without-location', placeOf(path, value), `this ${value['class'] as string} says neither where it is nor what it holds`, hint)]
+}
+
+/** Those of a File and a Directory. */
+const FIELDS: ReadonlySet<string> = new Set(['class', 'location', 'path', 'basename', 'dirname', 'nameroot', 'nameext', 'checksum', 'size', 'secondaryFiles', 'format', 'contents', 'listing'])
 
 function workingFolders(holder: JsonObject): readonly JsonObject[] {
   return objectsIn(holder, 'requirements').filter((requirement) => requirement['class'] === 'InitialWorkDirRequirement')

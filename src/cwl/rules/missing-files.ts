@@ -14,19 +14,22 @@ export interface NamedFile {
   readonly key: 'location' | 'path'
 }
 
-/** Files and directories in the values that stand under a key of some objects, at any depth. */
-export function namedFilesIn(holders: readonly JsonObject[], key: string): readonly NamedFile[] {
-  const found: NamedFile[] = []
+/** Those of some Files and Directories that say where they are. */
+export function namedFilesAmong(values: readonly JsonObject[]): readonly NamedFile[] {
+  return values.flatMap((value) => (['location', 'path'] as const).flatMap((key) => (typeof value[key] === 'string' ? { value, key } : [])))
+}
+
+/** Files and Directories in the values that stand under a key of some objects, at any depth. */
+export function fileValuesIn(holders: readonly JsonObject[], key: string): readonly JsonObject[] {
+  const found: JsonObject[] = []
   for (const holder of holders) if (typeof holder[key] === 'object') collect(holder[key], found)
   return found
 }
 
-function collect(value: JsonValue, found: NamedFile[]): void {
+function collect(value: JsonValue, found: JsonObject[]): void {
   if (isArray(value)) for (const item of value) collect(item, found)
   if (!isObject(value)) return
-  if (value['class'] === 'File' || value['class'] === 'Directory') {
-    for (const key of ['location', 'path'] as const) if (typeof value[key] === 'string') found.push({ value, key })
-  }
+  if (value['class'] === 'File' || value['class'] === 'Directory') found.push(value)
   for (const part of Object.values(value)) collect(part, found)
 }
 

@@ -98,6 +98,16 @@ battery({
   'a default file is named by its path too': input('{type: File, default: {class: File, path: «missing-default»a.txt}}'),
   'a default file elsewhere is not looked for': `${TOOL}inputs: {a: {type: "File[]", default: [{class: File, location: "file:///a.txt"}, {class: File, location: "FILE:a.txt"}, {class: File, path: /a.txt}, {class: File, path: ../a.txt}, {class: File, location: "https://h.org/a.txt"}]}}\noutputs: {}\n`,
   'a default file in a list exists': input("{type: 'File[]', default: [{class: File, path: main.cwl}, {class: File, path: «missing-default»a.txt}]}"),
+  'a default file says where it is': input('{type: File, default: «file-without-location»{class: File, basename: a.txt}}'),
+  'a default file says where it is in text': input('{type: File, default: «file-without-location»{class: File, location: 5}}'),
+  'a default file may say what it holds': input('{type: File, default: {class: File, contents: ""}}'),
+  'a default directory says where it is': input('{type: Directory, default: «file-without-location»{class: Directory, contents: a}}'),
+  'a default directory may say what it holds': input('{type: Directory, default: {class: Directory, basename: a, listing: [«file-without-location»{class: File, basename: b}]}}'),
+  'a file of a record says where it is': input('{type: {type: record, fields: {b: File}}, default: {b: «file-without-location»{class: File}}}'),
+  'a map of another class is no file': input('{type: Any, default: {class: file, basename: a}}'),
+  'a default file of a step says where it is': 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: File}, outputs: {}}, in: {x: {default: «file-without-location»{class: File}}}, out: []}\n',
+  'a file of a working folder says where it is': `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [«file-without-location»{class: File, basename: a}, {class: Directory, basename: b, listing: []}]}}\ninputs: {}\noutputs: {}\n`,
+  'a file of a working folder of a step says where it is': 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {requirements: {InitialWorkDirRequirement: {listing: [«file-without-location»{class: Directory, basename: a}]}}, run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}\n',
   'a file beside a default file exists': input('{type: File, default: {class: File, path: main.cwl, secondaryFiles: [{class: File, path: «missing-default»a.txt}]}}'),
   'a default file may be anywhere else': input('{type: \'File[]\', default: [{class: File, path: /data/a.txt}, {class: File, location: "http://example.com/a"}, {class: File, location: 0123456789abcdef01234567}, {class: File, basename: a, contents: b}]}'),
   'a default file is relative to the file that names it': {
@@ -190,6 +200,10 @@ battery({
   'a glob is not missed in a workflow': {
     text: `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: File}\noutputs: {o: {type: File, outputSource: a}}\nsteps: {}\n`,
     checks: { levels: { 'output-without-glob': 'warning' } },
+  },
+  'a binding without a glob finds nothing': {
+    text: `${TOOL}inputs: {}\noutputs:\n  «output-without-glob»o: {type: File, outputBinding: {loadContents: true}}\n  p: {type: File, outputBinding: {outputEval: $(runtime)}}\n`,
+    checks: { levels: { 'output-without-glob': 'warning', 'expression-type': 'off' } },
   },
   'a glob is missed only by those who ask': { text: `${TOOL}inputs: {}\noutputs:\n  «output-without-glob»o: File\n`, checks: { levels: { 'output-without-glob': 'warning' } } },
   'a code may be switched off': { text: `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: ubuntu}\n`, checks: { levels: { 'unpinned-image': 'off' } } },
