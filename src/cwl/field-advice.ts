@@ -46,17 +46,39 @@ export function adviceOnField(model: Model, shape: RecordShape, value: JsonObjec
   return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` }
 }
 
+/** An object with more fields is no record under wrong names. */
+const MOST_FIELDS = 100
+
+/** Keys that are no fields of a record, and of no other vocabulary; none of what is no such record at all. */
+export function unknownKeys(shape: RecordShape, value: JsonObject): readonly string[] {
+  const keys = Object.keys(value)
+  return keys.length > MOST_FIELDS ? [] : keys.filter((key) => !shape.fields.has(key) && !EXTENSION.test(key))
+}
+
 /** Whether a field that is not there stands under nearly its name: of that name it is told, and not of what follows from it. */
 export function isMisspelt(holder: JsonObject, name: string): boolean {
-  return holder[name] === undefined && Object.keys(holder).some((key) => !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
+  if (holder[name] !== undefined) return false
+  const keys = Object.keys(holder)
+  return keys.length <= MOST_FIELDS && keys.some((key) => !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
 }
 
 /** Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows text. */
 export function isRest(value: JsonObject, key: string): boolean {
-  const keys = orderedKeys(value)
-  const before = keys[keys.indexOf(key) - 1]
+  const before = keysBefore(value).get(key)
   // The id of an item of a map is the key that the map stands under.
   return value[key] === null && before !== undefined && before !== 'id' && (typeof value[before] === 'string' || value[before] === null)
+}
+
+const BEFORE = new WeakMap<JsonObject, ReadonlyMap<string, string>>()
+
+/** By each key but the first the one that stands before it. All at once, since an object may have very many. */
+function keysBefore(value: JsonObject): ReadonlyMap<string, string> {
+  const known = BEFORE.get(value)
+  if (known !== undefined) return known
+  const keys = orderedKeys(value)
+  const before = new Map(keys.slice(1).map((key, index) => [key, keys[index] as string]))
+  BEFORE.set(value, before)
+  return before
 }
 
 /** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in or out. */

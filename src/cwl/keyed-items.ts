@@ -27,8 +27,12 @@ export function namesAsKeys(item: JsonObject, shape: RecordShape, version: Versi
   if (!isName(first)) return []
   if (keys.length === 1 || item[first] === null) return [first]
   const fields = [...shape.fields.keys()]
-  return keys.every((key) => isName(key) && item[key] !== null && nearest(key, fields) === undefined) ? keys : []
+  const areNames = keys.every((key) => isName(key) && item[key] !== null) && keys.slice(0, ENOUGH).every((key) => nearest(key, fields) === undefined)
+  return areNames ? keys : []
 }
+
+/** Of so many keys one would be nearly a field, if they were fields under wrong names. */
+const ENOUGH = 20
 
 /** What each item of a list in this field is; undefined where it may be of several kinds. */
 export function itemShape(model: Model, field: Field | undefined): RecordShape | undefined {

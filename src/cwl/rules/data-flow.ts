@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { isHole } from '../holes.ts'
@@ -29,6 +29,8 @@ class DataFlow {
   readonly #steps: readonly Step[]
   readonly #sources = new Map<string, Source>()
   readonly #told = new Told()
+  /** Outputs, as STEP/OUTPUT, that steps list under a name that is told as misspelt. */
+  readonly #misspelt = new Set<string>()
 
   constructor(workflow: Process, ports: Ports, steps: readonly Step[]) {
     this.#workflow = workflow
@@ -41,6 +43,8 @@ class DataFlow {
   }
 
   problems(): readonly Problem[] {
+    // What outputs are misspelt is asked where they are used.
+    for (const step of this.#steps) this.#outputs(step)
     for (const step of this.#steps) {
       if (this.#isFull) break
       this.#step(step)
@@ -83,8 +87,7 @@ class DataFlow {
     }
     const { problems, meant } = unknownInputs(this.#workflow, step, this.#sources)
     for (const problem of problems) this.#told.add(problem)
-    this.#outputs(step)
-    if (isUnread(step, 'in')) return
+    if (!step.isRead.in) return
     const known = meant.length > 0 ? new Set([...given, ...meant]) : given
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
     // What it scatters over is no input where there are none, and none that is known where it stands among them.
@@ -135,7 +138,7 @@ class DataFlow {
   }
 
   #outputs(step: Step): void {
-    if (step.ports?.isWhole.outputs !== true) return
+    if (step.ports?.isWhole.outputs !== true || this.#isFull) return
     const { outputs } = step.ports
     const unknown = step.outputs.filter(({ name }) => !outputs.has(name))
     if (unknown.length === 0) return
@@ -143,6 +146,7 @@ class DataFlow {
     for (const { name, index } of unknown) {
       if (this.#isFull) break
       const guess = nearest(name, outputs.keys())
+      if (guess !== undefined) this.#misspelt.add(`${step.name}/${guess}`)
       this.#add('unknown-step-output', step.value['out'] as object, index, `${titleOf(step)} lists the output ${name}, which what it runs does not produce`, guess === undefined ? `It produces ${produced}.` : `Did you mean ${guess}?`)
     }
   }
@@ -198,7 +202,7 @@ class DataFlow {
     // Of a step or input without a name it is told that it needs one; the link may mean that.
     const { steps } = this.#workflow.value
     const isNamed = isArray(steps) && this.#steps.length === steps.length && this.#steps.every((each) => each.name !== '')
-    if (output === undefined ? !this.#ports.isWhole.inputs : step === undefined ? !isNamed : isUnread(step, 'out') || isListedMisspelt(step, output)) return
+    if (output === undefined ? !this.#ports.isWhole.inputs : step === undefined ? !isNamed : !step.isRead.out || this.#misspelt.has(name)) return
     const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name, isOfStep)
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
   }
@@ -219,18 +223,6 @@ function takesList(sink: Type): boolean {
 
 function isSingle(type: Type): boolean {
   return membersOf(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== ANY)
-}
-
-/** Whether a step lists an output under another name, which is told there. */
-function isListedMisspelt({ outputs, ports }: Step, output: string): boolean {
-  return ports?.outputs.has(output) === true && outputs.some(({ name }) => !ports.outputs.has(name) && nearest(name, ports.outputs.keys()) === output)
-}
-
-/** True where what a step takes or gives is no list of that, or nothing is said of what it gives: of this itself it is told. */
-function isUnread({ value }: Step, field: 'in' | 'out'): boolean {
-  const written = value[field]
-  if (!isGiven(written)) return field === 'out'
-  return !isArray(written) || !written.every((item) => (isObject(item) ? nameOf(item) !== undefined : field === 'out' && typeof item === 'string'))
 }
 
 /** Fields that give an input of a step its value. */

@@ -1,9 +1,8 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
-import { EXTENSION } from '../accepts.ts'
+import { isMisspelt } from '../field-advice.ts'
 import type { Files } from '../files.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { nearest } from '../suggest.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import { fileValuesIn, missingPath, namedFilesAmong } from './missing-files.ts'
 import type { Step } from './steps.ts'
@@ -32,7 +31,8 @@ export function checkWorkingFolder(process: Process, files: Files, steps: readon
     const what = value['class'] === 'File' ? 'file' : 'directory'
     return path === undefined ? [] : [finding('no-such-file', placeOf(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')]
   })
-  return [...missing, ...problemsOf(values, (value) => checkGiven(process, value))]
+  // Unlike a default, what is listed has the fields that it may have, and of others it is told.
+  return [...missing, ...problemsOf(values, (value) => (isMisspelt(value, 'location') ? NO_PROBLEMS : checkGiven(process, value)))]
 }
 
 /** "If neither location nor path is provided, contents must be non-null", and of a Directory the listing (CWL v1.2 CommandLineTool, "File", "Directory"). */
@@ -40,13 +40,10 @@ function checkGiven({ path }: Process, value: JsonObject): readonly Problem[] {
   const content = value['class'] === 'File' ? 'contents' : 'listing'
   const ways = ['location', 'path', content]
   if (ways.some((way) => (way === 'listing' ? isArray(value[way]) : typeof value[way] === 'string'))) return NO_PROBLEMS
-  const misspelt = Object.keys(value).find((key) => !FIELDS.has(key) && !EXTENSION.test(key) && nearest(key, ways) !== undefined)
-  const hint = misspelt === undefined ? `Give it a location as text, or ${content === 'listing' ? 'a listing' : 'contents'}.` : `${misspelt} is no field of it: did you mean ${nearest(misspelt, ways)}?`
+  const guess = isMisspelt(value, 'location') ? 'location' : isMisspelt(value, content) ? content : undefined
+  const hint = guess === undefined ? `Give it a location as text, or ${content === 'listing' ? 'a listing' : 'contents'}.` : `Did you mean ${guess}?`
   return [finding('file-without-location', placeOf(path, value), `this ${value['class'] as string} says neither where it is nor what it holds`, hint)]
 }
-
-/** Those of a File and a Directory. */
-const FIELDS: ReadonlySet<string> = new Set(['class', 'location', 'path', 'basename', 'dirname', 'nameroot', 'nameext', 'checksum', 'size', 'secondaryFiles', 'format', 'contents', 'listing'])
 
 function workingFolders(holder: JsonObject): readonly JsonObject[] {
   return objectsIn(holder, 'requirements').filter((requirement) => requirement['class'] === 'InitialWorkDirRequirement')

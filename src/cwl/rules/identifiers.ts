@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
-import { EXTENSION } from '../accepts.ts'
 import { addAll } from '../add-all.ts'
-import { adviceOnField } from '../field-advice.ts'
+import { adviceOnField, unknownKeys } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { itemShape, namesAsKeys } from '../keyed-items.ts'
 import { MODELS } from '../model/index.ts'
@@ -21,6 +20,7 @@ interface NamedList {
 /** Ids that stand twice ("The value of the id field must be unique over the entire document", CWL v1.2, "Identifiers"). */
 export function checkIdentifiers(process: Process, steps: readonly Step[]): readonly Problem[] {
   const problems: Problem[] = []
+  let unnamed = 0
   const unique = (list: NamedList): ReadonlyMap<string, JsonObject> => {
     const first = new Map<string, JsonObject>()
     for (const item of list.items) {
@@ -33,9 +33,10 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
   }
   const tell = ({ kind, holder, field }: NamedList, item: JsonObject, name: string | undefined, earlier: JsonObject | undefined): void => {
     if (name === undefined) {
+      unnamed += 1
       // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
-      const isAbsent = !isGiven(item['id']) && !isNamedOtherwise(process, item, holder, field)
-      if (process.version !== 'v1.0' && isAbsent && problems.length < MOST_PROBLEMS) problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind} needs the field id: text`))
+      if (process.version === 'v1.0' || unnamed > MOST_PROBLEMS || problems.length >= MOST_PROBLEMS || isGiven(item['id']) || isNamedOtherwise(process, item, holder, field)) return
+      problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind} needs the field id: text`))
       return
     }
     if (name === '' && problems.length < MOST_PROBLEMS) problems.push(finding('empty-name', placeOf(process.path, item, 'id'), `the name of this ${kind} is empty`, 'Give it a name.'))
@@ -69,7 +70,7 @@ function isNamedOtherwise({ version }: Process, item: JsonObject, holder: string
   const model = MODELS[version]
   const shape = itemShape(model, model.record(holder).fields.get(field))
   if (shape === undefined) return false
-  return namesAsKeys(item, shape, version).length > 0 || Object.keys(item).some((key) => !shape.fields.has(key) && !EXTENSION.test(key) && adviceOnField(model, shape, item, key).guess === 'id')
+  return namesAsKeys(item, shape, version).length > 0 || unknownKeys(shape, item).some((key) => adviceOnField(model, shape, item, key).guess === 'id')
 }
 
 function duplicateOutputs(process: Process, step: Step): readonly Problem[] {

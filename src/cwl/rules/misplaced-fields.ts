@@ -1,6 +1,5 @@
 import { isArray, withField, type JsonObject } from '../../json/index.ts'
-import { EXTENSION } from '../accepts.ts'
-import { adviceOnField } from '../field-advice.ts'
+import { adviceOnField, unknownKeys } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { nameOf, objectsIn, textsIn } from './finding.ts'
@@ -40,8 +39,7 @@ export function asMeant(version: VersionName, written: JsonObject, takes: (name:
 function underTheirNames(version: VersionName, step: JsonObject): JsonObject {
   const model = MODELS[version]
   const shape = model.record('WorkflowStep')
-  return Object.keys(step).reduce((read, key) => {
-    if (shape.fields.has(key) || EXTENSION.test(key)) return read
+  return unknownKeys(shape, step).reduce((read, key) => {
     const { guess } = adviceOnField(model, shape, step, key)
     if (guess === undefined || !shape.fields.has(guess)) return read
     // Inputs under another name are in no normal form: no list of them is what cannot be read.

@@ -31,6 +31,8 @@ export interface Step {
    * that what it scatters over cannot be read.
    */
   readonly isOpaque: boolean
+  /** Whether what it takes and gives is listed as it must be, or nothing is: where it is not, that is told, and not what follows. */
+  readonly isRead: { readonly in: boolean; readonly out: boolean }
 }
 
 export interface StepOutput {
@@ -63,6 +65,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         outputs: outputsOf(value),
         scatter,
         scattered: countsOf(scatter),
+        isRead: { in: isListOf(value['in'], isNamed), out: isGiven(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || isNamed(item)) },
         isOpaque: isLoop(value) || !isReadable(value['scatter'] ?? []),
       },
     ]
@@ -81,7 +84,16 @@ function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: stri
 }
 
 function isReadable(scatter: JsonValue): boolean {
-  return typeof scatter === 'string' || (isArray(scatter) && scatter.every((name) => typeof name === 'string'))
+  return typeof scatter === 'string' || isListOf(scatter, (name) => typeof name === 'string')
+}
+
+/** Also true where nothing is given. */
+function isListOf(list: JsonValue | undefined, isItem: (item: JsonValue) => boolean): boolean {
+  return !isGiven(list) || (isArray(list) && list.every(isItem))
+}
+
+function isNamed(item: JsonValue): boolean {
+  return isObject(item) && nameOf(item) !== undefined
 }
 
 /** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */
