@@ -10,8 +10,10 @@ import type { AppAddress } from '../platform/types.ts'
 import { PromotionError } from './errors.ts'
 import type { Manifest } from './manifest.ts'
 import type { StageDeclaration } from './manifest-schema.ts'
+import { inOneError } from './manifest-errors.ts'
 import { listNames } from './name-list.ts'
 import { fillName } from './names.ts'
+import { badNames, sharedTargets, takenTargets, type StageTargets } from './targets.ts'
 import type { AppSource, WantedApp } from './wanted.ts'
 
 /** Finds the files that a path, a folder or a glob stands for; sorted, relative to the repository root. */
@@ -133,31 +135,20 @@ export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], 
   }
   const placeOf = (app: WantedApp): Place => manifest.at('apps', rows.get(app) ?? 0)
   const wanted = [...rows.keys()]
-  for (const app of wanted) {
-    const fault = faultOfName(app.target.app)
-    if (fault === undefined) continue
-    throw new PromotionError('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { hint: 'Give it another `name`.', at: placeOf(app) })
-  }
-  refuseSharedTargets(wanted, placeOf)
-  if (from !== undefined) {
-    const { owner, project: name } = parseProject(from.project, `stages.${from.stage}.project`)
-    const sources = apps.flatMap((app) => namesIn(manifest, app, from.stage).map((target) => [formatAddress({ owner, project: name, app: target }), app] as const))
-    refuseSourcesAsTargets(wanted, new Map(sources), { from: from.stage, placeOf })
-  }
+  const own = [...badNames(wanted, placeOf), ...sharedTargets(wanted, placeOf)]
+  // Names that are wrong in one stage are so in others as well, and would be told again.
+  const error = inOneError(own.length > 0 ? own : takenTargets(wanted, besides(manifest, apps, stage), placeOf))
+  if (error !== undefined) throw error
   return wanted
 }
 
-/** Where two stages share a project: an app put in the place of one that the stage copies from would undo the other stage. */
-function refuseSourcesAsTargets(wanted: readonly WantedApp[], sources: ReadonlyMap<string, ManifestApp>, { from, placeOf }: { readonly from: string; readonly placeOf: (app: WantedApp) => Place }): void {
-  for (const app of wanted) {
-    const target = formatAddress(app.target)
-    const other = sources.get(target)
-    if (other === undefined || other.reference === app.reference) continue
-    throw new PromotionError('configuration', `${app.name} would take the place of ${target}, which the stage ${from} has for ${other.name}`, {
-      hint: 'Give it another name in this stage, or the stages projects of their own.',
-      at: placeOf(app),
-    })
-  }
+/** What the other stages of its project have there. */
+function besides(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly StageTargets[] {
+  const { project } = stageOf(manifest, stage)
+  return Object.entries(manifest.stages).flatMap(([other, declaration]) => {
+    if (other === stage || declaration.project !== project) return []
+    return [{ stage: other, apps: new Map(apps.flatMap((app) => namesIn(manifest, app, other).map((name) => [`${project}/${name}`, app] as const))) }]
+  })
 }
 
 /** What `files`, `project`, `copy-from` and `apps` ask for when there is no configuration file. */
@@ -254,22 +245,12 @@ function located<Result>(work: () => Result, manifest: Manifest, row: number, ..
   }
 }
 
-function refuseSharedTargets(wanted: readonly WantedApp[], placeOf?: (app: WantedApp) => Place): void {
-  const taken = new Map<string, WantedApp>()
-  for (const app of wanted) {
-    const target = formatAddress(app.target)
-    const other = taken.get(target)
-    if (other !== undefined) {
-      const [one, two] = [other.reference ?? other.name, app.reference ?? app.name]
-      const [first, second] = [placeOf?.(other), placeOf?.(app)]
-      const elsewhere = first === undefined || first.line === second?.line ? '' : ` (line ${first.line})`
-      throw new PromotionError(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one}${elsewhere} and ${two}`, {
-        hint: 'Give one of them another name; a name for several files can hold {stem} and {parent}.',
-        at: second,
-      })
-    }
-    taken.set(target, app)
-  }
+/** Of several the first, with the others beside it. */
+function refuseSharedTargets(wanted: readonly WantedApp[]): void {
+  const [first, ...others] = sharedTargets(wanted)
+  if (first === undefined) return
+  const more = others.length === 0 ? '' : ` (and ${others.length} more such ${others.length === 1 ? 'target' : 'targets'})`
+  throw new PromotionError('usage', `${first.message}${more}`, { hint: first.hint, others: others.slice(0, FEW) })
 }
 
 /** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { splitReference } from '../../src/cwl/document-reference.ts'
 import { formatAddress } from '../../src/platform/address.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
-import { parseManifest } from '../../src/promotion/manifest.ts'
+import { parseManifest, type Manifest } from '../../src/promotion/manifest.ts'
 import { fillName } from '../../src/promotion/names.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../src/promotion/select.ts'
 import { sourceText, type WantedApp } from '../../src/promotion/wanted.ts'
@@ -72,7 +72,8 @@ describe('apps of a stage', () => {
   test.each([
     ['two files aim at one target', '  - path: "*/main.cwl"\n', 'configuration: 6:5: two apps aim at acme/dev/main: one/main.cwl and two/main.cwl'],
     ['two rows aim at one target', '  - path: a.cwl\n  - { path: b.cwl, name: a }\n', 'configuration: 7:5: two apps aim at acme/dev/a: a.cwl (line 6) and b.cwl'],
-    ['one row aims at a target of another', '  - path: a.cwl\n  - path: b.cwl\n  - { path: "*/main.cwl", name: "{parent}", names: { dev: ["{name}", a] } }\n', 'configuration: 8:5: two apps aim at acme/dev/a: a.cwl (line 6) and one/main.cwl'],
+    ['one row aims at a target of another', '  - path: a.cwl\n  - path: b.cwl\n  - { path: "*/main.cwl", name: "{parent}", names: { dev: ["{name}", a] } }\n', 'configuration: 8:5: 3 apps aim at acme/dev/a: a.cwl (line 6), one/main.cwl, two/main.cwl'],
+    ['two rows have one document', '  - path: a.cwl\n  - path: "*.cwl"\n', 'configuration: 7:5: two apps aim at acme/dev/a: a.cwl (line 6) and a.cwl'],
     ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
     ['a name ends with a blank', '  - { path: a.cwl, names: { dev: "{name} " } }\n', 'configuration: 6:34: the name "a " of a.cwl begins or ends with a blank'],
     ['all that is there is left out', '  - { path: a.cwl, except: ["*.cwl"] }\n', 'configuration: 6:13: `except` leaves out all that is at "a.cwl"'],
@@ -92,6 +93,37 @@ describe('apps of a stage', () => {
 
 test('of a name that cannot be sent is said what to change', () => {
   expect(() => wantedIn('dev', '  - { path: a.cwl, name: x/y }\n')).toThrow(expect.objectContaining({ hint: 'Give it another `name`.' }))
+})
+
+test('targets that several apps aim at are told together, each once', () => {
+  const clashes = ['x', 'y', 'z'].map((name) => `  - { path: a.cwl, name: ${name} }\n  - { path: b.cwl, name: ${name} }\n`).join('')
+  expect(() => wantedIn('dev', `${clashes}  - { path: all.cwl, name: z }\n`)).toThrow(
+    expect.objectContaining({
+      message: 'two apps aim at acme/dev/x: a.cwl (line 6) and b.cwl (and 2 more mistakes further down)',
+      others: [expect.objectContaining({ message: 'two apps aim at acme/dev/y: a.cwl (line 8) and b.cwl' }), expect.objectContaining({ message: '3 apps aim at acme/dev/z: a.cwl (line 10), b.cwl, all.cwl (line 12)' })],
+    }),
+  )
+  expect(mistake(() => wantedDirectly({ files: ['x/a.cwl', 'y/a.cwl', 'x/b.cwl', 'y/b.cwl'], project: 'acme/p', apps: [] }))).toBe('usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl (and 1 more such target)')
+})
+
+test.each([
+  ['two rows have it', '  - path: a.cwl\n  - path: "*.cwl"\n', 'It is one document in several rows: leave it out of all but one, with `except`.'],
+  ['two of its names come to the same', '  - { path: a.cwl, names: { dev: ["{name}", "{stem}"] } }\n', 'It is one document, of which two `names` come to the same: leave one of them out.'],
+])('of a document that clashes with itself is said that %s', (_what, apps, hint) => {
+  expect(() => wantedIn('dev', apps)).toThrow(expect.objectContaining({ hint }))
+})
+
+test('stages that share a project take no place of one another, also where neither is copied from the other', () => {
+  const stages = 'version: 1\nstages: { dev: { project: acme/p }, one: { project: acme/q, from: dev }, two: { project: acme/q, from: dev }, three: { project: acme/p, from: one } }\n'
+  const manifest = (apps: string): Manifest => parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
+  const inStage = (stage: string, apps: string): readonly WantedApp[] => wantedOfStage(manifest(apps), appsOf(manifest(apps), find), stage)
+  const swapped = '  - { path: a.cwl, names: { two: b, three: b } }\n  - { path: b.cwl, names: { two: a, three: a } }\n'
+  expect(mistake(() => inStage('two', swapped))).toBe('configuration: 4:5: a would take the place of acme/q/b, which the stage one has for b (and 1 more mistake further down)')
+  expect(mistake(() => inStage('three', swapped))).toBe('configuration: 4:5: a would take the place of acme/p/b, which the stage dev has for b (and 1 more mistake further down)')
+  const alike = '  - { path: a.cwl, name: x, names: { two: x, one: y } }\n  - { path: b.cwl, name: x, names: { two: y, one: x } }\n'
+  expect(mistake(() => inStage('two', alike.replaceAll('{ two', '{ dev: "{stem}", three: "{stem}", two')))).toBe('configuration: 4:5: x would take the place of acme/q/x, which the stage one has for b.cwl (and 1 more mistake further down)')
+  expect(mistake(() => inStage('two', swapped.replace('two: b', 'two: a')))).toBe('configuration: 5:5: two apps aim at acme/q/a: a.cwl (line 4) and b.cwl')
+  expect(lines(inStage('two', '  - path: a.cwl\n'))).toEqual(['a: acme/p/a → acme/q/a'])
 })
 
 test('an app of one stage takes no place of another that it is copied from', () => {
