@@ -109,7 +109,7 @@ function withPlainNumbers(value: JsonValue): JsonValue {
 const NONE = { stages: {}, apps: [] } as const
 
 function checkStages(manifest: Manifest): void {
-  const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [badProject(manifest, name, stage), ...idleSettings(manifest, name, stage), badSource(manifest, name, stage)])
+  const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [badProject(manifest, name, stage), ...idleSettings(manifest, name, stage), ...openGlobs(manifest, name, stage), badSource(manifest, name, stage)])
   const ofApps = manifest.apps.flatMap((app, index) =>
     Object.keys(app.names ?? {})
       .filter((stage) => !Object.hasOwn(manifest.stages, stage))
@@ -142,6 +142,15 @@ function idleSettings({ at }: Manifest, name: string, stage: StageDeclaration): 
     refuse(`\`${key}\`, but it is copied: what it holds is as it was installed elsewhere`, `Give \`${key}\` to the stage that is installed from files.`, key)
   }
   return idle
+}
+
+/** git has no name with a `[`, so that such a glob is for nothing, and the rule would refuse every run. */
+function openGlobs({ at }: Manifest, name: string, { rules }: StageDeclaration): readonly Mistake[] {
+  return (['branches', 'tags'] as const).flatMap((kind) =>
+    (rules?.[kind] ?? []).flatMap((glob, index) =>
+      /\[[^\]]*$/.test(glob) ? [{ message: `the glob ${quote(glob)} has a \`[\` that nothing closes, so that it is for no name`, hint: 'Write a `]` behind the characters that it allows, or take the `[` out.', at: at('stages', name, 'rules', kind, index) }] : [],
+    ),
+  )
 }
 
 const FROM_FILES = 'Name another stage with `from`, or leave it out: then the stage is installed from files.'

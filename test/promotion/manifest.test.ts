@@ -87,6 +87,8 @@ describe('a configuration file', () => {
     ['another version', GOOD.replace('version: 1', 'version: 2'), 'cwl-promote.yml:1:10: `version` must be 1'],
     ['a name no stage can have', GOOD.replace('  dev: ', '  d v: '), 'cwl-promote.yml:3:3: "d v" is no name for a stage'],
     ['a name longer than a stage can have', GOOD.replace('  dev: ', `  ${'d'.repeat(101)}: `).replace(', from: dev', '').replace(/ +names:.*\n/, ''), `cwl-promote.yml:3:3: "${'d'.repeat(101)}" is no name for a stage`],
+    ['a glob of branches without its end', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [main, "release/[0-9"] } }'), 'cwl-promote.yml:3:66: the glob "release/[0-9" has a `[` that nothing closes, so that it is for no name'],
+    ['a glob of tags without its end', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { tags: ["[v]*[0"] } }'), 'cwl-promote.yml:3:56: the glob "[v]*[0" has a `[` that nothing closes, so that it is for no name'],
     ['a label that lifts nothing', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { breaking-label: x } }'), 'cwl-promote.yml:3:49: the stage "dev" has a `breaking-label`, but no rule that it could lift'],
     ['a copy to compare where nothing is copied', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, require-same: repository }'), 'cwl-promote.yml:3:40: the stage "dev" has `require-same` but no `from`: it is installed from files anyway'],
     ['an unknown setting of exports', `${GOOD}exports: { failon: never }\n`, 'cwl-promote.yml:10:12: unknown key `failon` in `exports`. Did you mean "fail-on"?'],
