@@ -20,6 +20,7 @@ export const RECORD_SCHEMA = {
     actor: TEXT_OR_NULL,
     runUrl: TEXT_OR_NULL,
     startedAt: { type: 'string' },
+    id: { type: 'string' },
     merged: { type: 'array', items: { type: 'string' } },
     apps: { type: 'array', items: { $ref: '#/$defs/app' } },
   },
@@ -93,6 +94,8 @@ export interface RecordHeader {
   readonly runUrl: string | null
   /** ISO 8601, UTC. */
   readonly startedAt: string
+  /** Shards of one run may begin in the same moment. Absent where the record is of several runs. */
+  readonly id?: string
 }
 
 /** What a promotion installed, and what stood there before; docs/json.md has its members. */

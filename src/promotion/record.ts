@@ -156,8 +156,8 @@ function unwritable(path: string, fault: string): PromotionError {
 }
 
 /** What tells one record from another, the same before its first install and after its last: a digest of its header. */
-export function digestOfHeader({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt }: RecordHeader): string {
-  return digestOf({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt })
+export function digestOfHeader({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt, id }: RecordHeader): string {
+  return digestOf({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt, ...(id === undefined ? {} : { id }) })
 }
 
 /** The headers, as digests, of all runs that a record is of. */
@@ -263,7 +263,8 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
   const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt
   // In the order of time: a share that was run twice has two installs of one app, and what stood there first counts.
   const apps = records.flatMap((record) => record.apps).sort((one, other) => (one.installedAt < other.installedAt ? -1 : one.installedAt > other.installedAt ? 1 : 0))
-  return { ...first, startedAt, merged: [...new Set(records.flatMap(headersIn))].sort(), apps }
+  const { id: _ofOne, ...header } = first
+  return { ...header, startedAt, merged: [...new Set(records.flatMap(headersIn))].sort(), apps }
 }
 
 /** Writes a record as a whole. Throws PromotionError `usage` when a file is there already, or it cannot be written. */

@@ -5,10 +5,11 @@ import { describe, expect, test } from '@jest/globals'
 
 import { mergeRecordFiles } from '../../src/commands/merge-records.ts'
 import { promote } from '../../src/commands/promote.ts'
+import { recordHeader } from '../../src/commands/promote/recording.ts'
 import { rollback } from '../../src/commands/rollback.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { formatAddress } from '../../src/platform/address.ts'
-import { readRecord } from '../../src/promotion/record.ts'
+import { digestOfHeader, headersIn, readRecord } from '../../src/promotion/record.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { SOURCE } from '../support/programs.ts'
 import { runAction } from '../support/run-action.ts'
@@ -49,6 +50,16 @@ describe('merging records', () => {
     expect(record.apps.map((app) => app.installedAt)).toEqual(record.apps.map((app) => app.installedAt).toSorted())
     expect(await rollback({ ...options, undo: merged }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 7 } })
     expect(everything(platform)).toEqual(before)
+  })
+
+  test('knows shards apart that begin in the same moment', async () => {
+    const { folder, options, platform, records, paths } = await inShards()
+    const begin = (): string => digestOfHeader(recordHeader(options, { baseUrl: platform.url, dialect: 'documented' }, { stage: 'dev', project: 'acme/dev', commit: null }))
+    expect(new Set(Array.from({ length: 100 }, begin)).size).toBe(100)
+    const merged = join(records, 'merged.json')
+    await runCli(['merge-records', ...paths, '--new-record', merged], { cwd: folder })
+    expect(headersIn(readRecord(merged)).toSorted()).toEqual(paths.flatMap((path) => headersIn(readRecord(path))).toSorted())
+    expect(readRecord(merged)).not.toHaveProperty('id')
   })
 
   test('of a shard that was run twice goes back to what stood before the first time', async () => {

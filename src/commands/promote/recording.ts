@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Platform } from '../../platform/types.ts'
 import type { RecordHeader } from '../../promotion/record-schema.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -5,7 +7,7 @@ import type { RunOptions } from '../run/options.ts'
 /** Whose installs a run that begins now will record. */
 export function recordHeader(
   options: RunOptions,
-  platform: Platform,
+  platform: Pick<Platform, 'baseUrl' | 'dialect'>,
   where: Pick<RecordHeader, 'stage' | 'project' | 'commit'>,
 ): RecordHeader {
   return {
@@ -17,5 +19,6 @@ export function recordHeader(
     actor: options.actor ?? null,
     runUrl: options.runUrl ?? null,
     startedAt: new Date().toISOString(),
+    id: randomUUID(),
   }
 }
