@@ -1,9 +1,10 @@
 import type { JsonObject } from '../json/index.ts'
+import { formatAddress } from '../platform/address.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { detailsOf, type UpdateDetails } from './details.ts'
 import { digestOfApp, isSameApp } from './same-app.ts'
-import type { WantedApp } from './wanted.ts'
+import type { AppSource, WantedApp } from './wanted.ts'
 
 /** The description that an app is to have, or why there is none. */
 export type Desired =
@@ -83,10 +84,12 @@ export function planChange(app: WantedApp, desired: Desired, before: AppReading,
 }
 
 /** What a copy takes from the app that it copies. */
-export function desiredFromApp(reading: AppReading, address: string, dialect: DialectName): Desired {
+export function desiredFromApp(reading: AppReading, source: Extract<AppSource, { readonly kind: 'app' }>, dialect: DialectName): Desired {
+  const { stage } = source
+  const address = formatAddress(source.address)
   switch (reading.kind) {
     case 'absent':
-      return { kind: 'missing', reason: `there is no app ${address} to copy` }
+      return { kind: 'missing', reason: `there is no app ${address} to copy${stage === undefined ? '' : `: promote it to the stage ${stage} first`}` }
     case 'unreadable':
       return { kind: 'missing', reason: `${address} cannot be copied: ${reading.reason}` }
     case 'found': {

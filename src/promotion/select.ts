@@ -130,7 +130,7 @@ export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], 
     const source: AppSource =
       from === undefined
         ? sourceAt(reference, app.document)
-        : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name } }
+        : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name }, stage: from.stage }
     for (const target of namesIn(manifest, app, stage)) rows.set({ name, target: { ...project, app: target }, source, reference }, app.row)
   }
   const placeOf = (app: WantedApp): Place => manifest.at('apps', rows.get(app) ?? 0)

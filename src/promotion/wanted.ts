@@ -6,7 +6,7 @@ export type AppSource =
   /** A file of the repository, `path` or `path#id`. */
   | { readonly kind: 'file'; readonly reference: string; /** The file alone, where the reference has an id. */ readonly path?: string }
   /** An app on the platform, copied. */
-  | { readonly kind: 'app'; readonly address: AppAddress }
+  | { readonly kind: 'app'; readonly address: AppAddress; /** That it is copied from, where a configuration says so. */ readonly stage?: string }
   /** What stood at the target before an earlier run, as its record holds it. */
   | { readonly kind: 'record'; readonly file: string }
 

@@ -171,7 +171,7 @@ describe('promoting by copy', () => {
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'release' }), listening())
     expect(linesOf(report)).toEqual(['a create → created', 'b blocked → skipped', 'c blocked → skipped'])
     expect(report).toMatchObject({ exitCode: 5, result: 'failed', counts: { created: 1, blocked: 2, skipped: 2 } })
-    expect(report.apps[1]?.reason).toBe('there is no app acme/dev/b to copy')
+    expect(report.apps[1]?.reason).toBe('there is no app acme/dev/b to copy: promote it to the stage dev first')
   })
 
   test.each<readonly [what: string, description: object, reason: string]>([

@@ -412,7 +412,7 @@ describe('a rule of the stage', () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, require-same: repository }') })
     const early = await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())
-    expect([early.exitCode, early.apps[0]?.reason]).toEqual([5, 'there is no app acme/dev/a to copy'])
+    expect([early.exitCode, early.apps[0]?.reason]).toEqual([5, 'there is no app acme/dev/a to copy: promote it to the stage dev first'])
     await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
     write(folder, { 'apps/a.cwl': tool('a, not tested') })
     const options = optionsFor(folder, platform.url, { stage: 'release' })

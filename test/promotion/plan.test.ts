@@ -7,6 +7,8 @@ import type { WantedApp } from '../../src/promotion/wanted.ts'
 
 const APP: WantedApp = { name: 'a', target: { owner: 'o', project: 'p', app: 'a' }, source: { kind: 'file', reference: 'a.cwl' } }
 
+const ORIGIN = { kind: 'app', address: { owner: 'o', project: 'd', app: 'a' } } as const
+
 function json(text: string): JsonObject {
   return parseJson(text) as JsonObject
 }
@@ -59,16 +61,17 @@ describe('keys that the platform writes', () => {
     expect(planChange(APP, ready(sent), found(answered.replace('MIT', 'GPL')), 'seven-bridges').action).toBe('update')
   })
   test('are not copied elsewhere', () => {
-    const desired = desiredFromApp(found(answered), 'o/d/a', 'seven-bridges')
+    const desired = desiredFromApp(found(answered), ORIGIN, 'seven-bridges')
     expect(desired).toMatchObject({ kind: 'ready', digest: digestOf(json(sent)), files: [] })
   })
 })
 
 describe('a copy', () => {
   test('is blocked when there is nothing to copy', () => {
-    expect(desiredFromApp({ kind: 'absent' }, 'o/d/a', 'documented')).toEqual({ kind: 'missing', reason: 'there is no app o/d/a to copy' })
+    expect(desiredFromApp({ kind: 'absent' }, ORIGIN, 'documented')).toEqual({ kind: 'missing', reason: 'there is no app o/d/a to copy' })
+    expect(desiredFromApp({ kind: 'absent' }, { ...ORIGIN, stage: 'dev' }, 'documented')).toEqual({ kind: 'missing', reason: 'there is no app o/d/a to copy: promote it to the stage dev first' })
   })
   test('is blocked with the platform’s reason when apps cannot be read', () => {
-    expect(desiredFromApp({ kind: 'unreadable', reason: 'answers 405' }, 'o/d/a', 'documented')).toEqual({ kind: 'missing', reason: 'o/d/a cannot be copied: answers 405' })
+    expect(desiredFromApp({ kind: 'unreadable', reason: 'answers 405' }, ORIGIN, 'documented')).toEqual({ kind: 'missing', reason: 'o/d/a cannot be copied: answers 405' })
   })
 })

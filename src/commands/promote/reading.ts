@@ -34,7 +34,7 @@ export async function readAndPlan(
     const packed = app.reference === undefined ? undefined : descriptions.get(app.reference)
     if (source.kind === 'app') {
       const [origin, before] = await Promise.all([read(source.address), read(app.target)])
-      const copy = desiredFromApp(origin, formatAddress(source.address), platform.dialect)
+      const copy = desiredFromApp(origin, source, platform.dialect)
       return planChange(app, await judge(copy, formatAddress(source.address), packed), before, platform.dialect)
     }
     if (packed === undefined || source.kind !== 'file') throw new TypeError(`${app.name} was not packed`)
