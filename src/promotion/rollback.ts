@@ -1,9 +1,8 @@
-import type { JsonObject } from '../json/index.ts'
 import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { isInstall, planChange, type Change } from './plan.ts'
 import type { PromotionRecord, RecordedApp } from './record-schema.ts'
-import { digestOfApp } from './same-app.ts'
+import { digestOfApp, mayBeApp } from './same-app.ts'
 import type { WantedApp } from './wanted.ts'
 
 /** An install of a record, as the app that is to stand there again. */
@@ -50,12 +49,8 @@ export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect
   return isInstall(change) && !mayBeApp(description) ? blocked(NO_APP) : change
 }
 
+/** Put back it would take the place of an app. */
 const NO_APP = 'what was read there before is no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place; install by hand what is right'
-
-/** Any JSON object is taken for what stands at a target when it is read; put back it would take the place of an app. */
-function mayBeApp(description: JsonObject): boolean {
-  return 'class' in description || 'cwlVersion' in description
-}
 
 /** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */
 function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: string): string | undefined {

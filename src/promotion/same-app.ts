@@ -17,3 +17,8 @@ export function isSameApp(left: JsonObject, right: JsonObject, dialect: DialectN
 export function digestOfApp(description: JsonObject, dialect: DialectName): string {
   return digestOf(bareApp(description, dialect))
 }
+
+/** Any JSON object is taken for what stands at a target when it is read; one without both is no app, whoever answered. */
+export function mayBeApp(description: JsonObject): boolean {
+  return 'class' in description || 'cwlVersion' in description
+}

@@ -39,6 +39,16 @@ test('an app with a number beyond the range of doubles is copied and pulled by n
   expect(apps).toMatchObject([{ name: 'good', outcome: 'absent' }, { name: 'odd', outcome: 'unreadable', reason: expect.stringContaining('1e400') }])
 })
 
+test('what is read in the place of an app, and is none, is told with the plan', async () => {
+  const platform = await startPlatform()
+  platform.store.install(ODD, '{"error":"session expired"}')
+  const options = optionsFor(repository(FILES), platform.url, { stage: 'dev' })
+  const notice = expect.stringMatching(/^What was read at acme\/dev\/odd is no app, since it has neither `class` nor `cwlVersion`/)
+  expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices: [notice] })
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, notices: [notice], counts: { created: 1, updated: 1 } })
+  expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices: [] })
+})
+
 test('a document that holds the token is refused by its name, and nothing is installed', async () => {
   const platform = await startPlatform()
   const options = optionsFor(repository({ ...FILES, 'apps/odd.cwl': tool(`use ${TOKEN}`) }), platform.url, { stage: 'dev' })

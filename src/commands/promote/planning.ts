@@ -3,8 +3,10 @@ import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { Platform } from '../../platform/types.ts'
 import { withDiffs } from '../../promotion/diffs.ts'
+import { listNames } from '../../promotion/name-list.ts'
 import { isInstall, planChange, type Change } from '../../promotion/plan.ts'
 import { applyRules } from '../../promotion/rules.ts'
+import { mayBeApp } from '../../promotion/same-app.ts'
 import { savedPlan } from '../../promotion/saved-plan.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { findingsOf } from '../documents/findings.ts'
@@ -143,6 +145,7 @@ async function decide(run: PromotionRun, options: RunOptions, known: Packed, { s
   context.progress({ kind: 'phase', name: 'read', total: known.wanted.length })
   const read = await readAndPlan(known.wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame: requiresSame(selection), limits: workspace.limits, signal })
   signal.throwIfAborted()
+  sayOfStrangers(run, read)
   context.progress({ kind: 'phase', name: 'plan' })
   const found = await withDiffs(read, platform.dialect, signal)
   const rules = selection.declaration?.rules ?? {}
@@ -152,6 +155,13 @@ async function decide(run: PromotionRun, options: RunOptions, known: Packed, { s
   const notice = unasked(options, rules, found, deployments)
   for (const each of [...facts.notices, ...(notice === undefined ? [] : [notice])]) run.say(each)
   return { ...known, kind: 'decided', changes }
+}
+
+/** Whoever approves an update must know that what it would take the place of may not be what was read. */
+function sayOfStrangers({ say }: PromotionRun, changes: readonly Change[]): void {
+  const strangers = changes.flatMap(({ app, before }) => (before?.kind === 'found' && !mayBeApp(before.app.description) ? [formatAddress(app.target)] : []))
+  if (strangers.length === 0) return
+  say(`What was read at ${listNames(strangers)} is no app, since it has neither \`class\` nor \`cwlVersion\`: something between here and the platform may have answered in its place. A rollback does not put it back.`)
 }
 
 async function completePlan(run: PromotionRun, options: RunOptions, known: Decided, { selection, packed }: Documents, platform: Platform): Promise<Planned> {
