@@ -11,15 +11,15 @@ import { DIALECTS } from '../platform/dialect.ts'
 import type { DialectName, Platform } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { listNames } from '../promotion/name-list.ts'
-import { stemOf } from '../promotion/names.ts'
 import { planChange, type Desired } from '../promotion/plan.ts'
 import { bareApp, digestOfApp } from '../promotion/same-app.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
 import { packAll, type Packed } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectWanted, type Selection } from './promote/wanted.ts'
-import { joinTexts, PULL_ONE, refuseLosses, textsOf, writeText } from './pull/pull-files.ts'
-import { behindLinks, changedBy, faultOfTexts, type PackingGround, type Texts } from './pull/pull-proof.ts'
+import { filesLeft, settleContests, type Pull, type Settled } from './pull/contested.ts'
+import { folderBeside, refuseLosses, textsOf, writeText } from './pull/pull-files.ts'
+import { faultOfTexts, type PackingGround } from './pull/pull-proof.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 import { connect } from './run/connect.ts'
@@ -62,12 +62,6 @@ export interface PullReport {
   readonly written: boolean
 }
 
-interface Pull extends PulledApp {
-  /** The document, `path` or `path#id`. */
-  readonly reference: string
-  readonly texts: Texts
-}
-
 /** What is read and packed to tell what came of an app. */
 interface Reading extends PackingGround {
   readonly wanted: readonly WantedApp[]
@@ -96,7 +90,9 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     known = { ...known, stage: selection.stage, project: selection.project }
     notices.push(...selection.notices)
     const reading = await prepare(selection, options, context, { cutoff, say: (notice) => void notices.push(notice) })
-    const { pulls, texts, others } = await propose(reading, options)
+    const proposal = await propose(reading, options)
+    const { pulls, texts, others } = proposal
+    const left = filesLeft(proposal, reading.packed, reading.workspace)
     if (!options.dryRun && texts.size > 0) {
       const before = documentsOfApps(options)
       for (const [path, text] of texts) {
@@ -106,6 +102,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
       notices.push(...pulledAsApps(texts, before, options))
     }
     if (others.length > 0) notices.push(`${known.written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listNames(others)}.`)
+    if (left.length > 0) notices.push(`No app of this run ${known.written ? 'needs' : 'would need'} these any more: ${listNames(left)}. Remove those that nothing else needs.`)
     return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...given({ failure: unreadFailure(pulls) }) })
   } catch (error) {
     if (known.written) notices.push('Some files were written before that: `git status` shows which.')
@@ -141,21 +138,12 @@ async function prepare(selection: Selection, options: PullOptions, context: RunC
 }
 
 /** What is to be written, where all of it can be. */
-interface Proposal {
-  readonly pulls: readonly Pull[]
-  readonly texts: Texts
-  /** Apps that are not pulled, and would pack to something else. */
-  readonly others: readonly string[]
-}
-
-async function propose(reading: Reading, { concurrency, force }: PullOptions): Promise<Proposal> {
+async function propose(reading: Reading, { concurrency, force }: PullOptions): Promise<Settled> {
   const { workspace, signal } = reading
-  const pulls = await pullAll(reading, concurrency)
-  const texts = joinTexts(pulls)
-  const others = await othersChanged(pulls, texts, reading)
-  await refuseLosses(texts, workspace, { force, signal })
+  const settled = await settleContests(await pullAll(reading, concurrency), reading)
+  await refuseLosses(settled.texts, workspace, { force, signal })
   signal.throwIfAborted()
-  return { pulls, texts, others }
+  return settled
 }
 
 /** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */
@@ -224,29 +212,6 @@ function faultOfDocument(reference: string, workspace: Workspace): string | unde
   const { value } = new Files(workspace).load(path)
   const graph = isObject(value) ? value['$graph'] : undefined
   return isArray(graph) && graph.length > 1 ? `${path} is a file of several processes, and cannot be written over: the others would be lost` : undefined
-}
-
-/** The name of the folder for what the document runs. A document without an ending is in the way of a folder of its name. */
-function folderBeside(path: string): string {
-  const stem = stemOf(path)
-  return path.split('/').at(-1) === stem ? `${stem}_steps` : stem
-}
-
-/**
- * The apps that are not pulled, and would pack to something else with these files. Throws PromotionError `usage` for one
- * whose own document is among them, and which stands on the platform: of the two, one would be undone.
- */
-async function othersChanged(pulls: readonly Pull[], texts: Texts, reading: Reading): Promise<readonly string[]> {
-  const others = pulls.filter(({ outcome }) => outcome !== 'pulled')
-  const changed = await changedBy(texts, others.map(({ reference }) => reference), reading.packed, reading)
-  const moved = others.filter(({ reference }) => changed.has(reference))
-  for (const { outcome, reference, target } of moved) {
-    const path = behindLinks(reading.workspace, splitReference(reading.workspace, reference).path)
-    if (outcome === 'absent' || !texts.has(path)) continue
-    const writer = pulls.find((app) => app.texts.has(path))?.target ?? ''
-    throw new PromotionError('usage', `two apps have the document ${path}, and ${outcome === 'unchanged' ? 'are not' : 'may not be'} the same: ${writer} would be written over ${target}`, { hint: PULL_ONE })
-  }
-  return moved.map(({ target }) => target)
 }
 
 function toPulledApp({ name, target, outcome, digest, files, reason }: Pull): PulledApp {

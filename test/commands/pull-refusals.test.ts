@@ -124,17 +124,38 @@ test('an app larger than a file of the repository may be is not written either',
   expect(status()).toBe('')
 })
 
-test('of two apps of one document, which are not the same, neither wins', async () => {
-  const { options, change, status } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': tool('t') })
+test('of two apps of one document, which are not the same, neither wins, and the others are pulled', async () => {
+  const { options, change, status } = await promoted({ 'cwl-promote.yml': `${TWICE.trimEnd().slice(0, -1)}, { path: u.cwl }]\n`, 't.cwl': tool('t'), 'u.cwl': tool('u') })
   change('t2', relabelled)
-  const refused = { exitCode: 2, written: false, apps: [] }
-  expect(await pull(options, listening())).toMatchObject({ ...refused, failure: { code: 'usage', message: 'two apps have the document t.cwl, and are not the same: acme/dev/t2 would be written over acme/dev/t1', hint: 'Pull one of them, with `apps` and its name on the platform.' } })
+  change('u', relabelled)
+  const dry = { ...options, dryRun: true }
+  const left = (outcome: string, reason: string): object => ({ outcome, files: [], reason: `${reason}; pull one of them, with \`apps\` and its name on the platform` })
+  const others = { exitCode: 5, failure: { code: 'apps-failed' } }
+  const over = (words: string): object => left('unreadable', `t.cwl is the document of acme/dev/t1 too, and the two ${words} the same`)
+  expect(await pull(dry, listening())).toMatchObject({ ...others, apps: [{ outcome: 'unchanged' }, over('are not'), { outcome: 'pulled' }] })
   change('t1', (text) => text.replace('"label":"t"', '"label":"otherwise"'))
-  expect(await pull(options, listening())).toMatchObject({ ...refused, failure: { code: 'usage', message: expect.stringContaining('two apps would be written to t.cwl, and are not the same') } })
+  const both = ['t2', 't1'].map((other) => left('unreadable', `t.cwl would be written for acme/dev/${other} too, and the two are not the same`))
+  expect(await pull(dry, listening())).toMatchObject({ ...others, failure: { message: '2 of 3 apps could not be pulled' }, apps: [...both, { outcome: 'pulled' }] })
   change('t1', () => '{"junk":1}')
-  expect(await pull(options, listening())).toMatchObject({ ...refused, failure: { code: 'usage', message: 'two apps have the document t.cwl, and may not be the same: acme/dev/t2 would be written over acme/dev/t1' } })
-  expect(status()).toBe('')
+  expect(await pull(options, listening())).toMatchObject({ ...others, written: true, apps: [{ outcome: 'unreadable' }, over('may not be'), { outcome: 'pulled' }] })
+  expect(status()).toBe('M u.cwl')
   expect(await pull({ ...options, apps: ['t2'] }, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ target: 'acme/dev/t2', outcome: 'pulled' }] })
+})
+
+test('of a step that has another name now the old file is named, unless another app runs it', async () => {
+  const { folder, options, change } = await promoted({ 'cwl-promote.yml': manifest('w.cwl', 'v.cwl'), 'w.cwl': workflow('b.cwl'), 'b.cwl': tool('b'), 'v.cwl': workflow('b.cwl') })
+  change('w', relabelled)
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [], apps: [{ files: ['w.cwl', 'w/say.cwl'] }, { outcome: 'unchanged' }] })
+  commit(folder, {})
+  change('w', (text) => text.replaceAll('"say"', '"tell"'))
+  const notice = (needs: string): string => `No app of this run ${needs} these any more: w/say.cwl. Remove those that nothing else needs.`
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [notice('would need')], apps: [{ files: ['w.cwl', 'w/tell.cwl'] }, {}] })
+  commit(folder, { 'v.cwl': workflow('w/say.cwl') })
+  await promote({ ...options, apps: ['v'] }, listening())
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [] })
+  commit(folder, { 'v.cwl': workflow('b.cwl') })
+  await promote({ ...options, apps: ['v'] }, listening())
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [notice('needs')] })
 })
 
 test('two equal apps of one document are pulled, and its files counted once', async () => {
@@ -176,8 +197,8 @@ test('apps that run what is written by a symbolic link are named, and one whose 
   expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: ['What would be written also changes what other apps pack to: acme/dev/wf.'] })
   commit(folder, { 'cwl-promote.yml': manifest('t.cwl', 'wf.cwl', 'same.cwl') })
   await promote({ ...options, apps: ['same'] }, listening())
-  const message = 'two apps have the document t.cwl, and are not the same: acme/dev/t would be written over acme/dev/same'
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 2, written: false, failure: { code: 'usage', message, hint: expect.stringContaining('Pull one of them') } })
+  const reason = 't.cwl is the document of acme/dev/same too, and the two are not the same; pull one of them, with `apps` and its name on the platform'
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 5, written: false, apps: [{ outcome: 'unreadable', reason }, { outcome: 'unchanged' }, { outcome: 'unchanged' }] })
   expect(status()).toBe('')
 })
 

@@ -9,6 +9,7 @@ import { faultOfWriting, reasonOf, writeAtomically } from '../../promotion/atomi
 import { PromotionError } from '../../promotion/errors.ts'
 import { gitAt } from '../../promotion/git.ts'
 import { listNames } from '../../promotion/name-list.ts'
+import { stemOf } from '../../promotion/names.ts'
 import type { Texts } from './pull-proof.ts'
 
 /**
@@ -19,6 +20,12 @@ export function textsOf({ root, files }: Unpacked, path: string, old = ''): Text
   const folder = path.split('/').slice(0, -1)
   const rootText = path.endsWith('.json') || isJson(old) ? (value: JsonObject): string => `${stringifyJson(value, INDENT)}\n` : stringifyYaml
   return new Map([...files].map(([file, value]) => (file === root ? [path, rootText(value)] : [[...folder, file].join('/'), stringifyYaml(value)])))
+}
+
+/** The name of the folder for what the document runs. A document without an ending is in the way of a folder of its name. */
+export function folderBeside(path: string): string {
+  const stem = stemOf(path)
+  return path.split('/').at(-1) === stem ? `${stem}_steps` : stem
 }
 
 /** Of JSON that people read and compare, in spaces. */
@@ -33,22 +40,6 @@ function isJson(text: string): boolean {
     throw error
   }
 }
-
-/** Everything to be written. Throws PromotionError `usage` where two apps want one file, and not the same in it. */
-export function joinTexts(apps: readonly { readonly target: string; readonly texts: Texts }[]): Texts {
-  const all = new Map<string, string>()
-  for (const { target, texts } of apps) {
-    for (const [path, text] of texts) {
-      const other = all.get(path)
-      if (other !== undefined && other !== text) throw new PromotionError('usage', `two apps would be written to ${path}, and are not the same: one is ${target}`, { hint: PULL_ONE })
-      all.set(path, text)
-    }
-  }
-  return all
-}
-
-/** What to do about two apps of one file. */
-export const PULL_ONE = 'Pull one of them, with `apps` and its name on the platform.'
 
 /** Throws PromotionError `usage` when not all of it can be written, or when something would be lost by it. */
 export async function refuseLosses(texts: Texts, workspace: Workspace, { force, signal }: { readonly force: boolean | undefined; readonly signal: AbortSignal }): Promise<void> {
