@@ -815,6 +815,7 @@ describe('a rollback', () => {
     const { platform, options } = await promotedTwice()
     const posts = platform.store.countRequests('POST')
     expect(await rollback({ ...options, apps: ['a'], dryRun: true }, listening())).toMatchObject({ exitCode: 0, result: 'planned', counts: { update: 1 } })
+    expect(await rollback({ ...options, apps: ['c'], dryRun: true }, listening())).toMatchObject({ exitCode: 5, failure: { message: '1 of 1 app cannot be put back: c' } })
     expect(platform.store.countRequests('POST')).toBe(posts)
   })
 

@@ -141,7 +141,7 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
     code: 'apps-failed',
     message: carriedOut
       ? `${red.length} of ${count(apps.length, 'app')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
-      : `${red.length} of ${count(apps.length, 'app')} cannot be promoted: ${namesOf(red)}`,
+      : `${red.length} of ${count(apps.length, 'app')} cannot be ${red.every(({ sourceKind }) => sourceKind === 'record') ? 'put back' : 'promoted'}: ${namesOf(red)}`,
     hint: carriedOut ? hintFor(red) : 'Each app says why.',
   }
 }
