@@ -9,7 +9,7 @@ import { faultOfName } from '../platform/contract.ts'
 import type { AppAddress } from '../platform/types.ts'
 import { PromotionError } from './errors.ts'
 import type { Manifest } from './manifest.ts'
-import type { StageDeclaration } from './manifest-schema.ts'
+import type { AppDeclaration, StageDeclaration } from './manifest-schema.ts'
 import { inOneError } from './manifest-errors.ts'
 import { listNames } from './name-list.ts'
 import { fillName } from './names.ts'
@@ -76,26 +76,39 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
   })
 }
 
-/** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files. */
+/** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files, one for all. */
 export function appsOf(manifest: Manifest, find: FindFiles, has = HAS_NONE): readonly ManifestApp[] {
-  return manifest.apps.flatMap((declaration, row) => {
-    const at = manifest.at('apps', row, 'path')
-    const { path, fragment } = splitReference({ has }, declaration.path)
-    const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
-    const there = located(() => find([path]), manifest, row, 'path')
-    const files = there.filter((file) => !excepted.has(file))
-    if (files.length === 0) {
-      const [message, hint] =
-        there.length === 0
-          ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, 'Correct the path; it is relative to the working directory.']
-          : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.']
-      throw new PromotionError('configuration', message, { hint, at })
+  const mistakes: PromotionError[] = []
+  const apps = manifest.apps.flatMap((declaration, row) => {
+    try {
+      return appsOfRow(manifest, declaration, row, { find, has })
+    } catch (error) {
+      if (!(error instanceof PromotionError)) throw error
+      mistakes.push(error)
+      return []
     }
-    return files.map((file) => {
-      const document = fragment === undefined ? { path: file } : { path: file, fragment }
-      const name = located(() => fillName(declaration.name ?? '{stem}', document), manifest, row, 'name')
-      return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row }
-    })
+  })
+  const error = inOneError(mistakes)
+  if (error !== undefined) throw error
+  return apps
+}
+
+function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number, { find, has }: { readonly find: FindFiles; readonly has: HasFile }): readonly ManifestApp[] {
+  const { path, fragment } = splitReference({ has }, declaration.path)
+  const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
+  const there = located(() => find([path]), manifest, row, 'path')
+  const files = there.filter((file) => !excepted.has(file))
+  if (files.length === 0) {
+    const [message, hint] =
+      there.length === 0
+        ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, 'Correct the path; it is relative to the working directory.']
+        : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.']
+    throw new PromotionError('configuration', message, { hint, at: manifest.at('apps', row, 'path') })
+  }
+  return files.map((file) => {
+    const document = fragment === undefined ? { path: file } : { path: file, fragment }
+    const name = located(() => fillName(declaration.name ?? '{stem}', document), manifest, row, 'name')
+    return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row }
   })
 }
 

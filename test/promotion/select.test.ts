@@ -95,6 +95,12 @@ test('of a name that cannot be sent is said what to change', () => {
   expect(() => wantedIn('dev', '  - { path: a.cwl, name: x/y }\n')).toThrow(expect.objectContaining({ hint: 'Give it another `name`.' }))
 })
 
+test('rows without files are told together', () => {
+  expect(() => wantedIn('dev', '  - path: none/*.cwl\n  - path: a.cwl\n  - { path: a.cwl, except: [a.cwl] }\n')).toThrow(
+    expect.objectContaining({ message: 'no CWL file is at "none/*.cwl" (and 1 more mistake further down)', others: [expect.objectContaining({ message: '`except` leaves out all that is at "a.cwl"' })] }),
+  )
+})
+
 test('targets that several apps aim at are told together, each once', () => {
   const clashes = ['x', 'y', 'z'].map((name) => `  - { path: a.cwl, name: ${name} }\n  - { path: b.cwl, name: ${name} }\n`).join('')
   expect(() => wantedIn('dev', `${clashes}  - { path: all.cwl, name: z }\n`)).toThrow(
