@@ -35,34 +35,44 @@ function driftScript(result: 'pulled' | 'unchanged'): JsonObject {
   return step
 }
 
+/** What `gh pr list` shows of these pull requests: it looks for them by the name of the branch alone, in forks too. */
+function listed(...pulls: readonly { readonly number: number; readonly isCrossRepository: boolean }[]): string {
+  return `printf '%s' '${JSON.stringify(pulls)}' | jq --raw-output "$(printf '%s' "$*" | sed 's/.* --jq //')"`
+}
+
+const OWN = { number: 7, isCrossRepository: false }
+const OF_FORK = { number: 9, isCrossRepository: true }
+
+const LIST = 'pr list --head cwl-promote/drift-dev --state open --json number,isCrossRepository --jq map(select(.isCrossRepository | not)) | .[0].number // empty'
+
 test('drift.yml keeps one branch and one pull request, which say what stood there last', () => {
   const origin = temporaryFolder()
   const seed = committedRepository({ 'apps/a.cwl': toolText('a') })
   git(origin, 'init', '-q', '--bare', '-b', 'main')
   git(seed, 'push', '-q', origin, 'main')
   const open = join(temporaryFolder(), 'open')
-  const gh = `case "$1 $2" in\n  "pr list") [ ! -e "${open}" ] || echo 7 ;;\n  "pr create") touch "${open}" ;;\nesac`
+  const gh = `case "$1 $2" in\n  "pr list") if [ -e "${open}" ]; then ${listed(OF_FORK, OWN)}; else ${listed(OF_FORK)}; fi ;;\n  "pr create") touch "${open}" ;;\nesac`
   const night = (label: string): readonly string[] => {
     const checkout = join(temporaryFolder(), 'checkout')
     git(origin, 'clone', '-q', origin, checkout)
     writeFileSync(join(checkout, 'apps', 'a.cwl'), toolText(label))
     return runScript(driftScript('pulled'), { folder: checkout, gh, env: { GH_TOKEN: 'x', GITHUB_REPOSITORY: 'octo/rnaseq', BASE: 'main', SUMMARY: `<h2>${label}</h2> "$(touch ${open}-injected)"` } })
   }
-  const list = 'pr list --head cwl-promote/drift-dev --state open --json number --jq .[0].number // empty'
-  expect(night('mended').map((call) => call.replace(/ --body .*/, ''))).toEqual(['auth setup-git', list, 'pr create --base main --head cwl-promote/drift-dev --title Bring what stands in the dev project into the repository'])
-  expect(night('mended again')).toEqual(['auth setup-git', list, `api --method PATCH repos/octo/rnaseq/pulls/7 --raw-field body=<h2>mended again</h2> "$(touch ${open}-injected)" --silent`])
+  expect(night('mended').map((call) => call.replace(/ --body .*/, ''))).toEqual(['auth setup-git', LIST, 'pr create --base main --head cwl-promote/drift-dev --title Bring what stands in the dev project into the repository'])
+  expect(night('mended again')).toEqual(['auth setup-git', LIST, `api --method PATCH repos/octo/rnaseq/pulls/7 --raw-field body=<h2>mended again</h2> "$(touch ${open}-injected)" --silent`])
   expect(git(origin, 'branch', '--format=%(refname:short)').split('\n')).toEqual(['cwl-promote/drift-dev', 'main'])
   expect(git(origin, 'log', '--format=%an %s', 'main..cwl-promote/drift-dev')).toBe('github-actions[bot] Bring what stands in the dev project into the repository')
   expect([git(origin, 'show', 'cwl-promote/drift-dev:apps/a.cwl').includes('mended again'), existsSync(`${open}-injected`)]).toEqual([true, false])
 })
 
 test.each([
-  ['is', 'echo 7', ['pr close cwl-promote/drift-dev --comment Nothing stands in the dev project any more that the default branch does not say.']],
-  ['is not', ':', []],
-])('drift.yml begins nothing when there is no drift, and closes the pull request that %s open', (_, list, closing) => {
+  ['is', [OF_FORK, OWN], ['pr close 7 --comment Nothing stands in the dev project any more that the default branch does not say.']],
+  ['is not', [], []],
+  ['only a fork has', [OF_FORK], []],
+])('drift.yml begins nothing when there is no drift, and closes the pull request that %s open', (_, pulls, closing) => {
   expect(scriptsOf('drift.yml')).toHaveLength(2)
-  const calls = runScript(driftScript('unchanged'), { folder: temporaryFolder(), gh: `[ "$2" != list ] || ${list}`, env: { GH_TOKEN: 'x' } })
-  expect(calls).toEqual(['pr list --head cwl-promote/drift-dev --state open --json number --jq .[].number', ...closing])
+  const calls = runScript(driftScript('unchanged'), { folder: temporaryFolder(), gh: `[ "$2" != list ] || ${listed(...pulls)}`, env: { GH_TOKEN: 'x' } })
+  expect(calls).toEqual([LIST, ...closing])
 })
 
 test.each([
