@@ -14,7 +14,7 @@ import { problemBody } from './problem.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
 import { addRoutes } from './routes.ts'
-import { checkToken, listenError } from './start-error.ts'
+import { checkHost, checkToken, listenError } from './start-error.ts'
 import { openStore, type Store } from './store.ts'
 
 /** A local platform that listens. */
@@ -40,7 +40,7 @@ const LONGEST_STOP = 5_000
  */
 export async function startLocalPlatform(options: LocalPlatformOptions): Promise<LocalPlatform> {
   const token = checkToken(options.token ?? randomBytes(24).toString('base64url'))
-  const host = options.host ?? '127.0.0.1'
+  const host = checkHost(options.host ?? '127.0.0.1')
   const store = await openStore(options.dataFolder)
   const server = createServer()
   const url = (): string => urlOf(server, host)

@@ -18,6 +18,12 @@ export function checkToken(token: string): string {
   throw new StartError('the token is empty, or contains spaces or characters that no header can carry', 'Give a token of plain characters, or none: then one is generated.')
 }
 
+/** Node would listen at every address of the machine where the name is empty, as a shell makes it of a variable that is not set. */
+export function checkHost(host: string): string {
+  if (host !== '') return host
+  throw new StartError('the address to listen on is empty', 'Leave the host out to listen on 127.0.0.1.')
+}
+
 /** The error of listening, in words. */
 export function listenError(error: unknown, host: string, port: number): unknown {
   switch (codeOf(error)) {
@@ -31,7 +37,8 @@ export function listenError(error: unknown, host: string, port: number): unknown
     case 'ENOTFOUND':
       return new StartError(`${host} is no address of this machine`, 'Leave the host out to listen on 127.0.0.1.')
     default:
-      return error
+      // As where no name can be looked up, or the address is of a kind that the machine does not have.
+      return isOfSystem(error) ? new StartError(`it cannot listen on ${host} (${codeOf(error)})`, 'Leave the host out to listen on 127.0.0.1.') : error
   }
 }
 
@@ -58,10 +65,12 @@ export function openError(error: unknown, folder: string): unknown {
   const code = codeOf(error)
   if (code === 'ERR_SQLITE_ERROR') return databaseError(error, folder)
   if (code === 'ERR_UNKNOWN_BUILTIN_MODULE') return new StartError('this version of Node has no SQLite', 'Use Node 24.')
-  if (['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'ENOENT'].includes(code)) {
-    return new StartError(`${folder} cannot be used as data folder (${code})`, 'Give a folder that can be written; it is created when missing.')
-  }
-  return error
+  return isOfSystem(error) ? new StartError(`${folder} cannot be used as data folder (${code})`, 'Give a folder that can be written; it is created when missing.') : error
+}
+
+/** What the machine refuses, and no mistake of ours: these errors name the call. */
+function isOfSystem(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'syscall' in error
 }
 
 function codeOf(error: unknown): string {

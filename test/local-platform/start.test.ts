@@ -23,6 +23,22 @@ describe('what keeps the local platform from starting is told in words', () => {
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), port }))).toMatchObject({ name: 'StartError', message: `there is no port ${port}` })
   })
 
+  test('an address without a name, which would open it to every machine', async () => {
+    expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), host: '' }))).toMatchObject({ name: 'StartError', message: 'the address to listen on is empty' })
+  })
+
+  test.each([
+    ['without the network that it is of', 'fe80::1'],
+    ['that is too long', 'a'.repeat(300)],
+  ])('an address %s, which the system refuses', async (_, host) => {
+    expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), host }))).toBeInstanceOf(StartError)
+  })
+
+  test('a data folder whose name is too long', async () => {
+    const dataFolder = join(temporaryFolder(), 'a'.repeat(300))
+    expect(await rejection(startLocalPlatform({ dataFolder }))).toMatchObject({ name: 'StartError', message: `${dataFolder} cannot be used as data folder (ENAMETOOLONG)` })
+  })
+
   test('a data folder without a name', async () => {
     expect(await rejection(startLocalPlatform({ dataFolder: '' }))).toMatchObject({ name: 'StartError', message: 'the name of the data folder is empty' })
   })
