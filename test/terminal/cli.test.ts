@@ -52,6 +52,7 @@ test.each([
   [['plan', '--stage', ''], /`stage` is empty\n {2}Give a value, or leave it out\./],
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty/],
+  [['rollback', '--record', 'x.json', '--new-record', ''], /`new-record` is empty/],
   [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty/],
   [['promote', '--stage', 'dev', '--dry-run=false'], /^error: option '--dry-run' takes no value: it stands alone, or is left out\n/],
   [['promote', '--no-stamp=true'], /^error: option '--no-stamp' takes no value/],

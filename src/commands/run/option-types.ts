@@ -113,7 +113,8 @@ function wordsFor(value: unknown): string {
   return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
-/** What the faces call an option. */
-export function inputOf(name: string): string {
+/** What the faces call an option. Of a rollback `record` is the one to undo. */
+export function inputOf(name: string, verb?: Report['command']): string {
+  if (name === 'record' && verb === 'rollback') return 'new-record'
   return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -146,7 +146,7 @@ const NEVER_EMPTY = [
 /** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
 export function checkOptions(options: RunOptions, verb?: Report['command']): void {
   checkTypes(options, verb)
-  checkTexts(options)
+  checkTexts(options, verb)
   checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true)
   checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false)
   if (options.matrix !== undefined) checkNumber('matrix', options.matrix, 1, MOST_SHARDS, true)
@@ -181,10 +181,10 @@ function checkChoice(input: string, value: string | undefined, choices: readonly
   throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}.${didYouMean(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` })
 }
 
-function checkTexts(options: Partial<PackOptions & RollbackOptions>): void {
+function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Report['command'] | undefined): void {
   const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
-  throw new PromotionError('usage', `\`${inputOf(empty)}\` is empty`, { hint: 'Give a value, or leave it out.' })
+  throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, { hint: 'Give a value, or leave it out.' })
 }
 
 function checkNumber(input: string, value: number, least: number, most: number, whole: boolean): void {
