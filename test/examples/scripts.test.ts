@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 
 import { expect, test } from '@jest/globals'
 
@@ -14,12 +15,16 @@ import { runScript, shownBy, text } from './run-script.ts'
 
 const WORKFLOWS = join(import.meta.dirname, '..', '..', 'examples', 'workflows')
 
-/** The steps of a workflow that run a script, as the runner finds them. */
-function scriptsOf(file: string): readonly JsonObject[] {
+function jobsOf(file: string): readonly JsonObject[] {
   const parsing = parseYaml(readFileSync(join(WORKFLOWS, file), 'utf8'), file)
   const jobs = parsing.ok && isObject(parsing.value) ? parsing.value['jobs'] : undefined
   if (!isObject(jobs)) throw new Error(`${file} has no jobs`)
-  return Object.values(jobs).flatMap((job) => (isObject(job) && isArray(job['steps']) ? job['steps'] : [])).filter(isObject).filter((step) => 'run' in step)
+  return Object.values(jobs).filter(isObject)
+}
+
+/** The steps of a workflow that run a script, as the runner finds them. */
+function scriptsOf(file: string): readonly JsonObject[] {
+  return jobsOf(file).flatMap((job) => (isArray(job['steps']) ? job['steps'] : [])).filter(isObject).filter((step) => 'run' in step)
 }
 
 function onlyScript(file: string): JsonObject {
@@ -63,6 +68,16 @@ test('drift.yml keeps one branch and one pull request, which say what stood ther
   expect(git(origin, 'branch', '--format=%(refname:short)').split('\n')).toEqual(['cwl-promote/drift-dev', 'main'])
   expect(git(origin, 'log', '--format=%an %s', 'main..cwl-promote/drift-dev')).toBe('github-actions[bot] Bring what stands in the dev project into the repository')
   expect([git(origin, 'show', 'cwl-promote/drift-dev:apps/a.cwl').includes('mended again'), existsSync(`${open}-injected`)]).toEqual([true, false])
+})
+
+test.each([
+  ['at night', { event_name: 'schedule', ref_name: 'main', event: {} }, true],
+  ['by hand', { event_name: 'workflow_dispatch', ref_name: 'main', event: { repository: { default_branch: 'main' } } }, true],
+  ['by hand on another branch, whose commits it would push into the pull request', { event_name: 'workflow_dispatch', ref_name: 'feature', event: { repository: { default_branch: 'main' } } }, false],
+])('drift.yml is about the default branch alone, when it starts %s', (_, github, runs) => {
+  const [job] = jobsOf('drift.yml')
+  // Such an expression is JavaScript too.
+  expect(runInNewContext(text(job?.['if']) || 'true', { github })).toBe(runs)
 })
 
 test.each([
