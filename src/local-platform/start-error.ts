@@ -45,16 +45,28 @@ export function listenError(error: unknown, host: string, port: number): unknown
 /** An error of SQLite in words; any other as it is. */
 export function databaseError(error: unknown, folder: string): unknown {
   if (codeOf(error) !== 'ERR_SQLITE_ERROR') return error
-  const { message, errcode }: { message?: unknown; errcode?: unknown } = typeof error === 'object' && error !== null ? error : {}
-  const hint = typeof errcode === 'number' ? HINTS[errcode & PRIMARY] : undefined
-  return new StartError(`the database in ${folder} cannot be used: ${String(message)}`, hint ?? 'Give a folder of its own that can be written.')
+  const { message }: { message?: unknown } = typeof error === 'object' && error !== null ? error : {}
+  return new StartError(`the database in ${folder} cannot be used: ${String(message)}`, HINTS[numberOf(error)] ?? 'Give a folder of its own that can be written.')
+}
+
+/** Whether another process keeps the database from what was asked of it. */
+export function isBusy(error: unknown): boolean {
+  return numberOf(error) === BUSY
+}
+
+/** SQLite's own number of an error; 0, which is none, for any other. */
+function numberOf(error: unknown): number {
+  const { errcode }: { errcode?: unknown } = typeof error === 'object' && error !== null ? error : {}
+  return typeof errcode === 'number' ? errcode & PRIMARY : 0
 }
 
 const BEGIN_ANEW = 'Give another folder, or take the database in this one away to begin anew.'
 
+const BUSY = 5
+
 /** By SQLite's numbers. */
 const HINTS: Readonly<Record<number, string>> = {
-  5: 'Another process keeps it to itself: try again when that has ended.',
+  [BUSY]: 'Another process keeps it to itself: try again when that has ended.',
   11: BEGIN_ANEW,
   13: 'Make room on its disk.',
   26: BEGIN_ANEW,

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs, type ExportJobs } from './export-jobs.ts'
 import { prepareQuery } from './rows.ts'
-import { openError, StartError } from './start-error.ts'
+import { isBusy, openError, StartError } from './start-error.ts'
 
 /** One revision of an app, without its description. */
 export interface RevisionMark {
@@ -95,7 +96,8 @@ export async function openStore(dataFolder: string): Promise<Store> {
     // Node 20 has no node:sqlite: the rest of the program must load without it.
     const { DatabaseSync: Database } = await import('node:sqlite')
     const database = new Database(join(dataFolder, 'platform.sqlite'), { timeout: BUSY_TIMEOUT })
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+    await keepLog(database)
+    database.exec('PRAGMA synchronous = FULL')
     prepareSchema(database, dataFolder)
     return createStore(database)
   } catch (error) {
@@ -107,7 +109,29 @@ export async function openStore(dataFolder: string): Promise<Store> {
 function createFolder(folder: string): void {
   if (existsSync(folder)) return
   createFolder(dirname(folder))
-  mkdirSync(folder, { mode: 0o700 })
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have been quicker. Where a link leads nowhere, nothing is there still.
+    if (!existsSync(folder)) throw error
+  }
+}
+
+/** In milliseconds: to begin a database takes another process about as long. */
+const BEFORE_NEXT_TRY = 10
+
+/** Of several processes that begin a database at once, SQLite refuses all but one here and does not wait, as it does everywhere else. */
+async function keepLog(database: DatabaseSync): Promise<void> {
+  const last = performance.now() + BUSY_TIMEOUT
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL')
+      return
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > last) throw error
+      await sleep(BEFORE_NEXT_TRY)
+    }
+  }
 }
 
 /** Raised when the tables change in a way that older versions cannot read. */
