@@ -51,7 +51,7 @@ function prose(text: string): string {
 }
 
 /** Seven digits are enough for GitHub to look for a commit. */
-const REFERENCE = /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\b(?:gh-\d|www\.|(?:https?|ftp|mailto|xmpp):)|\b[0-9a-f]{7,}\b/iu
+const REFERENCE = /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\bgh-\d|(?<![\p{L}\p{N}])www\.|(?<![a-z])(?:https?|ftp|mailto|xmpp):|\b[0-9a-f]{7,}\b/iu
 
 /** Brackets and punctuation around it are no part of it. */
 function reference(part: string): string {

@@ -76,6 +76,7 @@ test('no text from outside becomes a mention, an issue, a commit or an address',
 test('the check above sees what it looks for', () => {
   for (const text of ['by @octocat', 'see #12', 'GH-3', 'o/r#4', 'https://evil.example', 'www.evil.example', 'deadbeef1', 'me@evil.example', ':rocket:', 'x.cwl:100:5', 'from $(inputs.a) to $(inputs.b)$']) expect(text).toMatch(REFERENCE)
   expect(renderPage('<b>x</b> | https://a.example').elements).toEqual({ p: 1, b: 1, a: 1 })
+  for (const text of ['_https://a.example', '1https://a.example', '_www.a.example']) expect([renderPage(text).links.length, REFERENCE.test(text)]).toEqual([1, true])
 })
 
 test('a promotion is a table: what failed first, each app with target, source, digest and reason', () => {

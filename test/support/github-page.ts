@@ -55,4 +55,4 @@ function isPlainCode({ tagName, attrs, childNodes: [child, ...others] }: Default
 }
 
 /** What GitHub would turn into a link, an emoji or mathematics in the text of a finished page. */
-export const REFERENCE = /(?<![\w`])@[\p{L}\p{N}]|(?:^|[\s(])#\d|\bGH-\d|[\w-]+\/[\w.-]+#\d|\bhttps?:\/\/|\bwww\.|\b[0-9a-f]{7,64}\b|[\w.]@[\w-]+\.\w|:(?:[a-z_+-][\w+-]*|100|1234|8ball):|\$[^\s$][^$\n]*\$/iu
+export const REFERENCE = /(?<![\w`])@[\p{L}\p{N}]|(?:^|[\s(])#\d|\bGH-\d|[\w-]+\/[\w.-]+#\d|(?<![a-z])https?:\/\/|(?<![\p{L}\p{N}])www\.|\b[0-9a-f]{7,64}\b|[\w.]@[\w-]+\.\w|:(?:[a-z_+-][\w+-]*|100|1234|8ball):|\$[^\s$][^$\n]*\$/iu
