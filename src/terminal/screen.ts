@@ -36,7 +36,9 @@ export function isCi({ CI: ci = '' }: NodeJS.ProcessEnv): boolean {
   return !['', '0', 'false'].includes(ci.toLowerCase())
 }
 
-function isForced(env: NodeJS.ProcessEnv): boolean {
-  const { FORCE_COLOR: forced, NO_COLOR: refused } = env
-  return forced !== undefined && forced !== '0' && (refused === undefined || refused === '')
+/** What Node takes for a yes; anything else, such as `0` and `false`, is a no to it. */
+const FORCING: ReadonlySet<string | undefined> = new Set(['', '1', '2', '3', 'true'])
+
+function isForced({ FORCE_COLOR: forced, NO_COLOR: refused = '' }: NodeJS.ProcessEnv): boolean {
+  return FORCING.has(forced) && refused === ''
 }

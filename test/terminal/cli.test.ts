@@ -242,6 +242,7 @@ test('colours are for terminals, unless they are forced, and never against NO_CO
   expect(await colours({})).toBe(false)
   expect(await colours({ FORCE_COLOR: '1' })).toBe(true)
   expect(await colours({ FORCE_COLOR: '0' })).toBe(false)
+  expect(await colours({ FORCE_COLOR: 'false' })).toBe(false)
   expect(await colours({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false)
 })
 
