@@ -265,6 +265,8 @@ __webpack_require__.d(__webpack_exports__, {
   qb: () => (/* binding */ requireSame)
 });
 
+// EXTERNAL MODULE: ./lib/platform/address.js
+var platform_address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/platform/dialect.js
 var platform_dialect = __webpack_require__(9897);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
@@ -1157,6 +1159,7 @@ function detailsOf(before, after, dialect) {
 
 
 
+
 /**
  * What it takes to bring one app from what stands at its target to what is desired. Pure. Descriptions are the same
  * when their canonical JSON is, less the keys that the dialect says the platform writes, and the provenance note.
@@ -1179,10 +1182,12 @@ function planChange(app, desired, before, dialect) {
     }
 }
 /** What a copy takes from the app that it copies. */
-function desiredFromApp(reading, address, dialect) {
+function desiredFromApp(reading, source, dialect) {
+    const { stage } = source;
+    const address = (0,platform_address/* formatAddress */.M0)(source.address);
     switch (reading.kind) {
         case 'absent':
-            return { kind: 'missing', reason: `there is no app ${address} to copy` };
+            return { kind: 'missing', reason: `there is no app ${address} to copy${stage === undefined ? '' : `: promote it to the stage ${stage} first`}` };
         case 'unreadable':
             return { kind: 'missing', reason: `${address} cannot be copied: ${reading.reason}` };
         case 'found': {
@@ -1221,6 +1226,7 @@ function isInstall(change) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uv: () => (/* binding */ bareApp),
+/* harmony export */   ce: () => (/* binding */ mayBeApp),
 /* harmony export */   df: () => (/* binding */ digestOfApp),
 /* harmony export */   sS: () => (/* binding */ isSameApp)
 /* harmony export */ });
@@ -1241,6 +1247,10 @@ function isSameApp(left, right, dialect) {
 /** The digest that equal apps share, see {@link isSameApp}: what plans, records and rollbacks compare. */
 function digestOfApp(description, dialect) {
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(bareApp(description, dialect));
+}
+/** Any JSON object is taken for what stands at a target when it is read; one without both is no app, whoever answered. */
+function mayBeApp(description) {
+    return 'class' in description || 'cwlVersion' in description;
 }
 
 

@@ -728,8 +728,11 @@ function namesAsKeys(item, shape, version) {
     if (keys.length === 1 || item[first] === null)
         return [first];
     const fields = [...shape.fields.keys()];
-    return keys.every((key) => isName(key) && item[key] !== null && (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, fields) === undefined) ? keys : [];
+    const areNames = keys.every((key) => isName(key) && item[key] !== null) && keys.slice(0, ENOUGH).every((key) => (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, fields) === undefined);
+    return areNames ? keys : [];
 }
+/** Of so many keys one would be nearly a field, if they were fields under wrong names. */
+const ENOUGH = 20;
 /** What each item of a list in this field is; undefined where it may be of several kinds. */
 function itemShape(model, field) {
     const [only, ...others] = field?.kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])) ?? [];
@@ -2092,7 +2095,8 @@ function lastSymbol(symbol) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ isThere),
 /* harmony export */   IT: () => (/* binding */ missingPath),
-/* harmony export */   gm: () => (/* binding */ namedFilesIn)
+/* harmony export */   M8: () => (/* binding */ fileValuesIn),
+/* harmony export */   zs: () => (/* binding */ namedFilesAmong)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
@@ -2106,8 +2110,12 @@ function lastSymbol(symbol) {
 
 
 
-/** Files and directories in the values that stand under a key of some objects, at any depth. */
-function namedFilesIn(holders, key) {
+/** Those of some Files and Directories that say where they are. */
+function namedFilesAmong(values) {
+    return values.flatMap((value) => ['location', 'path'].flatMap((key) => (typeof value[key] === 'string' ? { value, key } : [])));
+}
+/** Files and Directories in the values that stand under a key of some objects, at any depth. */
+function fileValuesIn(holders, key) {
     const found = [];
     for (const holder of holders)
         if (typeof holder[key] === 'object')
@@ -2120,11 +2128,8 @@ function collect(value, found) {
             collect(item, found);
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return;
-    if (value['class'] === 'File' || value['class'] === 'Directory') {
-        for (const key of ['location', 'path'])
-            if (typeof value[key] === 'string')
-                found.push({ value, key });
-    }
+    if (value['class'] === 'File' || value['class'] === 'Directory')
+        found.push(value);
     for (const part of Object.values(value))
         collect(part, found);
 }

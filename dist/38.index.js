@@ -223,7 +223,7 @@ function failureOfApps(apps) {
         code: 'apps-failed',
         message: carriedOut
             ? `${red.length} of ${(0,count/* count */.U)(apps.length, 'app')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
-            : `${red.length} of ${(0,count/* count */.U)(apps.length, 'app')} cannot be promoted: ${namesOf(red)}`,
+            : `${red.length} of ${(0,count/* count */.U)(apps.length, 'app')} cannot be ${red.every(({ sourceKind }) => sourceKind === 'record') ? 'put back' : 'promoted'}: ${namesOf(red)}`,
         hint: carriedOut ? hintFor(red) : 'Each app says why.',
     };
 }
@@ -716,13 +716,10 @@ function planUndoing({ app, recorded }, now, dialect) {
     const change = (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planChange */ .AS)(app, { kind: 'ready', description, digest, files: [] }, now, dialect);
     if (change.action === 'update' && theirs !== undefined)
         return blocked(theirs);
-    return (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) && !mayBeApp(description) ? blocked(NO_APP) : change;
+    return (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) && !(0,_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeApp */ .ce)(description) ? blocked(NO_APP) : change;
 }
+/** Put back it would take the place of an app. */
 const NO_APP = 'what was read there before is no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place; install by hand what is right';
-/** Any JSON object is taken for what stands at a target when it is read; put back it would take the place of an app. */
-function mayBeApp(description) {
-    return 'class' in description || 'cwlVersion' in description;
-}
 /** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */
 function ofOthers({ target, digest, outcome, before }, standing) {
     if (standing === digest)

@@ -936,58 +936,6 @@ function openPlatform(access, options, context, signal, waits, onIndex = () => u
 
 /***/ }),
 
-/***/ 1251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M0: () => (/* binding */ formatAddress),
-/* harmony export */   l_: () => (/* binding */ checkAddress),
-/* harmony export */   or: () => (/* binding */ parseAddress)
-/* harmony export */ });
-/* unused harmony export checkName */
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9001);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
-
-
-/**
- * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
- */
-function parseAddress(text) {
-    const [owner, project, app, ...rest] = text.split('/');
-    if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
-            hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
-        });
-    }
-    return checkAddress({ owner, project, app });
-}
-/** Writes `owner/project/app`. */
-function formatAddress(address) {
-    return `${address.owner}/${address.project}/${address.app}`;
-}
-/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
-function checkAddress(address) {
-    checkName(address.owner, 'owner');
-    checkName(address.project, 'project');
-    checkName(address.app, 'app');
-    return address;
-}
-/**
- * The name itself when it can be one part of a path: not empty, not `.` or `..`, without `/` and control characters,
- * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
- */
-function checkName(name, role = 'name') {
-    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfName */ .nL)(name);
-    if (fault === undefined)
-        return name;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
-        hint: 'Use a name without slashes and control characters that is not "." or "..".',
-    });
-}
-
-
-/***/ }),
-
 /***/ 6277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

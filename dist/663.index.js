@@ -362,10 +362,10 @@ var cwl_error = __webpack_require__(7543);
 var cwl_workspace = __webpack_require__(2383);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var promotion_errors = __webpack_require__(6806);
-// EXTERNAL MODULE: ./lib/promotion/manifest.js + 2 modules
-var promotion_manifest = __webpack_require__(1089);
-// EXTERNAL MODULE: ./lib/promotion/select.js
-var promotion_select = __webpack_require__(2557);
+// EXTERNAL MODULE: ./lib/promotion/manifest.js
+var promotion_manifest = __webpack_require__(8448);
+// EXTERNAL MODULE: ./lib/promotion/select.js + 1 modules
+var promotion_select = __webpack_require__(6287);
 // EXTERNAL MODULE: ./lib/commands/documents/opening.js + 2 modules
 var opening = __webpack_require__(3546);
 // EXTERNAL MODULE: ./lib/commands/promote/wanted.js
@@ -563,8 +563,8 @@ function verdictOf(findings, hasToken) {
 /* harmony export */ });
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5889);
-/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1089);
-/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
+/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8448);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6287);
 /* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3801);
 /* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
 

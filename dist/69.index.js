@@ -101,6 +101,8 @@ var workspace = __webpack_require__(2383);
 var platform_address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/promotion/diffs.js + 1 modules
 var diffs = __webpack_require__(6351);
+// EXTERNAL MODULE: ./lib/promotion/name-list.js
+var name_list = __webpack_require__(5523);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
 var promotion_plan = __webpack_require__(4142);
 // EXTERNAL MODULE: ./lib/cwl/images.js
@@ -174,6 +176,8 @@ function refuseDowngrade(change, rules, { behind, older }) {
     return rules.downgrade === 'refuse' && reason !== undefined ? `rule \`downgrade\`: ${reason}` : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/promotion/same-app.js
+var same_app = __webpack_require__(361);
 // EXTERNAL MODULE: ./lib/promotion/saved-plan.js
 var saved_plan = __webpack_require__(8244);
 // EXTERNAL MODULE: ./lib/commands/documents/findings.js + 1 modules
@@ -597,7 +601,7 @@ async function readAndPlan(wanted, descriptions, platform, options) {
         const packed = app.reference === undefined ? undefined : descriptions.get(app.reference);
         if (source.kind === 'app') {
             const [origin, before] = await Promise.all([read(source.address), read(app.target)]);
-            const copy = (0,promotion_plan/* desiredFromApp */.gf)(origin, (0,platform_address/* formatAddress */.M0)(source.address), platform.dialect);
+            const copy = (0,promotion_plan/* desiredFromApp */.gf)(origin, source, platform.dialect);
             return (0,promotion_plan/* planChange */.AS)(app, await judge(copy, (0,platform_address/* formatAddress */.M0)(source.address), packed), before, platform.dialect);
         }
         if (packed === undefined || source.kind !== 'file')
@@ -625,6 +629,8 @@ function withoutToken(packed, reference, platform) {
 // EXTERNAL MODULE: ./lib/commands/promote/wanted.js
 var promote_wanted = __webpack_require__(9602);
 ;// CONCATENATED MODULE: ./lib/commands/promote/planning.js
+
+
 
 
 
@@ -732,6 +738,7 @@ async function decide(run, options, known, { selection, workspace, packed }, pla
     context.progress({ kind: 'phase', name: 'read', total: known.wanted.length });
     const read = await readAndPlan(known.wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame: requiresSame(selection), limits: workspace.limits, signal });
     signal.throwIfAborted();
+    sayOfStrangers(run, read);
     context.progress({ kind: 'phase', name: 'plan' });
     const found = await (0,diffs/* withDiffs */.J)(read, platform.dialect, signal);
     const rules = selection.declaration?.rules ?? {};
@@ -742,6 +749,13 @@ async function decide(run, options, known, { selection, workspace, packed }, pla
     for (const each of [...facts.notices, ...(notice === undefined ? [] : [notice])])
         run.say(each);
     return { ...known, kind: 'decided', changes };
+}
+/** Whoever approves an update must know that what it would take the place of may not be what was read. */
+function sayOfStrangers({ say }, changes) {
+    const strangers = changes.flatMap(({ app, before }) => (before?.kind === 'found' && !(0,same_app/* mayBeApp */.ce)(before.app.description) ? [(0,platform_address/* formatAddress */.M0)(app.target)] : []));
+    if (strangers.length === 0)
+        return;
+    say(`What was read at ${(0,name_list/* listNames */.Z)(strangers)} is no app, since it has neither \`class\` nor \`cwlVersion\`: something between here and the platform may have answered in its place. A rollback does not put it back.`);
 }
 async function completePlan(run, options, known, { selection, packed }, platform) {
     const { stage, project, changes } = known;
@@ -765,8 +779,8 @@ async function completePlan(run, options, known, { selection, packed }, platform
 /* harmony export */ });
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5889);
-/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1089);
-/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
+/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8448);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6287);
 /* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3801);
 /* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
 
@@ -831,11 +845,10 @@ function unreadNotices(workspace) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B5: () => (/* binding */ joinTexts),
 /* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   D6: () => (/* binding */ folderBeside),
 /* harmony export */   cs: () => (/* binding */ refuseLosses),
-/* harmony export */   x3: () => (/* binding */ writeText),
-/* harmony export */   zx: () => (/* binding */ PULL_ONE)
+/* harmony export */   x3: () => (/* binding */ writeText)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -845,7 +858,9 @@ function unreadNotices(workspace) {
 /* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2611);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5997);
-/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5523);
+/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5523);
+/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3849);
+
 
 
 
@@ -864,6 +879,11 @@ function textsOf({ root, files }, path, old = '') {
     const rootText = path.endsWith('.json') || isJson(old) ? (value) => `${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .stringifyJson */ .sd)(value, INDENT)}\n` : _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyYaml */ .f;
     return new Map([...files].map(([file, value]) => (file === root ? [path, rootText(value)] : [[...folder, file].join('/'), (0,_cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyYaml */ .f)(value)])));
 }
+/** The name of the folder for what the document runs. A document without an ending is in the way of a folder of its name. */
+function folderBeside(path) {
+    const stem = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_8__/* .stemOf */ .Vc)(path);
+    return path.split('/').at(-1) === stem ? `${stem}_steps` : stem;
+}
 /** Of JSON that people read and compare, in spaces. */
 const INDENT = 2;
 function isJson(text) {
@@ -877,21 +897,6 @@ function isJson(text) {
         throw error;
     }
 }
-/** Everything to be written. Throws PromotionError `usage` where two apps want one file, and not the same in it. */
-function joinTexts(apps) {
-    const all = new Map();
-    for (const { target, texts } of apps) {
-        for (const [path, text] of texts) {
-            const other = all.get(path);
-            if (other !== undefined && other !== text)
-                throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `two apps would be written to ${path}, and are not the same: one is ${target}`, { hint: PULL_ONE });
-            all.set(path, text);
-        }
-    }
-    return all;
-}
-/** What to do about two apps of one file. */
-const PULL_ONE = 'Pull one of them, with `apps` and its name on the platform.';
 /** Throws PromotionError `usage` when not all of it can be written, or when something would be lost by it. */
 async function refuseLosses(texts, workspace, { force, signal }) {
     for (const path of texts.keys())
@@ -949,7 +954,7 @@ async function refuseUncommitted(overwritten, workspace, { hint, signal }) {
         lost.push(...paths.filter((path) => !committed.has(path)));
     }
     if (lost.length > 0)
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `files with changes that no commit holds would be written over: ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Z)(lost, 5)}`, { hint });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `files with changes that no commit holds would be written over: ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_9__/* .listNames */ .Z)(lost, 5)}`, { hint });
 }
 /**
  * The folder of the innermost repository that a path is in, a submodule for one, with a slash at its end; empty for that of

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2557);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6287);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
 
 
@@ -177,28 +177,93 @@ function nothingFor(template, placeholder, path) {
 
 /***/ }),
 
-/***/ 2557:
+/***/ 6287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ selectApps),
-/* harmony export */   Fd: () => (/* binding */ refuseCopyOntoItself),
-/* harmony export */   OC: () => (/* binding */ appsOf),
-/* harmony export */   OG: () => (/* binding */ wantedDirectly),
-/* harmony export */   XB: () => (/* binding */ parseProject),
-/* harmony export */   by: () => (/* binding */ wantedOfStage),
-/* harmony export */   oQ: () => (/* binding */ chooseStage),
-/* harmony export */   xP: () => (/* binding */ misplacedExceptions)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4006);
-/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
-/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
-/* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
-/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5523);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3849);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  OC: () => (/* binding */ appsOf),
+  oQ: () => (/* binding */ chooseStage),
+  xP: () => (/* binding */ misplacedExceptions),
+  XB: () => (/* binding */ parseProject),
+  Fd: () => (/* binding */ refuseCopyOntoItself),
+  B2: () => (/* binding */ selectApps),
+  OG: () => (/* binding */ wantedDirectly),
+  by: () => (/* binding */ wantedOfStage)
+});
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/document-reference.js
+var document_reference = __webpack_require__(9893);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
+// EXTERNAL MODULE: ./lib/platform/address.js
+var address = __webpack_require__(1251);
+// EXTERNAL MODULE: ./lib/platform/contract.js
+var contract = __webpack_require__(9001);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __webpack_require__(6806);
+// EXTERNAL MODULE: ./lib/promotion/manifest-errors.js + 1 modules
+var manifest_errors = __webpack_require__(8661);
+// EXTERNAL MODULE: ./lib/promotion/name-list.js
+var name_list = __webpack_require__(5523);
+// EXTERNAL MODULE: ./lib/promotion/names.js
+var names = __webpack_require__(3849);
+;// CONCATENATED MODULE: ./lib/promotion/targets.js
+
+
+
+/** Names that no app can have. */
+function badNames(wanted, placeOf) {
+    return wanted.flatMap((app) => {
+        const fault = (0,contract/* faultOfName */.nL)(app.target.app);
+        return fault === undefined ? [] : [{ message: `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, hint: 'Give it another `name`.', at: placeOf(app) }];
+    });
+}
+/** Targets that several apps aim at, each once. */
+function sharedTargets(wanted, placeOf) {
+    return [...Map.groupBy(wanted, ({ target }) => (0,address/* formatAddress */.M0)(target))].flatMap(([target, apps]) => {
+        const [, second] = apps;
+        if (second === undefined)
+            return [];
+        const at = placeOf?.(second);
+        const named = apps.map((app) => {
+            const line = placeOf?.(app).line;
+            return `${app.reference ?? app.name}${line === at?.line ? '' : ` (line ${line})`}`;
+        });
+        const message = apps.length === 2 ? `two apps aim at ${target}: ${named.join(' and ')}` : `${apps.length} apps aim at ${target}: ${(0,name_list/* listNames */.Z)(named, FEW)}`;
+        return [{ message, hint: hintFor(apps, placeOf), at }];
+    });
+}
+/** Of those that aim at one target. */
+const FEW = 5;
+function hintFor(apps, placeOf) {
+    if (new Set(apps.map(({ reference }) => reference)).size > 1)
+        return 'Give one of them another name; a name for several files can hold {stem} and {parent}.';
+    const rows = new Set(apps.map((app) => placeOf?.(app).line));
+    return rows.size > 1 ? 'It is one document in several rows: leave it out of all but one, with `except`.' : 'It is one document, of which two `names` come to the same: leave one of them out.';
+}
+/** Where stages share a project: an app put in the place of one that another stage has there would undo that stage, and be undone by it. */
+function takenTargets(wanted, others, placeOf) {
+    return wanted.flatMap((app) => {
+        const target = (0,address/* formatAddress */.M0)(app.target);
+        const taken = others.flatMap(({ stage, apps }) => {
+            const other = apps.get(target);
+            return other === undefined || other.reference === app.reference ? [] : [{ stage, name: other.name === app.name ? other.reference : other.name }];
+        })[0];
+        if (taken === undefined)
+            return [];
+        return [{ message: `${app.name} would take the place of ${target}, which the stage ${taken.stage} has for ${taken.name}`, hint: 'Give it another name in this stage, or the stages projects of their own.', at: placeOf(app) }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/promotion/select.js
+
+
 
 
 
@@ -214,20 +279,20 @@ function parseProject(text, input) {
     const [owner, project, ...rest] = text.split('/');
     // As the schema of the configuration has it.
     if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
+        throw new errors/* PromotionError */.g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
             hint: 'Write owner/project, as in acme/rnaseq.',
         });
     }
-    const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(owner) ?? (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(project);
+    const fault = (0,contract/* faultOfName */.nL)(owner) ?? (0,contract/* faultOfName */.nL)(project);
     if (fault !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`);
+        throw new errors/* PromotionError */.g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`);
     return { owner, project };
 }
 /** The stage to work on: the one named, or the only one. Throws PromotionError `usage` that lists them. */
 function chooseStage(manifest, stage) {
     const names = Object.keys(manifest.stages);
     if (names.length === 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${manifest.file} has no \`stages\`: it does not say what goes where`, {
+        throw new errors/* PromotionError */.g('configuration', `${manifest.file} has no \`stages\`: it does not say what goes where`, {
             hint: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
         });
     }
@@ -235,35 +300,50 @@ function chooseStage(manifest, stage) {
         const [only, other] = names;
         if (only !== undefined && other === undefined)
             return only;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `which stage? ${manifest.file} has several: ${names.join(', ')}`, {
+        throw new errors/* PromotionError */.g('usage', `which stage? ${manifest.file} has several: ${names.join(', ')}`, {
             hint: 'Name one with the input `stage`.',
         });
     }
     if (Object.hasOwn(manifest.stages, stage))
         return stage;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no stage is named ${JSON.stringify(stage)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(stage, names)}`, {
+    throw new errors/* PromotionError */.g('usage', `no stage is named ${JSON.stringify(stage)}.${(0,suggest/* didYouMean */.a)(stage, names)}`, {
         hint: `${manifest.file} has ${names.join(', ')}.`,
     });
 }
-/** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files. */
+/** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files, one for all. */
 function appsOf(manifest, find, has = HAS_NONE) {
-    return manifest.apps.flatMap((declaration, row) => {
-        const at = manifest.at('apps', row, 'path');
-        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, declaration.path);
-        const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
-        const there = located(() => find([path]), manifest, row, 'path');
-        const files = there.filter((file) => !excepted.has(file));
-        if (files.length === 0) {
-            const [message, hint] = there.length === 0
-                ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, 'Correct the path; it is relative to the working directory.']
-                : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.'];
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', message, { hint, at });
+    const mistakes = [];
+    const apps = manifest.apps.flatMap((declaration, row) => {
+        try {
+            return appsOfRow(manifest, declaration, row, { find, has });
         }
-        return files.map((file) => {
-            const document = fragment === undefined ? { path: file } : { path: file, fragment };
-            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(declaration.name ?? '{stem}', document), manifest, row, 'name');
-            return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
-        });
+        catch (error) {
+            if (!(error instanceof errors/* PromotionError */.g))
+                throw error;
+            mistakes.push(error);
+            return [];
+        }
+    });
+    const error = (0,manifest_errors/* inOneError */._)(mistakes);
+    if (error !== undefined)
+        throw error;
+    return apps;
+}
+function appsOfRow(manifest, declaration, row, { find, has }) {
+    const { path, fragment } = (0,document_reference/* splitReference */.m)({ has }, declaration.path);
+    const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
+    const there = located(() => find([path]), manifest, row, 'path');
+    const files = there.filter((file) => !excepted.has(file));
+    if (files.length === 0) {
+        const [message, hint] = there.length === 0
+            ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, 'Correct the path; it is relative to the working directory.']
+            : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.'];
+        throw new errors/* PromotionError */.g('configuration', message, { hint, at: manifest.at('apps', row, 'path') });
+    }
+    return files.map((file) => {
+        const document = fragment === undefined ? { path: file } : { path: file, fragment };
+        const name = located(() => (0,names/* fillName */.bq)(declaration.name ?? '{stem}', document), manifest, row, 'name');
+        return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
     });
 }
 /**
@@ -275,15 +355,15 @@ function misplacedExceptions(manifest, apps, find) {
         if (find([written]).length > 0)
             return [];
         const meant = `**/${written.replace(/^\.\//, '')}`;
-        const missed = apps.filter((app) => app.row === row && picomatch__WEBPACK_IMPORTED_MODULE_7__.isMatch(app.document.path, meant)).map(({ document }) => document.path);
+        const missed = apps.filter((app) => app.row === row && picomatch.isMatch(app.document.path, meant)).map(({ document }) => document.path);
         if (missed.length === 0)
             return [];
         const { file, line, column } = manifest.at('apps', row, 'except', index);
-        return [`${file}:${line}:${column}: ${JSON.stringify(written)} leaves no file out, since it is relative to the working directory. Did you mean ${JSON.stringify(meant)}, for ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Z)(missed, FEW)}?`];
+        return [`${file}:${line}:${column}: ${JSON.stringify(written)} leaves no file out, since it is relative to the working directory. Did you mean ${JSON.stringify(meant)}, for ${(0,name_list/* listNames */.Z)(missed, select_FEW)}?`];
     }));
 }
 /** Of files that stand for the others in a sentence. */
-const FEW = 3;
+const select_FEW = 3;
 /** The apps that `stage` is to hold, each with its target and where it comes from. */
 function wantedOfStage(manifest, apps, stage) {
     const declaration = stageOf(manifest, stage);
@@ -294,38 +374,27 @@ function wantedOfStage(manifest, apps, stage) {
         const { name, reference } = app;
         const source = from === undefined
             ? sourceAt(reference, app.document)
-            : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name } };
+            : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name }, stage: from.stage };
         for (const target of namesIn(manifest, app, stage))
             rows.set({ name, target: { ...project, app: target }, source, reference }, app.row);
     }
     const placeOf = (app) => manifest.at('apps', rows.get(app) ?? 0);
     const wanted = [...rows.keys()];
-    for (const app of wanted) {
-        const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(app.target.app);
-        if (fault === undefined)
-            continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { hint: 'Give it another `name`.', at: placeOf(app) });
-    }
-    refuseSharedTargets(wanted, placeOf);
-    if (from !== undefined) {
-        const { owner, project: name } = parseProject(from.project, `stages.${from.stage}.project`);
-        const sources = apps.flatMap((app) => namesIn(manifest, app, from.stage).map((target) => [(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)({ owner, project: name, app: target }), app]));
-        refuseSourcesAsTargets(wanted, new Map(sources), { from: from.stage, placeOf });
-    }
+    const own = [...badNames(wanted, placeOf), ...sharedTargets(wanted, placeOf)];
+    // Names that are wrong in one stage are so in others as well, and would be told again.
+    const error = (0,manifest_errors/* inOneError */._)(own.length > 0 ? own : takenTargets(wanted, besides(manifest, apps, stage), placeOf));
+    if (error !== undefined)
+        throw error;
     return wanted;
 }
-/** Where two stages share a project: an app put in the place of one that the stage copies from would undo the other stage. */
-function refuseSourcesAsTargets(wanted, sources, { from, placeOf }) {
-    for (const app of wanted) {
-        const target = (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target);
-        const other = sources.get(target);
-        if (other === undefined || other.reference === app.reference)
-            continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${app.name} would take the place of ${target}, which the stage ${from} has for ${other.name}`, {
-            hint: 'Give it another name in this stage, or the stages projects of their own.',
-            at: placeOf(app),
-        });
-    }
+/** What the other stages of its project have there. */
+function besides(manifest, apps, stage) {
+    const { project } = stageOf(manifest, stage);
+    return Object.entries(manifest.stages).flatMap(([other, declaration]) => {
+        if (other === stage || declaration.project !== project)
+            return [];
+        return [{ stage: other, apps: new Map(apps.flatMap((app) => namesIn(manifest, app, other).map((name) => [`${project}/${name}`, app]))) }];
+    });
 }
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
 function wantedDirectly(selection, has = HAS_NONE) {
@@ -333,15 +402,15 @@ function wantedDirectly(selection, has = HAS_NONE) {
     const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from');
     if (selection.files.length === 0) {
         if (origin === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', 'no app is named', { hint: 'Give the input `files`: paths, folders or globs of CWL files.' });
+            throw new errors/* PromotionError */.g('usage', 'no app is named', { hint: 'Give the input `files`: paths, folders or globs of CWL files.' });
         if (selection.apps.length === 0) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' });
+            throw new errors/* PromotionError */.g('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' });
         }
         return refuseBadNames(refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))));
     }
     const wanted = selection.files.map((reference) => {
-        const document = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, reference);
-        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)('{stem}', document);
+        const document = (0,document_reference/* splitReference */.m)({ has }, reference);
+        const name = (0,names/* fillName */.bq)('{stem}', document);
         if (origin !== undefined)
             return { ...copied(name, project, origin), reference };
         return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference };
@@ -352,13 +421,13 @@ function wantedDirectly(selection, has = HAS_NONE) {
 /** Before anything is packed or read. */
 function refuseBadNames(wanted) {
     for (const { target, reference } of wanted) {
-        const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(target.app);
+        const fault = (0,contract/* faultOfName */.nL)(target.app);
         if (fault === undefined)
             continue;
         const name = JSON.stringify(target.app);
         if (reference === undefined)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app can be named ${name}: ${fault}`, { hint: 'Correct the input `apps`.' });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${reference} gives the app the name ${name}, which it cannot have: ${fault}`, { hint: 'Rename the file, or give the app a name in a cwl-promote.yml.' });
+            throw new errors/* PromotionError */.g('usage', `no app can be named ${name}: ${fault}`, { hint: 'Correct the input `apps`.' });
+        throw new errors/* PromotionError */.g('usage', `${reference} gives the app the name ${name}, which it cannot have: ${fault}`, { hint: 'Rename the file, or give the app a name in a cwl-promote.yml.' });
     }
     return wanted;
 }
@@ -368,8 +437,8 @@ function selectApps(wanted, names) {
         if (wanted.some((app) => isNamed(app, name)))
             continue;
         const known = [...new Set(wanted.map((app) => app.name))];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app is named ${JSON.stringify(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, known)}`, {
-            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Z)(known, MANY)}.`,
+        throw new errors/* PromotionError */.g('usage', `no app is named ${JSON.stringify(name)}.${(0,suggest/* didYouMean */.a)(name, known)}`, {
+            hint: `The apps are ${(0,name_list/* listNames */.Z)(known, MANY)}.`,
         });
     }
     return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)));
@@ -394,7 +463,7 @@ function stageOf(manifest, stage) {
 function namesIn(manifest, app, stage) {
     const given = manifest.apps[app.row]?.names?.[stage];
     const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given;
-    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(template, app.document, app.name), manifest, app.row, 'names', stage));
+    return templates.map((template) => located(() => (0,names/* fillName */.bq)(template, app.document, app.name), manifest, app.row, 'names', stage));
 }
 /** Adds the place in the configuration to what a path or a name in it throws. */
 function located(work, manifest, row, ...path) {
@@ -402,33 +471,24 @@ function located(work, manifest, row, ...path) {
         return work();
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g || error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J))
+        if (!(error instanceof errors/* PromotionError */.g || error instanceof cwl_error/* CwlError */.J))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', error.message, { hint: error.hint, at: manifest.at('apps', row, ...path) });
+        throw new errors/* PromotionError */.g('configuration', error.message, { hint: error.hint, at: manifest.at('apps', row, ...path) });
     }
 }
-function refuseSharedTargets(wanted, placeOf) {
-    const taken = new Map();
-    for (const app of wanted) {
-        const target = (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target);
-        const other = taken.get(target);
-        if (other !== undefined) {
-            const [one, two] = [other.reference ?? other.name, app.reference ?? app.name];
-            const [first, second] = [placeOf?.(other), placeOf?.(app)];
-            const elsewhere = first === undefined || first.line === second?.line ? '' : ` (line ${first.line})`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one}${elsewhere} and ${two}`, {
-                hint: 'Give one of them another name; a name for several files can hold {stem} and {parent}.',
-                at: second,
-            });
-        }
-        taken.set(target, app);
-    }
+/** Of several the first, with the others beside it. */
+function refuseSharedTargets(wanted) {
+    const [first, ...others] = sharedTargets(wanted);
+    if (first === undefined)
+        return;
+    const more = others.length === 0 ? '' : ` (and ${others.length} more such ${others.length === 1 ? 'target' : 'targets'})`;
+    throw new errors/* PromotionError */.g('usage', `${first.message}${more}`, { hint: first.hint, others: others.slice(0, select_FEW) });
 }
 /** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */
 function refuseCopyOntoItself(wanted) {
     for (const app of wanted) {
         if (app.source.kind === 'app' && sameAddress(app.source.address, app.target)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target)} would be copied onto itself`, {
+            throw new errors/* PromotionError */.g('usage', `${(0,address/* formatAddress */.M0)(app.target)} would be copied onto itself`, {
                 hint: 'Copy from another project, or under another name.',
             });
         }
@@ -436,7 +496,7 @@ function refuseCopyOntoItself(wanted) {
     return wanted;
 }
 function sameAddress(left, right) {
-    return (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(left) === (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(right);
+    return (0,address/* formatAddress */.M0)(left) === (0,address/* formatAddress */.M0)(right);
 }
 
 

@@ -132,6 +132,7 @@ function levelOf(problem, { levels = {}, paths = [] }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q5: () => (/* binding */ adviceOnField),
 /* harmony export */   pP: () => (/* binding */ isRest),
+/* harmony export */   vX: () => (/* binding */ unknownKeys),
 /* harmony export */   yT: () => (/* binding */ isMisspelt)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
@@ -171,16 +172,36 @@ function adviceOnField(model, shape, value, key) {
     const hint = isRest(value, key) ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.' : hintOnUnknown(shape, draft);
     return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` };
 }
+/** An object with more fields is no record under wrong names. */
+const MOST_FIELDS = 100;
+/** Keys that are no fields of a record, and of no other vocabulary; none of what is no such record at all. */
+function unknownKeys(shape, value) {
+    const keys = Object.keys(value);
+    return keys.length > MOST_FIELDS ? [] : keys.filter((key) => !shape.fields.has(key) && !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key));
+}
 /** Whether a field that is not there stands under nearly its name: of that name it is told, and not of what follows from it. */
 function isMisspelt(holder, name) {
-    return holder[name] === undefined && Object.keys(holder).some((key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, [name]) !== undefined);
+    if (holder[name] !== undefined)
+        return false;
+    const keys = Object.keys(holder);
+    return keys.length <= MOST_FIELDS && keys.some((key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, [name]) !== undefined);
 }
 /** Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows text. */
 function isRest(value, key) {
-    const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
-    const before = keys[keys.indexOf(key) - 1];
+    const before = keysBefore(value).get(key);
     // The id of an item of a map is the key that the map stands under.
     return value[key] === null && before !== undefined && before !== 'id' && (typeof value[before] === 'string' || value[before] === null);
+}
+const BEFORE = new WeakMap();
+/** By each key but the first the one that stands before it. All at once, since an object may have very many. */
+function keysBefore(value) {
+    const known = BEFORE.get(value);
+    if (known !== undefined)
+        return known;
+    const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
+    const before = new Map(keys.slice(1).map((key, index) => [key, keys[index]]));
+    BEFORE.set(value, before);
+    return before;
 }
 /** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in or out. */
 function whereElse(model, shape, value, key) {
@@ -1080,12 +1101,10 @@ function membersOfSimple(type) {
 /* harmony export */   i: () => (/* binding */ asMeant)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
-/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
-/* harmony import */ var _field_advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6727);
-/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9455);
-/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4484);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7559);
-
+/* harmony import */ var _field_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6727);
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4484);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7559);
 
 
 
@@ -1100,11 +1119,11 @@ const OF_STEPS = new Set(['run', 'out', 'scatter', 'scatterMethod', 'when']);
  */
 function asMeant(version, written, takes, isSource) {
     const step = underTheirNames(version, written);
-    const inputs = (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(step, 'in');
+    const inputs = (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .objectsIn */ .Qv)(step, 'in');
     const misplaced = inputs.filter((input) => {
-        const name = (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(input) ?? '';
-        const sources = (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .textsIn */ .Ej)(input, 'source');
-        return OF_STEPS.has(name) && !(0,_given_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .q)(step[name]) && !takes(name) && sources.length > 0 && !sources.some(isSource);
+        const name = (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(input) ?? '';
+        const sources = (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .textsIn */ .Ej)(input, 'source');
+        return OF_STEPS.has(name) && !(0,_given_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(step[name]) && !takes(name) && sources.length > 0 && !sources.some(isSource);
     });
     if (misplaced.length === 0)
         return { value: step, inputs, misplaced };
@@ -1115,12 +1134,10 @@ function asMeant(version, written, takes, isSource) {
     };
 }
 function underTheirNames(version, step) {
-    const model = _model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[version];
+    const model = _model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MODELS */ .L6[version];
     const shape = model.record('WorkflowStep');
-    return Object.keys(step).reduce((read, key) => {
-        if (shape.fields.has(key) || _accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key))
-            return read;
-        const { guess } = (0,_field_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOnField */ .Q5)(model, shape, step, key);
+    return (0,_field_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownKeys */ .vX)(shape, step).reduce((read, key) => {
+        const { guess } = (0,_field_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnField */ .Q5)(model, shape, step, key);
         if (guess === undefined || !shape.fields.has(guess))
             return read;
         // Inputs under another name are in no normal form: no list of them is what cannot be read.
@@ -1331,6 +1348,7 @@ function stepsOf(workflow, ports) {
                 outputs: outputsOf(value),
                 scatter,
                 scattered: countsOf(scatter),
+                isRead: { in: isListOf(value['in'], isNamed), out: (0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || isNamed(item)) },
                 isOpaque: isLoop(value) || !isReadable(value['scatter'] ?? []),
             },
         ];
@@ -1348,7 +1366,14 @@ function sourcesIn({ inputs }, steps) {
     };
 }
 function isReadable(scatter) {
-    return typeof scatter === 'string' || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(scatter) && scatter.every((name) => typeof name === 'string'));
+    return typeof scatter === 'string' || isListOf(scatter, (name) => typeof name === 'string');
+}
+/** Also true where nothing is given. */
+function isListOf(list, isItem) {
+    return !(0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(list) || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) && list.every(isItem));
+}
+function isNamed(item) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(item) !== undefined;
 }
 /** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */
 function isLoop(step) {
@@ -1863,7 +1888,7 @@ var lone_items = __webpack_require__(8969);
 
 /** A module is some 300 kB of code that ajv generated: loaded when a document of its version turns up. */
 const VALIDATORS = {
-    'v1.0': async () => ({ ...(await __webpack_require__.e(/* import() */ 97).then(__webpack_require__.bind(__webpack_require__, 4478))) }),
+    'v1.0': async () => ({ ...(await __webpack_require__.e(/* import() */ 478).then(__webpack_require__.bind(__webpack_require__, 4478))) }),
     'v1.1': async () => ({ ...(await __webpack_require__.e(/* import() */ 799).then(__webpack_require__.bind(__webpack_require__, 1799))) }),
     'v1.2': async () => ({ ...(await __webpack_require__.e(/* import() */ 748).then(__webpack_require__.bind(__webpack_require__, 6748))) }),
 };
@@ -2214,6 +2239,8 @@ var cwl_checks = __webpack_require__(4145);
 var document_reference = __webpack_require__(9893);
 // EXTERNAL MODULE: ./lib/cwl/refusals.js
 var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/given.js
 var cwl_given = __webpack_require__(9455);
 // EXTERNAL MODULE: ./lib/cwl/images.js
@@ -2225,6 +2252,7 @@ var types_types = __webpack_require__(9353);
 // EXTERNAL MODULE: ./lib/cwl/rules/finding.js
 var finding = __webpack_require__(7559);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/advice.js
+
 
 
 
@@ -2293,16 +2321,15 @@ function checkGlobs(process, ports) {
     if (process.processClass !== 'CommandLineTool')
         return [];
     return [...ports.outputs.values()].flatMap(({ name, type, declaration }) => {
-        const binding = declaration['outputBinding'];
+        const { outputBinding: binding } = declaration;
+        const isFound = (0,json/* isObject */.Gv)(binding) && ((0,cwl_given/* isGiven */.q)(binding['glob']) || (0,cwl_given/* isGiven */.q)(binding['outputEval']));
         const shortcut = declaration['type'] === 'stdout' || declaration['type'] === 'stderr';
-        if (shortcut || !(0,types_types/* holdsFiles */.kp)(type) || (0,cwl_given/* isGiven */.q)(binding))
+        if (shortcut || !(0,types_types/* holdsFiles */.kp)(type) || isFound)
             return [];
         return [(0,finding/* finding */.gk)('output-without-glob', (0,finding/* placeOf */.$t)(process.path, declaration), `nothing says which file the output ${name} is`, 'Add outputBinding with a glob, unless the tool writes cwl.output.json.')];
     });
 }
 
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/field-advice.js
 var field_advice = __webpack_require__(6727);
 // EXTERNAL MODULE: ./lib/cwl/types/written-fields.js
@@ -3166,6 +3193,8 @@ class DataFlow {
     #steps;
     #sources = new Map();
     #told = new finding/* Told */.uK();
+    /** Outputs, as STEP/OUTPUT, that steps list under a name that is told as misspelt. */
+    #misspelt = new Set();
     constructor(workflow, ports, steps) {
         this.#workflow = workflow;
         this.#ports = ports;
@@ -3178,6 +3207,9 @@ class DataFlow {
         }
     }
     problems() {
+        // What outputs are misspelt is asked where they are used.
+        for (const step of this.#steps)
+            this.#outputs(step);
         for (const step of this.#steps) {
             if (this.#isFull)
                 break;
@@ -3225,8 +3257,7 @@ class DataFlow {
         const { problems, meant } = unknownInputs(this.#workflow, step, this.#sources);
         for (const problem of problems)
             this.#told.add(problem);
-        this.#outputs(step);
-        if (isUnread(step, 'in'))
+        if (!step.isRead.in)
             return;
         const known = meant.length > 0 ? new Set([...given, ...meant]) : given;
         if (step.ports !== undefined)
@@ -3282,7 +3313,7 @@ class DataFlow {
         this.#add('missing-input', step.value, key, `${(0,rules_steps/* titleOf */.Gg)(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key');
     }
     #outputs(step) {
-        if (step.ports?.isWhole.outputs !== true)
+        if (step.ports?.isWhole.outputs !== true || this.#isFull)
             return;
         const { outputs } = step.ports;
         const unknown = step.outputs.filter(({ name }) => !outputs.has(name));
@@ -3293,6 +3324,8 @@ class DataFlow {
             if (this.#isFull)
                 break;
             const guess = (0,suggest/* nearest */.p)(name, outputs.keys());
+            if (guess !== undefined)
+                this.#misspelt.add(`${step.name}/${guess}`);
             this.#add('unknown-step-output', step.value['out'], index, `${(0,rules_steps/* titleOf */.Gg)(step)} lists the output ${name}, which what it runs does not produce`, guess === undefined ? `It produces ${produced}.` : `Did you mean ${guess}?`);
         }
     }
@@ -3357,7 +3390,7 @@ class DataFlow {
         // Of a step or input without a name it is told that it needs one; the link may mean that.
         const { steps } = this.#workflow.value;
         const isNamed = (0,json/* isArray */.cy)(steps) && this.#steps.length === steps.length && this.#steps.every((each) => each.name !== '');
-        if (output === undefined ? !this.#ports.isWhole.inputs : step === undefined ? !isNamed : isUnread(step, 'out') || isListedMisspelt(step, output))
+        if (output === undefined ? !this.#ports.isWhole.inputs : step === undefined ? !isNamed : !step.isRead.out || this.#misspelt.has(name))
             return;
         const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name, isOfStep);
         this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint);
@@ -3378,17 +3411,6 @@ function takesList(sink) {
 }
 function isSingle(type) {
     return (0,types_types/* membersOf */.lS)(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== types_types/* ANY */.x4);
-}
-/** Whether a step lists an output under another name, which is told there. */
-function isListedMisspelt({ outputs, ports }, output) {
-    return ports?.outputs.has(output) === true && outputs.some(({ name }) => !ports.outputs.has(name) && (0,suggest/* nearest */.p)(name, ports.outputs.keys()) === output);
-}
-/** True where what a step takes or gives is no list of that, or nothing is said of what it gives: of this itself it is told. */
-function isUnread({ value }, field) {
-    const written = value[field];
-    if (!(0,cwl_given/* isGiven */.q)(written))
-        return field === 'out';
-    return !(0,json/* isArray */.cy)(written) || !written.every((item) => ((0,json/* isObject */.Gv)(item) ? (0,finding/* nameOf */.Vb)(item) !== undefined : field === 'out' && typeof item === 'string'));
 }
 /** Fields that give an input of a step its value. */
 const GIVING = ['source', 'default', 'valueFrom'];
@@ -3411,28 +3433,43 @@ var missing_files = __webpack_require__(680);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/default-files.js
 
 
+
+
 /**
  * Files that defaults name and that do not exist. A warning: whoever runs the process may give another file. What lies
  * outside of the repository is not looked for.
  */
 function checkDefaultFiles(process, files, steps) {
-    const named = [...(0,missing_files/* namedFilesIn */.gm)((0,finding/* objectsIn */.Qv)(process.value, 'inputs'), 'default'), ...steps.flatMap((step) => (0,missing_files/* namedFilesIn */.gm)(step.inputs, 'default'))];
-    return (0,finding/* problemsOf */.GW)(named, ({ value, key }) => {
+    const values = [...(0,missing_files/* fileValuesIn */.M8)((0,finding/* objectsIn */.Qv)(process.value, 'inputs'), 'default'), ...steps.flatMap((step) => (0,missing_files/* fileValuesIn */.M8)(step.inputs, 'default'))];
+    const missing = (0,finding/* problemsOf */.GW)((0,missing_files/* namedFilesAmong */.zs)(values), ({ value, key }) => {
         const path = value['class'] === 'File' ? (0,missing_files/* missingPath */.IT)(value[key], value, process, files) : undefined;
         return path === undefined ? [] : [(0,finding/* finding */.gk)('missing-default', (0,finding/* placeOf */.$t)(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')];
     });
+    return [...missing, ...(0,finding/* problemsOf */.GW)(values, (value) => checkGiven(process, value))];
 }
 /**
  * Files and directories that a working folder is to hold and that do not exist: an error, since nobody can give others
  * ("Failure to validate links may be a fatal error": SALAD 1.2, "Link validation"). Hints may name what is not there.
  */
 function checkWorkingFolder(process, files, steps) {
-    const named = [...(0,missing_files/* namedFilesIn */.gm)(workingFolders(process.value), 'listing'), ...steps.flatMap((step) => (0,missing_files/* namedFilesIn */.gm)(workingFolders(step.value), 'listing'))];
-    return (0,finding/* problemsOf */.GW)(named, ({ value, key }) => {
+    const values = [...(0,missing_files/* fileValuesIn */.M8)(workingFolders(process.value), 'listing'), ...steps.flatMap((step) => (0,missing_files/* fileValuesIn */.M8)(workingFolders(step.value), 'listing'))];
+    const missing = (0,finding/* problemsOf */.GW)((0,missing_files/* namedFilesAmong */.zs)(values), ({ value, key }) => {
         const path = (0,missing_files/* missingPath */.IT)(value[key], value, process, files, 'any');
         const what = value['class'] === 'File' ? 'file' : 'directory';
         return path === undefined ? [] : [(0,finding/* finding */.gk)('no-such-file', (0,finding/* placeOf */.$t)(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')];
     });
+    // Unlike a default, what is listed has the fields that it may have, and of others it is told.
+    return [...missing, ...(0,finding/* problemsOf */.GW)(values, (value) => ((0,field_advice/* isMisspelt */.yT)(value, 'location') ? finding/* NO_PROBLEMS */.ve : checkGiven(process, value)))];
+}
+/** "If neither location nor path is provided, contents must be non-null", and of a Directory the listing (CWL v1.2 CommandLineTool, "File", "Directory"). */
+function checkGiven({ path }, value) {
+    const content = value['class'] === 'File' ? 'contents' : 'listing';
+    const ways = ['location', 'path', content];
+    if (ways.some((way) => (way === 'listing' ? (0,json/* isArray */.cy)(value[way]) : typeof value[way] === 'string')))
+        return finding/* NO_PROBLEMS */.ve;
+    const guess = (0,field_advice/* isMisspelt */.yT)(value, 'location') ? 'location' : (0,field_advice/* isMisspelt */.yT)(value, content) ? content : undefined;
+    const hint = guess === undefined ? `Give it a location as text, or ${content === 'listing' ? 'a listing' : 'contents'}.` : `Did you mean ${guess}?`;
+    return [(0,finding/* finding */.gk)('file-without-location', (0,finding/* placeOf */.$t)(path, value), `this ${value['class']} says neither where it is nor what it holds`, hint)];
 }
 function workingFolders(holder) {
     return (0,finding/* objectsIn */.Qv)(holder, 'requirements').filter((requirement) => requirement['class'] === 'InitialWorkDirRequirement');
@@ -3975,8 +4012,6 @@ function isMentioned(value) {
     return known;
 }
 
-// EXTERNAL MODULE: ./lib/cwl/accepts.js
-var accepts = __webpack_require__(6127);
 // EXTERNAL MODULE: ./lib/cwl/keyed-items.js
 var keyed_items = __webpack_require__(1285);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/identifiers.js
@@ -3987,10 +4022,10 @@ var keyed_items = __webpack_require__(1285);
 
 
 
-
 /** Ids that stand twice ("The value of the id field must be unique over the entire document", CWL v1.2, "Identifiers"). */
 function checkIdentifiers(process, steps) {
     const problems = [];
+    let unnamed = 0;
     const unique = (list) => {
         const first = new Map();
         for (const item of list.items) {
@@ -4005,10 +4040,11 @@ function checkIdentifiers(process, steps) {
     };
     const tell = ({ kind, holder, field }, item, name, earlier) => {
         if (name === undefined) {
+            unnamed += 1;
             // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
-            const isAbsent = !(0,cwl_given/* isGiven */.q)(item['id']) && !isNamedOtherwise(process, item, holder, field);
-            if (process.version !== 'v1.0' && isAbsent && problems.length < finding/* MOST_PROBLEMS */.vy)
-                problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind} needs the field id: text`));
+            if (process.version === 'v1.0' || unnamed > finding/* MOST_PROBLEMS */.vy || problems.length >= finding/* MOST_PROBLEMS */.vy || (0,cwl_given/* isGiven */.q)(item['id']) || isNamedOtherwise(process, item, holder, field))
+                return;
+            problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind} needs the field id: text`));
             return;
         }
         if (name === '' && problems.length < finding/* MOST_PROBLEMS */.vy)
@@ -4045,7 +4081,7 @@ function isNamedOtherwise({ version }, item, holder, field) {
     const shape = (0,keyed_items/* itemShape */.P)(model, model.record(holder).fields.get(field));
     if (shape === undefined)
         return false;
-    return (0,keyed_items/* namesAsKeys */.Nd)(item, shape, version).length > 0 || Object.keys(item).some((key) => !shape.fields.has(key) && !accepts/* EXTENSION */.Ys.test(key) && (0,field_advice/* adviceOnField */.Q5)(model, shape, item, key).guess === 'id');
+    return (0,keyed_items/* namesAsKeys */.Nd)(item, shape, version).length > 0 || (0,field_advice/* unknownKeys */.vX)(shape, item).some((key) => (0,field_advice/* adviceOnField */.Q5)(model, shape, item, key).guess === 'id');
 }
 function duplicateOutputs(process, step) {
     if (step.outputs.length < 2)

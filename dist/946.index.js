@@ -287,6 +287,7 @@ function startOf(options, header, changes, more) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/promote/recording.js
+
 /** Whose installs a run that begins now will record. */
 function recordHeader(options, platform, where) {
     return {
@@ -298,6 +299,7 @@ function recordHeader(options, platform, where) {
         actor: options.actor ?? null,
         runUrl: options.runUrl ?? null,
         startedAt: new Date().toISOString(),
+        id: (0,external_node_crypto_.randomUUID)(),
     };
 }
 

@@ -29101,8 +29101,10 @@ function wordsFor(value) {
         return 'a list';
     return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
-/** What the faces call an option. */
-function inputOf(name) {
+/** What the faces call an option. Of a rollback `record` is the one to undo. */
+function inputOf(name, verb) {
+    if (name === 'record' && verb === 'rollback')
+        return 'new-record';
     return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -29134,7 +29136,7 @@ const NEVER_EMPTY = [
 /** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
 function checkOptions(options, verb) {
     checkTypes(options, verb);
-    checkTexts(options);
+    checkTexts(options, verb);
     checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true);
     checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false);
     if (options.matrix !== undefined)
@@ -29172,11 +29174,11 @@ function checkChoice(input, value, choices) {
         return;
     throw new errors/* PromotionError */.g('usage', `\`${input}\` is ${JSON.stringify(value)}.${(0,suggest/* didYouMean */.a)(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` });
 }
-function checkTexts(options) {
+function checkTexts(options, verb) {
     const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined);
     if (empty === undefined)
         return;
-    throw new errors/* PromotionError */.g('usage', `\`${inputOf(empty)}\` is empty`, { hint: 'Give a value, or leave it out.' });
+    throw new errors/* PromotionError */.g('usage', `\`${inputOf(empty, verb)}\` is empty`, { hint: 'Give a value, or leave it out.' });
 }
 function checkNumber(input, value, least, most, whole) {
     const fits = value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > 0);
@@ -31742,23 +31744,23 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(458), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(478), __nccwpck_require__.e(79), __nccwpck_require__.e(611), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(546), __nccwpck_require__.e(611), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(478), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -33325,7 +33327,7 @@ function prose(text) {
         .join('');
 }
 /** Seven digits are enough for GitHub to look for a commit. */
-const REFERENCE = /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\b(?:gh-\d|www\.|(?:https?|ftp|mailto|xmpp):)|\b[0-9a-f]{7,}\b/iu;
+const REFERENCE = /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\bgh-\d|(?<![\p{L}\p{N}])www\.|(?<![a-z])(?:https?|ftp|mailto|xmpp):|\b[0-9a-f]{7,}\b/iu;
 /** Brackets and punctuation around it are no part of it. */
 function reference(part) {
     const lead = /^[([{"']*/.exec(part)?.[0] ?? '';
