@@ -63,11 +63,13 @@ export class Expansion {
   /** What the file imports from itself, by name, each made once; and the names that are being imported. */
   readonly #within = new Map<string, JsonValue>()
   readonly #opened = new Set<string>()
-  /** The texts that directives include, and their files. */
+  /** The texts that directives include, and their files; each file once, since large ones may be included often. */
   readonly #texts = new Map<JsonValue, SourceText>()
+  readonly #included = new Map<string, SourceText>()
   #hasHoles = false
-  /** Values that came by imports so far, those of an import in an import counted again. */
+  /** Values that came by imports so far, those of an import in an import counted again; and characters, with those of includes. */
   #imported = 0
+  #importedText = 0
   /** There is no room for further imports; that is told. */
   #isFull = false
   /** Maps and lists around what is being read, in this file and in those that import it. */
@@ -218,9 +220,20 @@ export class Expansion {
       this.problems.add(problemAt(place, 'too-many-nodes', `what ${this.path} imports holds more than ${nodes} values`, howToRaise('nodes', 'document')))
       return undefined
     }
+    if (!this.#affordText(size.text, place)) return undefined
     if (size.depth <= depth) return value
     this.problems.add(problemAt(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, howToRaise('depth', 'document')))
     return undefined
+  }
+
+  /** The text of one file may be included, or stand in what is imported, very many times. */
+  #affordText(length: number, place: Place): boolean {
+    const { textLength } = this.#shelf.workspace.limits
+    this.#importedText += length
+    if (this.#isFull || this.#importedText <= textLength) return !this.#isFull
+    this.#isFull = true
+    this.problems.add(problemAt(place, 'too-much-text', `what ${this.path} imports and includes holds more than ${textLength} characters`, howToRaise('textLength', 'document')))
+    return false
   }
 
   #include(directive: JsonObject): JsonValue {
@@ -232,8 +245,10 @@ export class Expansion {
       this.problems.add(refusalAt(text, placeOf(directive, '$include', this.path)))
       return this.#hole(directive)
     }
+    if (!this.#affordText(text.length, placeOf(directive, '$include', this.path))) return this.#hole(directive)
     if (isAddress(target.path)) return text
-    const source = new SourceText(target.path, withPlainLineEnds(text))
+    const source = this.#included.get(target.path) ?? new SourceText(target.path, withPlainLineEnds(text))
+    this.#included.set(target.path, source)
     this.#texts.set(directive, source)
     return source.text
   }

@@ -19,9 +19,12 @@ interface Size {
  */
 export class Measurer {
   readonly #known = new Map<object, Size>()
+  /** Of long texts: the text of one file may stand in many places. */
+  readonly #texts = new Map<string, number>()
 
   measure(value: JsonValue): Size {
     if (value instanceof ExactNumber) return { bytes: value.source.length, depth: 0 }
+    if (typeof value === 'string' && value.length > LONG) return { bytes: this.#bytesOf(value), depth: 0 }
     if (typeof value !== 'object' || value === null) return { bytes: bytesOf(value), depth: 0 }
     const known = this.#known.get(value)
     if (known !== undefined) return known
@@ -39,7 +42,16 @@ export class Measurer {
     this.#known.set(value, measure)
     return measure
   }
+
+  #bytesOf(text: string): number {
+    const known = this.#texts.get(text) ?? bytesOf(text)
+    this.#texts.set(text, known)
+    return known
+  }
 }
+
+/** In characters. */
+const LONG = 1000
 
 function bytesOf(value: null | boolean | number | string): number {
   return Buffer.byteLength(JSON.stringify(value))

@@ -3,27 +3,32 @@ import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 export interface Measure {
   /** As often as they would be written: what stands in several places counts in each. */
   readonly values: number
+  /** Characters of its texts, as often. */
+  readonly text: number
   /** Maps and lists inside one another. */
   readonly depth: number
 }
 
-const PLAIN: Measure = { values: 1, depth: 0 }
+const PLAIN: Measure = { values: 1, text: 0, depth: 0 }
 
 const MEASURES = new WeakMap<object, Measure>()
 
 /** How much there is in a value, in time that grows with what is distinct in it. */
 export function measure(value: JsonValue): Measure {
+  if (typeof value === 'string') return { values: 1, text: value.length, depth: 0 }
   if (!isArray(value) && !isObject(value)) return PLAIN
   const known = MEASURES.get(value)
   if (known !== undefined) return known
   let values = 1
+  let text = 0
   let depth = 0
   for (const item of isArray(value) ? value : Object.values(value)) {
     const inside = measure(item)
     values += inside.values
+    text += inside.text
     depth = Math.max(depth, inside.depth)
   }
-  const measured = { values, depth: depth + 1 }
+  const measured = { values, text, depth: depth + 1 }
   MEASURES.set(value, measured)
   return measured
 }

@@ -102,6 +102,13 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   // Collections
   lines('a million keys', '', (index) => `k${index}: 1\n`),
   lines('a million unknown fields', `${TOOL}${ENDS}`, (index) => `field${index}: 1\n`),
+  {
+    name: 'as many unknown fields as values may be',
+    files: () => {
+      const fields = (prefix: string): string => Array.from({ length: 80_000 }, (_, index) => `${prefix}${index}: 1`).join(', ')
+      return { 'main.cwl': `${WORKFLOW}${ENDS}steps: [{id: s, run: t.cwl, in: [], out: [], ${fields('scater')}}]\n`, 't.cwl': `{cwlVersion: v1.2, class: CommandLineTool, inputs: [], outputs: [], ${fields('field')}}\n` }
+    },
+  },
   lines('unknown fields close to known ones', `${TOOL}${ENDS}`, (index) => `baseComand${index}: 1\n`),
   lines('extension fields without a namespace', `${TOOL}${ENDS}`, (index) => `x${index}:field: 1\n`),
   lines('a million list items', `${TOOL}${ENDS}baseCommand:\n`, (index) => `- a${index}\n`),
