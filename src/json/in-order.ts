@@ -1,8 +1,8 @@
 import { emptyObject, keepKeyOrder, numberFromText, type JsonValue, type MutableJsonObject } from './value.ts'
 
 /**
- * Reads JSON that nests no deeper than the stack bears, keys in the order they were written: `JSON.parse` moves those that
- * look like numbers. Throws its `SyntaxError`.
+ * Reads JSON that nests no deeper than the stack bears, keys as and in the order they were written: `JSON.parse` moves those
+ * that look like numbers, and may mistake those with escapes. Throws its `SyntaxError`.
  */
 export function readInOrder(text: string): JsonValue {
   // Whether it is JSON at all is not asked again below.

@@ -81,6 +81,15 @@ describe('keys', () => {
     expect(stringifyJson(parseJson(text))).toBe(written)
   })
 
+  test.each([
+    ['{"h":[],"\\\\":0}', '{"h":1,"\\n":2}', '{"h":1,"\\n":2}'],
+    ['{"h":[],"\\\\":0}', '{"h":1,"\\"" : 2}', '{"h":1,"\\"":2}'],
+    ['{"h":[],"a\\\\":0}', '{"h":1.0,"a\\u0041":2}', '{"h":1.0,"aA":2}'],
+  ])('after %s, of which V8 remembers the keys, %s is read as it means', (before, text, written) => {
+    parseJson(before)
+    expect(stringifyJson(parseJson(text))).toBe(written)
+  })
+
   test('what is not JSON is told as it is written', () => {
     expect(() => parseJson('{"1":"a","12":oops}')).toThrow('{"1":"a","12":oops}')
   })
