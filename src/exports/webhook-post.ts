@@ -45,6 +45,11 @@ async function send(url: URL, body: string, agents: ReturnType<typeof createAgen
       response.destroy()
       resolve(response)
     })
+    // Nobody asked for another protocol. Without a listener there would be neither an answer nor an error, ever.
+    request.on('upgrade', (response, connection) => {
+      connection.destroy()
+      resolve(response)
+    })
     request.end(body)
   })
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 
 import got, { type Request } from 'got'
 
@@ -129,6 +130,13 @@ export function resolveTarget(target: string, base: URL): URL {
 
 async function receive(stream: Request, options: TransportOptions, { clock, proxy }: { readonly clock: AbortSignal; readonly proxy: Proxied | undefined }): Promise<Exchange> {
   const chunks: Buffer[] = []
+  const switched: IncomingMessage[] = []
+  // Nobody asked for another protocol. The connection is nobody's then, and would hold the process when the run has ended.
+  stream.once('upgrade', (response: IncomingMessage, connection: Duplex) => {
+    switched.push(response)
+    connection.destroy()
+    stream.destroy()
+  })
   let size = 0
   const most = options.largestAnswer ?? LARGEST_ANSWER
   try {
@@ -143,17 +151,17 @@ async function receive(stream: Request, options: TransportOptions, { clock, prox
   } catch (error) {
     if (options.signal.aborted) return cancelled(options.signal, false)
     if (clock.aborted) return timedOut(options.attemptTimeout)
+    const [other] = switched
+    if (other !== undefined) return answered(other, '')
     return broken(error, { answerHadBegun: stream.response !== undefined, proxy })
   }
   const { response } = stream
   if (response === undefined) return broken(undefined, { answerHadBegun: false, proxy })
-  return {
-    kind: 'answered',
-    status: response.statusCode,
-    statusText: response.statusMessage ?? '',
-    headers: response.headers,
-    text: decode(Buffer.concat(chunks)),
-  }
+  return answered(response, decode(Buffer.concat(chunks)))
+}
+
+function answered({ statusCode: status = 0, statusMessage: statusText = '', headers }: IncomingMessage, text: string | undefined): Answered {
+  return { kind: 'answered', status, statusText, headers, text }
 }
 
 function decode(bytes: Buffer): string | undefined {

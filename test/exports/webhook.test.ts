@@ -151,6 +151,11 @@ describe('delivery', () => {
     expect([seen, elsewhere.seen.length, String(error)]).toEqual([1, 0, expect.stringContaining('redirects (307)')])
   })
 
+  test('does not wait for one that goes on in another protocol', async () => {
+    const { error, seen } = await attempt([101], { connection: 'upgrade', upgrade: 'other' })
+    expect([seen, String(error)]).toEqual([1, expect.stringMatching(/was not told: it answered 101$/)])
+  })
+
   test('does not wait as long as a receiver may ask', async () => {
     const { error, seen } = await attempt([429, 200], { 'retry-after': '3600' })
     expect([seen, error]).toEqual([1, expect.objectContaining({ code: 'webhook-failed' })])

@@ -171,6 +171,19 @@ describe('connections', () => {
     }
   })
 
+  test('one that is to carry another protocol, which nobody asked for, is closed, and that is an answer', async () => {
+    const closed: Promise<unknown>[] = []
+    const server = await startAnsweringPlatform(({ method }, response) => {
+      if (method === 'GET' && closed.length > 1) return json(response, 404, {})
+      if (response.socket !== null) closed.push(once(response.socket, 'close'))
+      return response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
+    })
+    const client = clientOf(server)
+    expect(await rejection(client.getApp(ADDRESS))).toMatchObject({ code: 'refused', message: expect.stringContaining('answered 101') })
+    expect(await rejection(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }))).toMatchObject({ code: 'refused', standing: 'not-applied' })
+    expect(await Promise.all(closed)).toHaveLength(2)
+  })
+
   test('https and http at the wrong port are told as such', async () => {
     const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name))
     const secure = await listenOnLoopback(createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }))

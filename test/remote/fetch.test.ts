@@ -85,6 +85,11 @@ describe('is not read', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test('what goes on in another protocol', async () => {
+    const other: Answer = (_request, response) => response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
+    expect(reasonOf(await fetched(other))).toBe('remote-unreadable: docs.example.org answered 101')
+  })
+
   test('what breaks off in the middle', async () => {
     const broken: Answer = (_request, response) => {
       response.writeHead(200, { 'content-length': '900' })
