@@ -26,6 +26,9 @@ export async function post(url: URL, body: string, signal: AbortSignal): Promise
     return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(asked === undefined ? {} : { asked }) }
   } catch (error) {
     return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true }
+  } finally {
+    agents.http.destroy()
+    agents.https.destroy()
   }
 }
 
@@ -39,6 +42,8 @@ async function send(url: URL, body: string, agents: ReturnType<typeof createAgen
   return new Promise((resolve, reject) => {
     const request = secure ? requestHttps(url, { ...options, agent: agents.https }) : requestHttp(url, { ...options, agent: agents.http })
     request.on('error', reject)
+    // A request that still waits for a tunnel says nothing when it is ended.
+    signal.addEventListener('abort', () => reject(new Error('it took too long, or the run was ended')), { once: true })
     request.on('response', (response) => {
       // What it says is of no use here, and may be endless.
       response.on('error', () => undefined)

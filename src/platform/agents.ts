@@ -1,11 +1,13 @@
 import http from 'node:http'
 import https from 'node:https'
 import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 import { isLoopback } from './base-url.ts'
 import { PlatformError } from './errors.ts'
 import { routeTo } from './proxy.ts'
 
+/** To be destroyed when nothing is sent any more: what is still open would hold the process. */
 export interface AgentPair {
   readonly http: http.Agent
   readonly https: https.Agent
@@ -21,13 +23,42 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   // What is for this machine has no business at a proxy, whatever the variables say.
   const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: process.env }
   try {
-    return { http: closingIdle(new http.Agent({ keepAlive, ...proxy })), https: closingIdle(new https.Agent({ keepAlive, ...proxy })) }
+    return { http: closingIdle(new http.Agent({ keepAlive, ...proxy })), https: closingTunnels(closingIdle(new https.Agent({ keepAlive, ...proxy }))) }
   } catch {
     // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
     throw new PlatformError('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
       hint: 'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
     })
   }
+}
+
+/**
+ * Node leaves the connection to a proxy open that refuses a tunnel, or has made none when the request is over, and `destroy`
+ * does not know it.
+ */
+function closingTunnels(agent: https.Agent): https.Agent {
+  const connect = agent.createConnection.bind(agent)
+  const destroy = agent.destroy.bind(agent)
+  const opened = new Set<Duplex>()
+  agent.createConnection = (options, done) => {
+    const connection = connect(options, (error, tunnel) => {
+      if (error !== null) connection?.destroy()
+      done?.(error, tunnel)
+    })
+    if (!(connection instanceof Socket)) return connection
+    opened.add(connection)
+    connection.once('close', () => opened.delete(connection))
+    // Node listens once more each time that a part of the answer comes: https://github.com/nodejs/node/issues/62904.
+    connection.on('newListener', (event, listener) => {
+      if (event === 'readable') connection.off(event, listener)
+    })
+    return connection
+  }
+  agent.destroy = () => {
+    destroy()
+    for (const connection of opened) connection.destroy()
+  }
+  return agent
 }
 
 /** How long a connection is kept that nothing is sent on, in milliseconds. */

@@ -131,6 +131,6 @@ function failedToConnect(error: unknown): boolean {
 /** The status that a proxy refused with; the HTTP library keeps Node's error as the cause of its own. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode
+  if ('statusCode' in error && Number.isInteger(error.statusCode)) return Number(error.statusCode)
   return 'cause' in error ? statusOf(error.cause) : undefined
 }

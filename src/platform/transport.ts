@@ -55,7 +55,7 @@ const LARGEST_ANSWER = 64 * 1024 * 1024
 
 export function createTransport(options: TransportOptions): Transport {
   const agents = createAgents(options.base)
-  options.signal.addEventListener('abort', () => closeKept(agents), { once: true })
+  options.signal.addEventListener('abort', () => closeAll(agents), { once: true })
   const route = routeTo(options.base, process.env)
   const way = { agents, proxy: route.kind === 'proxy' ? route : undefined }
   return { attempt: (call) => attempt(call, options, way) }
@@ -78,9 +78,8 @@ function createAgents(base: URL): Agents {
 }
 
 /** A run that has ended must not hold connections of a process that goes on. */
-function closeKept({ kept }: Agents): void {
-  kept.http.destroy()
-  kept.https.destroy()
+function closeAll({ kept, fresh }: Agents): void {
+  for (const agent of [kept.http, kept.https, fresh.http, fresh.https]) agent.destroy()
 }
 
 async function attempt(call: Call, options: TransportOptions, { agents, proxy }: Way): Promise<Exchange> {

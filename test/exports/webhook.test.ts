@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { inspect } from 'node:util'
@@ -195,10 +195,10 @@ describe('delivery', () => {
 
 describe('a proxy', () => {
   /** Tells a webhook in a process of its own, since Node reads these variables when it starts. */
-  async function tellInProcess(url: string, env: Readonly<Record<string, string>>): Promise<string> {
+  async function tellInProcess(url: string, env: Readonly<Record<string, string>>, end = 'new AbortController().signal'): Promise<string> {
     const script = `
       import { deliver } from ${JSON.stringify(join(import.meta.dirname, '../../src/exports/webhook.ts'))}
-      await deliver(new URL(${JSON.stringify(url)}), { text: 'news' }, { signal: new AbortController().signal, firstWait: 1 }).then(() => console.log('told'), (error) => console.log(error.code, error.message))`
+      await deliver(new URL(${JSON.stringify(url)}), { text: 'news' }, { signal: ${end}, firstWait: 1 }).then(() => console.log('told'), (error) => console.log(error.code, error.message))`
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -232,6 +232,12 @@ describe('a proxy', () => {
     expect([asked, told]).toEqual([['CONNECT hooks.invalid:443'], [`POST ${SECRET_PATH}`]])
     expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, { ...env, NO_PROXY: '.invalid' })).toMatch(/^webhook-failed the webhook at hooks\.invalid was not told: it could not be reached \(E/)
     expect(asked).toHaveLength(1)
+  })
+
+  test('that never answers does not hold a run that is ended', async () => {
+    const proxy = createServer((socket) => socket.on('error', () => socket.destroy()).resume())
+    const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
+    expect(await tellInProcess('https://hooks.invalid/x', env, 'AbortSignal.timeout(300)')).toBe('cancelled the run was ended before the webhook was told')
   })
 
   test('is not used for this machine, and one that is no address is said without being repeated', async () => {

@@ -68,6 +68,10 @@ describe('what an error of Node says about the request', () => {
     expect(hint).toBe('Is https_proxy right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.')
   })
 
+  test('a proxy whose answer has no status answered none', () => {
+    expect(broken(failing('ERR_PROXY_TUNNEL', { statusCode: NaN }), { ...DIRECT, proxy: PROXY }).message).toBe('the proxy made no tunnel (ERR_PROXY_TUNNEL), on the way through the proxy http://proxy:3128')
+  })
+
   test('what is asked of a proxy names the variable that holds it', () => {
     const through = { ...DIRECT, proxy: PROXY }
     expect(broken(failing('ERR_PROXY_TUNNEL', { statusCode: 407 }), through).hint).toContain('Give them in https_proxy')

@@ -16,17 +16,21 @@ import { indexOf, json, rejection, startAnsweringPlatform, type AnsweringServer 
 
 const ADDRESS = { owner: 'a', project: 'b', app: 'c' }
 
-/** Reads one app in a process of its own, since Node reads these variables when it starts. */
-async function readInProcess(baseUrl: string, env: Record<string, string>): Promise<string> {
+/** Reads one app in a process of its own, since Node reads these variables when it starts, and gives all that it says before it ends. */
+async function readInProcess(baseUrl: string, env: Record<string, string>, attemptTimeout = 3000): Promise<string> {
   const script = `
     import { createPlatform } from ${JSON.stringify(join(import.meta.dirname, '../../src/platform/api.ts'))}
-    const client = createPlatform({ baseUrl: ${JSON.stringify(baseUrl)}, token: ${JSON.stringify(TOKEN)}, longestWait: 1, attemptTimeout: 3000, allowInsecureHttp: true })
-    await client.getApp({ owner: 'a', project: 'b', app: 'c' }).then((reading) => console.log(reading.kind), (error) => console.log(error.code, error.message, error.hint))`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const run = new AbortController()
+    const client = createPlatform({ baseUrl: ${JSON.stringify(baseUrl)}, token: ${JSON.stringify(TOKEN)}, longestWait: 1, attemptTimeout: ${attemptTimeout}, allowInsecureHttp: true, signal: run.signal })
+    await client.getApp({ owner: 'a', project: 'b', app: 'c' }).then((reading) => console.log(reading.kind), (error) => console.log(error.code, error.message, error.hint))
+    run.abort()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
   await once(child, 'close')
   return output.trim()
 }
@@ -75,6 +79,31 @@ describe('a proxy', () => {
     })
     const told = await readInProcess(url, { [variable]: `http://127.0.0.1:${await listenOnLoopback(proxy)}` })
     expect(told).toMatch(new RegExp(`^${code} .*the token was not sent .*HTTPS_PROXY`))
+  })
+
+  test.each([
+    ['refuses a tunnel', 'HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n', /^unreachable .*user name and a password/],
+    ['never answers', '', /^timeout /],
+    ['makes a tunnel that leads nowhere', 'HTTP/1.1 200 Connection Established\r\n\r\n', /^timeout /],
+  ])('that %s and leaves the connection open holds no process whose run has ended', async (_, answer, told) => {
+    const proxy = createServer((socket) => {
+      socket.once('data', () => socket.write(answer))
+      socket.on('error', () => socket.destroy())
+    })
+    expect(await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }, 200)).toMatch(told)
+  })
+
+  test('may answer bit by bit', async () => {
+    const proxy = createServer((socket) => {
+      const rest = Array.from('HTTP/1.1 403 Forbidden by the rules of this house\r\n\r\n')
+      const next = (): void => {
+        const character = rest.shift()
+        if (character !== undefined) socket.write(character, () => setTimeout(next, 1))
+      }
+      socket.setNoDelay(true).once('data', next)
+      socket.on('error', () => socket.destroy())
+    })
+    expect(await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` })).toMatch(/^unreachable .*answered 403/)
   })
 
   test.each([
