@@ -2,7 +2,7 @@ import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type Standing } from './errors.ts'
 import type { Secret } from './secret.ts'
 import type { Answered, Exchange } from './transport.ts'
-import { errorBodyOf, wordsOf } from './words.ts'
+import { errorBodyOf, printable, wordsOf } from './words.ts'
 
 /** What an exchange gave: the promised JSON, or the error that says why not. */
 export type Reading =
@@ -43,7 +43,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   }
   if (status < 200 || status >= 300) {
     const { code, hint } = meaningOf(status)
-    return failure(code, `the platform answered ${status} ${exchange.statusText}`.trimEnd() + said(), hint)
+    return failure(code, `the platform answered ${status} ${printable(exchange.statusText)}`.trimEnd() + said(), hint)
   }
   if (text === undefined) return failure('not-json', `the platform answered ${status} with bytes that are not UTF-8`, REPLACED)
   if (text.trim() === '') return failure('empty-body', `the platform answered ${status} with an empty body`, REPLACED)

@@ -92,6 +92,11 @@ describe("the platform's own words", () => {
     expect(message).not.toMatch(/[\u0000-\u001f\u202e]/)
     expect(message.endsWith(`${'é'.repeat(300 - 'line one [31mred '.length)}…`)).toBe(true)
   })
+
+  test('in the place of the reason phrase are shown likewise', async () => {
+    const server = await startAnsweringPlatform((_seen, response) => response.writeHead(400, `not\tgood\u009b2J ${'x'.repeat(9000)}`).end())
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ message: `reading acme/rnaseq/align: the platform answered 400 not good 2J ${'x'.repeat(300 - 12)}…` })
+  })
 })
 
 describe('an install succeeds only when the answer is what was sent', () => {
