@@ -39,7 +39,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   }
   if (status === 304) return failure('redirect', 'the platform answered 304, which is for who has kept an answer, and none was', REPLACED)
   if (status >= 300 && status < 400) {
-    return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange)}`, 'Redirects are never followed, because they would carry the token along; correct the base URL.')
+    return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange, secret)}`, 'Redirects are never followed, because they would carry the token along; correct the base URL.')
   }
   if (status < 200 || status >= 300) {
     const { code, hint } = meaningOf(status)
@@ -100,8 +100,9 @@ function looksLikeHtml(exchange: Answered, text: string): boolean {
   return /\bhtml\b/i.test(exchange.headers['content-type'] ?? '') || /^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(text)
 }
 
-function whereTo(exchange: Answered): string {
-  const target = URL.parse(exchange.headers.location ?? '')
+function whereTo(exchange: Answered, secret: Secret): string {
+  // Redacted before it is parsed: a host is written in lower case, in which the token is not found any more.
+  const target = URL.parse(secret.redact(exchange.headers.location ?? ''))
   return target === null || target.host === '' ? '' : ` (to ${target.host})`
 }
 

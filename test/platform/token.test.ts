@@ -8,7 +8,7 @@ import { keepSecret } from '../../src/platform/secret.ts'
 import type { Platform } from '../../src/platform/types.ts'
 import { CANARY_SPELLINGS, CANARY_TOKEN } from '../support/canary-token.ts'
 import { clientOf as quickClient, collect, startPlatform } from '../support/local-platform.ts'
-import { json, startAnsweringPlatform, startAnsweringServer } from './answering-server.ts'
+import { json, rejection, startAnsweringPlatform, startAnsweringServer } from './answering-server.ts'
 
 const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
 
@@ -93,6 +93,12 @@ describe('the token is in nothing that can be printed', () => {
     expect(clean).toMatch(/^before \[token\].{0,4} after$/)
     expect(secret.repeatedIn(`before ${spelling} after`)).toBe(true)
     expect(secret.repeatedIn(`before ${spelling.slice(0, -8)} after`)).toBe(false)
+  })
+
+  test('is redacted in the host of a redirect, which is told in lower case', async () => {
+    const token = 'Canary.Token-4F1C9A.of-a-Host'
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 302, '', { location: `https://${token}.example/` }))
+    expect(await rejection(clientOf(server, { token }).getApp(ADDRESS))).toMatchObject({ code: 'redirect', message: expect.not.stringMatching(/canary/i) })
   })
 
   test('an app that repeats it is not taken, also where JSON escapes hide it', async () => {
