@@ -22,8 +22,8 @@ const DOING = 'listing export jobs'
 
 /**
  * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
- * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full. A job seen before
- * counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
+ * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full, or such a link leads
+ * elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
  */
 export async function* walkExports(options: WalkOptions): AsyncGenerator<ExportPage, void, undefined> {
   const seen = createMemory()
@@ -78,23 +78,23 @@ function nextTarget(
 ): string | undefined {
   if (body.items.length === 0) return undefined
   if (total !== undefined && found >= total) return undefined
-  const link = linkNamedNext(body.links, resolveTarget(target, options.base))
-  if (link !== undefined) return link
+  const page = resolveTarget(target, options.base)
+  const links = linksNamedNext(body.links, page)
+  // One to another origin is not followed: the token goes along.
+  const link = links.find((url) => url.origin === page.origin && url.username === '' && url.password === '')
+  if (link !== undefined) return link.href
   const size = pageSize(body.href, target, options.dialect)
-  // A total that is not reached yet outweighs a short page.
-  if (body.items.length < size && total === undefined) return undefined
+  // A short page is the last one, unless a total is not reached yet or there is a link, though not one to follow.
+  if (body.items.length < size && total === undefined && links.length === 0) return undefined
   const query = new URLSearchParams({ ...options.dialect.exportsQuery, offset: String(offset), limit: String(size) })
   return `${EXPORTS_PATH}?${query.toString()}`
 }
 
-function linkNamedNext(links: readonly JsonValue[], page: URL): string | undefined {
-  for (const link of links) {
-    if (!isObject(link) || link['rel'] !== 'next' || typeof link['href'] !== 'string') continue
-    const url = URL.parse(link['href'], page.href)
-    // A link to another origin is not followed: the token goes along.
-    if (url !== null && url.origin === page.origin && url.username === '' && url.password === '') return url.href
-  }
-  return undefined
+function linksNamedNext(links: readonly JsonValue[], page: URL): readonly URL[] {
+  return links.flatMap((link) => {
+    if (!isObject(link) || link['rel'] !== 'next' || typeof link['href'] !== 'string') return []
+    return URL.parse(link['href'], page.href) ?? []
+  })
 }
 
 /** How many items make a full page: what the page's own address says, else what was asked for, else 50. */

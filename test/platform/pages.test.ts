@@ -84,6 +84,19 @@ describe('walking the list of export jobs', () => {
     expect(thief.seen).toEqual([])
   })
 
+  test('behind such a link a short page is not taken for the last one', async () => {
+    const pages = [['a', 'b'], ['c', 'd'], ['e']]
+    const odd = (ignoresOffset: boolean): Promise<AnsweringServer> =>
+      listing((url) => {
+        const at = ignoresOffset ? 0 : Number(url.searchParams.get('offset') ?? 0) / 2
+        return { ids: pages[Math.floor(at)] ?? [], links: at < 2 ? [{ rel: 'next', href: `https://inside.example/v2/storage/exports?offset=${(at + 1) * 2}` }] : [] }
+      })
+    const walked = await collect(clientOf(await odd(false)).listExports())
+    expect([idsOf(walked), walked.at(-1)?.truncated]).toEqual([['a', 'b', 'c', 'd', 'e'], undefined])
+    const stuck = await collect(clientOf(await odd(true)).listExports())
+    expect([idsOf(stuck), stuck.at(-1)?.truncated]).toEqual([['a', 'b'], expect.stringContaining('cannot be reached')])
+  })
+
   test('an announced total that is not reached outweighs a short page, and is said when nothing more comes', async () => {
     const server = await listing((url) => {
       const offset = Number(url.searchParams.get('offset') ?? 0)
