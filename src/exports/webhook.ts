@@ -121,7 +121,8 @@ export interface DeliveryOptions {
  * no address.
  */
 export async function deliver(url: URL, message: JsonObject, options: DeliveryOptions): Promise<void> {
-  const secret = keepSecret(options.token ?? '')
+  // As it is sent to the platform: what stands around it is no part of it.
+  const secret = keepSecret((options.token ?? '').trim())
   const body = stringifyJson(withoutToken(message, secret))
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await post(url, body, options.signal)

@@ -174,10 +174,10 @@ describe('delivery', () => {
     expect(server.seen).toHaveLength(4)
   })
 
-  test('the token of the platform is not in it, even where the platform put it', async () => {
+  test.each(['', '\n'])('the token of the platform is not in it, even where the platform put it (given with %j after it)', async (after) => {
     const server = await startAnsweringServer((_, response) => response.end())
     const list = failedList(['canary-token-4f1c9a'], 'https://platform.example/?token=canary-token-4f1c9a')
-    await deliver(new URL(server.url), messageOn(list), { signal, token: 'canary-token-4f1c9a' })
+    await deliver(new URL(server.url), messageOn(list), { signal, token: `canary-token-4f1c9a${after}` })
     expect(server.seen[0]?.body).not.toContain('canary-token')
     expect(server.seen[0]?.body).toContain('[token]')
   })
