@@ -36,7 +36,7 @@ export const CODES = {
   'half-character': error('An escape in a text names half of a character.'),
   'too-deep': error('A document nests deeper than the limit.'),
   'too-many-nodes': error('A document holds more values than the limit once its aliases are followed.'),
-  'too-much-text': error('A document holds more text than the limit once its aliases are followed.'),
+  'too-much-text': error('A document holds more text than the limit once its aliases are followed, or imports and includes more.'),
   'strange-key': warning('A key begins like a comment or a quote of another language, or ends in what cannot be seen.'),
   'under-indented': warning('A continued line is indented too little for strict YAML readers.'),
   // Documents

@@ -8,7 +8,7 @@ export interface Limits {
   readonly depth: number
   /** Nodes of one document after aliases are followed. */
   readonly nodes: number
-  /** Characters of text of one document after aliases are followed. */
+  /** Characters of text of one document after aliases are followed, and of what it imports and includes. */
   readonly textLength: number
   /** Files reached from one document. */
   readonly files: number
@@ -33,7 +33,7 @@ export const DEFAULT_LIMITS: Limits = {
   fileBytes: 16 * MEBIBYTE,
   depth: 200,
   nodes: 200_000,
-  textLength: 64 * MEBIBYTE,
+  textLength: 16 * MEBIBYTE,
   files: 10_000,
   totalBytes: 256 * MEBIBYTE,
   expressions: 20_000,

@@ -124,10 +124,15 @@ export function plainTexts(process: Process): readonly Problem[] {
   return collector.problems
 }
 
+/** In characters. */
+const LONG = 1000
+
 class Collector {
   readonly found: Evaluated[] = []
   readonly problems: Problem[] = []
   readonly #process: Process
+  /** Of long texts: one file may be included in many places. */
+  readonly #ofLong = new Map<string, readonly Interpolation[]>()
 
   constructor(process: Process) {
     this.#process = process
@@ -200,9 +205,15 @@ class Collector {
 
   #text(container: object, key: string | number, value: JsonValue | undefined, scope: Scope, field = String(key)): void {
     if (typeof value !== 'string') return
-    const interpolations = interpolationsIn(value)
+    const interpolations = value.length > LONG ? this.#interpolationsIn(value) : interpolationsIn(value)
     if (interpolations.length > 0) this.found.push({ text: value, container, key, field, scope, interpolations })
     else this.#plain(container, key, value, field, scope)
+  }
+
+  #interpolationsIn(text: string): readonly Interpolation[] {
+    const known = this.#ofLong.get(text) ?? interpolationsIn(text)
+    this.#ofLong.set(text, known)
+    return known
   }
 
   #plain(container: object, key: string | number, value: string, field: string, { inputs }: Scope): void {

@@ -98,6 +98,17 @@ battery({
     text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [&a aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, *a, «too-much-text»*a, *a]\n`,
     limits: { textLength: 180 },
   },
+  'text that is included counts as often as it is': {
+    text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [{$include: a.txt}, {$include: a.txt}, {$include: «too-much-text»a.txt}, {$include: a.txt}]\n`,
+    files: { 'a.txt': 'a'.repeat(80) },
+    limits: { textLength: 180 },
+  },
+  'text that is imported counts as often as it is': {
+    text: `${TOOL}inputs: {}\noutputs: {}\nhints: [{$import: a.yml}, {$import: a.yml}, {$import: «too-much-text»a.yml}]\n`,
+    files: { 'a.yml': `class: DockerRequirement\ndockerPull: ubuntu:24.04\ndockerImageId: ${'a'.repeat(50)}\n` },
+    limits: { textLength: 200 },
+    checks: { levels: { 'duplicate-requirement': 'off' } },
+  },
 })
 
 test.each(['expression: $({output: inputs.exe})', 'doc: see http://x.org: here', '- sbg:x: a: b', 'doc: a:\n  b'])('a second colon in %j comes with the remedy', (text) => {

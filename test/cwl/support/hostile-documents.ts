@@ -313,6 +313,21 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   beside('files that import all that follow', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\nb: {$import: f${index + 2}.yml}\n`]),
   beside('a chain of deep imports', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: ${'['.repeat(150)}{$import: f${index + 1}.yml}${']'.repeat(150)}\n`]),
   lines('one file imported many times', `${TOOL}${ENDS}hints:\n`, () => '- {$import: main.cwl}\n'),
+  {
+    name: 'a large text of references that is included many times',
+    files: () => ({
+      'main.cwl': `${WORKFLOW}inputs: []\noutputs: []\nsteps: [{id: s, run: {class: Operation, inputs: [], outputs: []}, out: [], in: [${Array.from({ length: 6000 }, (_, index) => `{id: x${index}, valueFrom: {$include: text}}`).join(', ')}]}]\n`,
+      text: '$(inputs.a) '.repeat(30_000),
+    }),
+  },
+  {
+    name: 'a large text as the type and the location of many inputs',
+    files: () => ({
+      'main.cwl': `${TOOL}outputs: []\ninputs: [${Array.from({ length: 6000 }, (_, index) => `{id: x${index}, type: {$include: text}}, {id: y${index}, type: File, default: {$import: file.yml}}`).join(', ')}]\n`,
+      'file.yml': 'class: File\nlocation: {$include: text}\n',
+      text: 'a'.repeat(400_000),
+    }),
+  },
   lines('one file included many times', `${TOOL}${ENDS}hints:\n`, () => '- {class: "x:y", a: {$include: main.cwl}}\n'),
   lines('names looked for in a large file', `${TOOL}${ENDS}hints:\n`, (index) => `- {$import: "types.yml#t${index}"}\n`),
   {
