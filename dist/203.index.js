@@ -62,6 +62,10 @@ async function post(url, body, signal) {
     catch (error) {
         return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true };
     }
+    finally {
+        agents.http.destroy();
+        agents.https.destroy();
+    }
 }
 async function send(url, body, agents, signal) {
     const secure = url.protocol === 'https:';
@@ -73,10 +77,17 @@ async function send(url, body, agents, signal) {
     return new Promise((resolve, reject) => {
         const request = secure ? (0,external_node_https_.request)(url, { ...options, agent: agents.https }) : (0,external_node_http_.request)(url, { ...options, agent: agents.http });
         request.on('error', reject);
+        // A request that still waits for a tunnel says nothing when it is ended.
+        signal.addEventListener('abort', () => reject(new Error('it took too long, or the run was ended')), { once: true });
         request.on('response', (response) => {
             // What it says is of no use here, and may be endless.
             response.on('error', () => undefined);
             response.destroy();
+            resolve(response);
+        });
+        // Nobody asked for another protocol. Without a listener there would be neither an answer nor an error, ever.
+        request.on('upgrade', (response, connection) => {
+            connection.destroy();
             resolve(response);
         });
         request.end(body);
@@ -176,7 +187,8 @@ const LONGEST_WAIT = 30_000;
  * no address.
  */
 async function deliver(url, message, options) {
-    const secret = (0,platform_secret/* keepSecret */.gz)(options.token ?? '');
+    // As it is sent to the platform: what stands around it is no part of it.
+    const secret = (0,platform_secret/* keepSecret */.gz)((options.token ?? '').trim());
     const body = (0,json/* stringifyJson */.sd)(withoutToken(message, secret));
     for (let attempt = 1;; attempt += 1) {
         const outcome = await post(url, body, options.signal);

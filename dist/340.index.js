@@ -223,11 +223,13 @@ class Expansion {
     /** What the file imports from itself, by name, each made once; and the names that are being imported. */
     #within = new Map();
     #opened = new Set();
-    /** The texts that directives include, and their files. */
+    /** The texts that directives include, and their files; each file once, since large ones may be included often. */
     #texts = new Map();
+    #included = new Map();
     #hasHoles = false;
-    /** Values that came by imports so far, those of an import in an import counted again. */
+    /** Values that came by imports so far, those of an import in an import counted again; and characters, with those of includes. */
     #imported = 0;
+    #importedText = 0;
     /** There is no room for further imports; that is told. */
     #isFull = false;
     /** Maps and lists around what is being read, in this file and in those that import it. */
@@ -385,10 +387,22 @@ class Expansion {
             this.problems.add((0,problem/* problemAt */.l4)(place, 'too-many-nodes', `what ${this.path} imports holds more than ${nodes} values`, (0,limits/* howToRaise */.EX)('nodes', 'document')));
             return undefined;
         }
+        if (!this.#affordText(size.text, place))
+            return undefined;
         if (size.depth <= depth)
             return value;
         this.problems.add((0,problem/* problemAt */.l4)(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, (0,limits/* howToRaise */.EX)('depth', 'document')));
         return undefined;
+    }
+    /** The text of one file may be included, or stand in what is imported, very many times. */
+    #affordText(length, place) {
+        const { textLength } = this.#shelf.workspace.limits;
+        this.#importedText += length;
+        if (this.#isFull || this.#importedText <= textLength)
+            return !this.#isFull;
+        this.#isFull = true;
+        this.problems.add((0,problem/* problemAt */.l4)(place, 'too-much-text', `what ${this.path} imports and includes holds more than ${textLength} characters`, (0,limits/* howToRaise */.EX)('textLength', 'document')));
+        return false;
     }
     #include(directive) {
         const target = this.#target(directive, '$include');
@@ -400,9 +414,12 @@ class Expansion {
             this.problems.add((0,refusals/* refusalAt */.yr)(text, placeOf(directive, '$include', this.path)));
             return this.#hole(directive);
         }
+        if (!this.#affordText(text.length, placeOf(directive, '$include', this.path)))
+            return this.#hole(directive);
         if ((0,remote/* isAddress */.P)(target.path))
             return text;
-        const source = new text_text/* SourceText */.D(target.path, withPlainLineEnds(text));
+        const source = this.#included.get(target.path) ?? new text_text/* SourceText */.D(target.path, withPlainLineEnds(text));
+        this.#included.set(target.path, source);
         this.#texts.set(directive, source);
         return source.text;
     }
@@ -2223,23 +2240,27 @@ function copyWithOrigin(list) {
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 
-const PLAIN = { values: 1, depth: 0 };
+const PLAIN = { values: 1, text: 0, depth: 0 };
 const MEASURES = new WeakMap();
 /** How much there is in a value, in time that grows with what is distinct in it. */
 function measure(value) {
+    if (typeof value === 'string')
+        return { values: 1, text: value.length, depth: 0 };
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return PLAIN;
     const known = MEASURES.get(value);
     if (known !== undefined)
         return known;
     let values = 1;
+    let text = 0;
     let depth = 0;
     for (const item of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : Object.values(value)) {
         const inside = measure(item);
         values += inside.values;
+        text += inside.text;
         depth = Math.max(depth, inside.depth);
     }
-    const measured = { values, depth: depth + 1 };
+    const measured = { values, text, depth: depth + 1 };
     MEASURES.set(value, measured);
     return measured;
 }

@@ -977,9 +977,13 @@ var limits = __webpack_require__(4832);
  */
 class Measurer {
     #known = new Map();
+    /** Of long texts: the text of one file may stand in many places. */
+    #texts = new Map();
     measure(value) {
         if (value instanceof json/* ExactNumber */.fh)
             return { bytes: value.source.length, depth: 0 };
+        if (typeof value === 'string' && value.length > LONG)
+            return { bytes: this.#bytesOf(value), depth: 0 };
         if (typeof value !== 'object' || value === null)
             return { bytes: bytesOf(value), depth: 0 };
         const known = this.#known.get(value);
@@ -1003,7 +1007,14 @@ class Measurer {
         this.#known.set(value, measure);
         return measure;
     }
+    #bytesOf(text) {
+        const known = this.#texts.get(text) ?? bytesOf(text);
+        this.#texts.set(text, known);
+        return known;
+    }
 }
+/** In characters. */
+const LONG = 1000;
 function bytesOf(value) {
     return Buffer.byteLength(JSON.stringify(value));
 }

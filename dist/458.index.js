@@ -105,7 +105,7 @@ const DEFAULT_LIMITS = {
     fileBytes: 16 * MEBIBYTE,
     depth: 200,
     nodes: 200_000,
-    textLength: 64 * MEBIBYTE,
+    textLength: 16 * MEBIBYTE,
     files: 10_000,
     totalBytes: 256 * MEBIBYTE,
     expressions: 20_000,

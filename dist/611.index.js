@@ -484,8 +484,8 @@ function failedToConnect(error) {
 function statusOf(error) {
     if (typeof error !== 'object' || error === null)
         return undefined;
-    if ('statusCode' in error && typeof error.statusCode === 'number')
-        return error.statusCode;
+    if ('statusCode' in error && Number.isInteger(error.statusCode))
+        return Number(error.statusCode);
     return 'cause' in error ? statusOf(error.cause) : undefined;
 }
 
@@ -502,7 +502,7 @@ var proxy = __webpack_require__(4355);
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 function createTransport(options) {
     const agents = createAgents(options.base);
-    options.signal.addEventListener('abort', () => closeKept(agents), { once: true });
+    options.signal.addEventListener('abort', () => closeAll(agents), { once: true });
     const route = (0,proxy/* routeTo */.B)(options.base, process.env);
     const way = { agents, proxy: route.kind === 'proxy' ? route : undefined };
     return { attempt: (call) => attempt(call, options, way) };
@@ -512,9 +512,9 @@ function createAgents(base) {
     return { kept: (0,agents/* createAgentPair */.q)(base, true), fresh: (0,agents/* createAgentPair */.q)(base, false) };
 }
 /** A run that has ended must not hold connections of a process that goes on. */
-function closeKept({ kept }) {
-    kept.http.destroy();
-    kept.https.destroy();
+function closeAll({ kept, fresh }) {
+    for (const agent of [kept.http, kept.https, fresh.http, fresh.https])
+        agent.destroy();
 }
 async function attempt(call, options, { agents, proxy }) {
     const over = [options.signal, call.stop].find((signal) => signal?.aborted === true);
@@ -563,6 +563,13 @@ function resolveTarget(target, base) {
 }
 async function receive(stream, options, { clock, proxy }) {
     const chunks = [];
+    const switched = [];
+    // Nobody asked for another protocol. The connection is nobody's then, and would hold the process when the run has ended.
+    stream.once('upgrade', (response, connection) => {
+        switched.push(response);
+        connection.destroy();
+        stream.destroy();
+    });
     let size = 0;
     const most = options.largestAnswer ?? LARGEST_ANSWER;
     try {
@@ -580,18 +587,18 @@ async function receive(stream, options, { clock, proxy }) {
             return cancelled(options.signal, false);
         if (clock.aborted)
             return timedOut(options.attemptTimeout);
+        const [other] = switched;
+        if (other !== undefined)
+            return answered(other, '');
         return broken(error, { answerHadBegun: stream.response !== undefined, proxy });
     }
     const { response } = stream;
     if (response === undefined)
         return broken(undefined, { answerHadBegun: false, proxy });
-    return {
-        kind: 'answered',
-        status: response.statusCode,
-        statusText: response.statusMessage ?? '',
-        headers: response.headers,
-        text: decode(Buffer.concat(chunks)),
-    };
+    return answered(response, decode(Buffer.concat(chunks)));
+}
+function answered({ statusCode: status = 0, statusMessage: statusText = '', headers }, text) {
+    return { kind: 'answered', status, statusText, headers, text };
 }
 function decode(bytes) {
     return (0,external_node_buffer_.isUtf8)(bytes) ? new TextDecoder().decode(bytes) : undefined;
@@ -608,8 +615,8 @@ const DEFAULT_MAX_PAGES = 10_000;
 const DOING = 'listing export jobs';
 /**
  * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
- * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full. A job seen before
- * counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
+ * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full, or such a link leads
+ * elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
  */
 async function* walkExports(options) {
     const seen = createMemory();
@@ -657,26 +664,25 @@ function nextTarget(body, target, offset, total, found, options) {
         return undefined;
     if (total !== undefined && found >= total)
         return undefined;
-    const link = linkNamedNext(body.links, resolveTarget(target, options.base));
+    const page = resolveTarget(target, options.base);
+    const links = linksNamedNext(body.links, page);
+    // One to another origin is not followed: the token goes along.
+    const link = links.find((url) => url.origin === page.origin && url.username === '' && url.password === '');
     if (link !== undefined)
-        return link;
+        return link.href;
     const size = pageSize(body.href, target, options.dialect);
-    // A total that is not reached yet outweighs a short page.
-    if (body.items.length < size && total === undefined)
+    // A short page is the last one, unless a total is not reached yet or there is a link, though not one to follow.
+    if (body.items.length < size && total === undefined && links.length === 0)
         return undefined;
     const query = new URLSearchParams({ ...options.dialect.exportsQuery, offset: String(offset), limit: String(size) });
     return `${platform_dialect/* EXPORTS_PATH */.ki}?${query.toString()}`;
 }
-function linkNamedNext(links, page) {
-    for (const link of links) {
+function linksNamedNext(links, page) {
+    return links.flatMap((link) => {
         if (!(0,json/* isObject */.Gv)(link) || link['rel'] !== 'next' || typeof link['href'] !== 'string')
-            continue;
-        const url = URL.parse(link['href'], page.href);
-        // A link to another origin is not followed: the token goes along.
-        if (url !== null && url.origin === page.origin && url.username === '' && url.password === '')
-            return url.href;
-    }
-    return undefined;
+            return [];
+        return URL.parse(link['href'], page.href) ?? [];
+    });
 }
 /** How many items make a full page: what the page's own address says, else what was asked for, else 50. */
 function pageSize(href, target, dialect) {
@@ -965,7 +971,7 @@ function createAgentPair(base, keepAlive) {
     // What is for this machine has no business at a proxy, whatever the variables say.
     const proxy = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(base.hostname) ? {} : { proxyEnv: process.env };
     try {
-        return { http: closingIdle(new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ keepAlive, ...proxy })), https: closingIdle(new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ keepAlive, ...proxy })) };
+        return { http: closingIdle(new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ keepAlive, ...proxy })), https: closingTunnels(closingIdle(new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ keepAlive, ...proxy }))) };
     }
     catch {
         // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
@@ -973,6 +979,38 @@ function createAgentPair(base, keepAlive) {
             hint: 'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
         });
     }
+}
+/**
+ * Node leaves the connection to a proxy open that refuses a tunnel, or has made none when the request is over, and `destroy`
+ * does not know it.
+ */
+function closingTunnels(agent) {
+    const connect = agent.createConnection.bind(agent);
+    const destroy = agent.destroy.bind(agent);
+    const opened = new Set();
+    agent.createConnection = (options, done) => {
+        const connection = connect(options, (error, tunnel) => {
+            if (error !== null)
+                connection?.destroy();
+            done?.(error, tunnel);
+        });
+        if (!(connection instanceof node_net__WEBPACK_IMPORTED_MODULE_2__.Socket))
+            return connection;
+        opened.add(connection);
+        connection.once('close', () => opened.delete(connection));
+        // Node listens once more each time that a part of the answer comes: https://github.com/nodejs/node/issues/62904.
+        connection.on('newListener', (event, listener) => {
+            if (event === 'readable')
+                connection.off(event, listener);
+        });
+        return connection;
+    };
+    agent.destroy = () => {
+        destroy();
+        for (const connection of opened)
+            connection.destroy();
+    };
+    return agent;
 }
 /** How long a connection is kept that nothing is sent on, in milliseconds. */
 const LONGEST_IDLE = 2_000;
@@ -1037,11 +1075,11 @@ function readAnswer(exchange, doing, secret) {
     if (status === 304)
         return failure('redirect', 'the platform answered 304, which is for who has kept an answer, and none was', REPLACED);
     if (status >= 300 && status < 400) {
-        return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange)}`, 'Redirects are never followed, because they would carry the token along; correct the base URL.');
+        return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange, secret)}`, 'Redirects are never followed, because they would carry the token along; correct the base URL.');
     }
     if (status < 200 || status >= 300) {
         const { code, hint } = meaningOf(status);
-        return failure(code, `the platform answered ${status} ${exchange.statusText}`.trimEnd() + said(), hint);
+        return failure(code, `the platform answered ${status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(exchange.statusText)}`.trimEnd() + said(), hint);
     }
     if (text === undefined)
         return failure('not-json', `the platform answered ${status} with bytes that are not UTF-8`, REPLACED);
@@ -1095,8 +1133,9 @@ function jsonOrUndefined(text) {
 function looksLikeHtml(exchange, text) {
     return /\bhtml\b/i.test(exchange.headers['content-type'] ?? '') || /^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(text);
 }
-function whereTo(exchange) {
-    const target = URL.parse(exchange.headers.location ?? '');
+function whereTo(exchange, secret) {
+    // Redacted before it is parsed: a host is written in lower case, in which the token is not found any more.
+    const target = URL.parse(secret.redact(exchange.headers.location ?? ''));
     return target === null || target.host === '' ? '' : ` (to ${target.host})`;
 }
 function meaningOf(status) {

@@ -229,6 +229,11 @@ async function send(url, address, network, signal) {
         signal,
     });
     sent.once('response', answered.resolve);
+    // Nobody asked for another protocol. Without a listener there would be neither an answer nor an error, ever.
+    sent.once('upgrade', (response, connection) => {
+        connection.destroy();
+        answered.resolve(response);
+    });
     // A connection may also break after the answer began: reading it tells then.
     sent.on('error', answered.reject);
     sent.end();

@@ -381,8 +381,8 @@ const LITERAL = /^(?:\d+|true|false)$/;
 const PLAIN = /\(([\w.]+)\)/y;
 function interpolationsIn(text) {
     const found = [];
-    // A backslash takes the meaning of the dollar sign away.
-    const isEscaping = text.includes('\\');
+    // A backslash takes the meaning of the dollar sign away. Asked with `includes`, V8's optimizer asks again at each of them.
+    const isEscaping = /\\/.test(text);
     for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at)) {
         const next = text[at + 1];
         if ((next !== '(' && next !== '{') || (isEscaping && isEscaped(text, at))) {
@@ -731,10 +731,14 @@ function plainTexts(process) {
         collector.output(output, scope);
     return collector.problems;
 }
+/** In characters. */
+const LONG = 1000;
 class Collector {
     found = [];
     problems = [];
     #process;
+    /** Of long texts: one file may be included in many places. */
+    #ofLong = new Map();
     constructor(process) {
         this.#process = process;
     }
@@ -814,11 +818,16 @@ class Collector {
     #text(container, key, value, scope, field = String(key)) {
         if (typeof value !== 'string')
             return;
-        const interpolations = (0,interpolation/* interpolationsIn */.ZY)(value);
+        const interpolations = value.length > LONG ? this.#interpolationsIn(value) : (0,interpolation/* interpolationsIn */.ZY)(value);
         if (interpolations.length > 0)
             this.found.push({ text: value, container, key, field, scope, interpolations });
         else
             this.#plain(container, key, value, field, scope);
+    }
+    #interpolationsIn(text) {
+        const known = this.#ofLong.get(text) ?? (0,interpolation/* interpolationsIn */.ZY)(text);
+        this.#ofLong.set(text, known);
+        return known;
     }
     #plain(container, key, value, field, { inputs }) {
         if (this.problems.length >= finding/* MOST_PROBLEMS */.vy)

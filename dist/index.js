@@ -32253,8 +32253,8 @@ function wholeText(text) {
 ;// CONCATENATED MODULE: ./lib/json/in-order.js
 
 /**
- * Reads JSON that nests no deeper than the stack bears, keys in the order they were written: `JSON.parse` moves those that
- * look like numbers. Throws its `SyntaxError`.
+ * Reads JSON that nests no deeper than the stack bears, keys as and in the order they were written: `JSON.parse` moves those
+ * that look like numbers, and may mistake those with escapes. Throws its `SyntaxError`.
  */
 function readInOrder(text) {
     // Whether it is JSON at all is not asked again below.
@@ -32341,8 +32341,11 @@ class Reader {
 const MAX_JSON_DEPTH = 500;
 /** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0 or begins with six, an exponent, `-0`. */
 const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE])/;
-/** A key that JavaScript would move to the front, also where its digits are escaped. */
-const NUMBER_AS_KEY = /"(?:\d|\\u003\d){1,10}"\s*:/i;
+/**
+ * A key that JavaScript would move to the front, or one with an escape: where an object before had a key that ends in a
+ * backslash, V8 may take `\n` and the like for that one (https://github.com/nodejs/node/issues/63785).
+ */
+const DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/;
 /**
  * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber. Keys keep
  * the order they were written in. Throws `SyntaxError` when the text is not JSON or nests deeper than
@@ -32350,7 +32353,7 @@ const NUMBER_AS_KEY = /"(?:\d|\\u003\d){1,10}"\s*:/i;
  */
 function parseJson(text) {
     refuseDepth(text);
-    if (NUMBER_AS_KEY.test(text))
+    if (DELICATE_KEY.test(text))
         return readInOrder(text);
     if (!DELICATE_NUMBER.test(` ${text} `))
         return JSON.parse(text);
