@@ -2,13 +2,13 @@ import { copyOf, emptyObject, entriesOf, isArray, isObject, keepKeyOrder, type J
 import { CwlError } from './cwl-error.ts'
 import { contentsOf, partOf } from './document-root.ts'
 import { markHole } from './holes.ts'
+import { ImportAllowance } from './import-allowance.ts'
 import { howToRaise } from './limits.ts'
 import { findNamed } from './named.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, type Base } from './references.ts'
 import { isAddress } from './remote.ts'
 import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
-import { measure } from './text/measure.ts'
 import { originOf, positionOf, setOrigin } from './text/origin.ts'
 import { SourceText, type Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
@@ -66,12 +66,8 @@ export class Expansion {
   /** The texts that directives include, and their files; each file once, since large ones may be included often. */
   readonly #texts = new Map<JsonValue, SourceText>()
   readonly #included = new Map<string, SourceText>()
+  readonly #allowance: ImportAllowance
   #hasHoles = false
-  /** Values that came by imports so far, those of an import in an import counted again; and characters, with those of includes. */
-  #imported = 0
-  #importedText = 0
-  /** There is no room for further imports; that is told. */
-  #isFull = false
   /** Maps and lists around what is being read, in this file and in those that import it. */
   #level: number
 
@@ -80,6 +76,7 @@ export class Expansion {
     this.#base = base
     this.#root = root
     this.#shelf = shelf
+    this.#allowance = new ImportAllowance(path, shelf.workspace.limits, (problem) => this.problems.add(problem))
     const around = shelf.open.at(-1)
     this.#level = around === undefined ? 0 : around.#level
   }
@@ -209,31 +206,8 @@ export class Expansion {
     return found
   }
 
-  /** Files that import one another can make very many values of few, and very deep ones, as aliases do inside one file. */
   #afford(value: JsonValue | undefined, place: Place): JsonValue | undefined {
-    if (value === undefined || this.#isFull) return undefined
-    const { nodes, depth } = this.#shelf.workspace.limits
-    const size = measure(value)
-    this.#imported += size.values
-    if (this.#imported > nodes) {
-      this.#isFull = true
-      this.problems.add(problemAt(place, 'too-many-nodes', `what ${this.path} imports holds more than ${nodes} values`, howToRaise('nodes', 'document')))
-      return undefined
-    }
-    if (!this.#affordText(size.text, place)) return undefined
-    if (size.depth <= depth) return value
-    this.problems.add(problemAt(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, howToRaise('depth', 'document')))
-    return undefined
-  }
-
-  /** The text of one file may be included, or stand in what is imported, very many times. */
-  #affordText(length: number, place: Place): boolean {
-    const { textLength } = this.#shelf.workspace.limits
-    this.#importedText += length
-    if (this.#isFull || this.#importedText <= textLength) return !this.#isFull
-    this.#isFull = true
-    this.problems.add(problemAt(place, 'too-much-text', `what ${this.path} imports and includes holds more than ${textLength} characters`, howToRaise('textLength', 'document')))
-    return false
+    return value !== undefined && this.#allowance.takesValue(value, place) ? value : undefined
   }
 
   #include(directive: JsonObject): JsonValue {
@@ -245,7 +219,7 @@ export class Expansion {
       this.problems.add(refusalAt(text, placeOf(directive, '$include', this.path)))
       return this.#hole(directive)
     }
-    if (!this.#affordText(text.length, placeOf(directive, '$include', this.path))) return this.#hole(directive)
+    if (!this.#allowance.takesText(text.length, placeOf(directive, '$include', this.path))) return this.#hole(directive)
     if (isAddress(target.path)) return text
     const source = this.#included.get(target.path) ?? new SourceText(target.path, withPlainLineEnds(text))
     this.#included.set(target.path, source)

@@ -1,0 +1,53 @@
+import type { JsonValue } from '../json/index.ts'
+import { howToRaise, type Limits } from './limits.ts'
+import { problemAt, type Problem } from './problem.ts'
+import { measure } from './text/measure.ts'
+import type { Place } from './text/text.ts'
+
+/**
+ * What one file may import and include: files that import one another can make very many values of few, and very deep ones,
+ * as aliases do inside one file; and the text of one file may be included very many times.
+ */
+export class ImportAllowance {
+  readonly #path: string
+  readonly #limits: Limits
+  readonly #tell: (problem: Problem) => void
+  /** Values so far, those of an import in an import counted again; and characters, with those of includes. */
+  #values = 0
+  #text = 0
+  /** There is no room for more; that is told. */
+  #isSpent = false
+
+  constructor(path: string, limits: Limits, tell: (problem: Problem) => void) {
+    this.#path = path
+    this.#limits = limits
+    this.#tell = tell
+  }
+
+  /** Whether there is room for a value that is imported; where there is none for the first time, it is told. */
+  takesValue(value: JsonValue, place: Place): boolean {
+    if (this.#isSpent) return false
+    const { nodes, depth } = this.#limits
+    const size = measure(value)
+    this.#values += size.values
+    if (this.#values > nodes) return this.#spent(problemAt(place, 'too-many-nodes', `what ${this.#path} imports holds more than ${nodes} values`, howToRaise('nodes', 'document')))
+    if (!this.takesText(size.text, place)) return false
+    if (size.depth <= depth) return true
+    this.#tell(problemAt(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, howToRaise('depth', 'document')))
+    return false
+  }
+
+  /** The same for a text that is included, of so many characters. */
+  takesText(length: number, place: Place): boolean {
+    if (this.#isSpent) return false
+    const { textLength } = this.#limits
+    this.#text += length
+    return this.#text <= textLength || this.#spent(problemAt(place, 'too-much-text', `what ${this.#path} imports and includes holds more than ${textLength} characters`, howToRaise('textLength', 'document')))
+  }
+
+  #spent(problem: Problem): false {
+    this.#isSpent = true
+    this.#tell(problem)
+    return false
+  }
+}
