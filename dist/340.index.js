@@ -156,7 +156,7 @@ function isProcess(part) {
 
 /***/ }),
 
-/***/ 233:
+/***/ 1333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -175,18 +175,71 @@ var document_root = __webpack_require__(8142);
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var limits = __webpack_require__(4832);
-// EXTERNAL MODULE: ./lib/cwl/named.js
-var named = __webpack_require__(1927);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/text/measure.js
+var measure = __webpack_require__(4324);
+;// CONCATENATED MODULE: ./lib/cwl/import-allowance.js
+
+
+
+/**
+ * What one file may import and include: files that import one another can make very many values of few, and very deep ones,
+ * as aliases do inside one file; and the text of one file may be included very many times.
+ */
+class ImportAllowance {
+    #path;
+    #limits;
+    #tell;
+    /** Values so far, those of an import in an import counted again; and characters, with those of includes. */
+    #values = 0;
+    #text = 0;
+    /** There is no room for more; that is told. */
+    #isSpent = false;
+    constructor(path, limits, tell) {
+        this.#path = path;
+        this.#limits = limits;
+        this.#tell = tell;
+    }
+    /** Whether there is room for a value that is imported; where there is none for the first time, it is told. */
+    takesValue(value, place) {
+        if (this.#isSpent)
+            return false;
+        const { nodes, depth } = this.#limits;
+        const size = (0,measure/* measure */.x)(value);
+        this.#values += size.values;
+        if (this.#values > nodes)
+            return this.#spent((0,problem/* problemAt */.l4)(place, 'too-many-nodes', `what ${this.#path} imports holds more than ${nodes} values`, (0,limits/* howToRaise */.EX)('nodes', 'document')));
+        if (!this.takesText(size.text, place))
+            return false;
+        if (size.depth <= depth)
+            return true;
+        this.#tell((0,problem/* problemAt */.l4)(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, (0,limits/* howToRaise */.EX)('depth', 'document')));
+        return false;
+    }
+    /** The same for a text that is included, of so many characters. */
+    takesText(length, place) {
+        if (this.#isSpent)
+            return false;
+        const { textLength } = this.#limits;
+        this.#text += length;
+        return this.#text <= textLength || this.#spent((0,problem/* problemAt */.l4)(place, 'too-much-text', `what ${this.#path} imports and includes holds more than ${textLength} characters`, (0,limits/* howToRaise */.EX)('textLength', 'document')));
+    }
+    #spent(problem) {
+        this.#isSpent = true;
+        this.#tell(problem);
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/cwl/named.js
+var named = __webpack_require__(1927);
 // EXTERNAL MODULE: ./lib/cwl/references.js
 var references = __webpack_require__(1734);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/refusals.js
 var refusals = __webpack_require__(2001);
-// EXTERNAL MODULE: ./lib/cwl/text/measure.js
-var measure = __webpack_require__(4324);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var text_origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
@@ -226,12 +279,8 @@ class Expansion {
     /** The texts that directives include, and their files; each file once, since large ones may be included often. */
     #texts = new Map();
     #included = new Map();
+    #allowance;
     #hasHoles = false;
-    /** Values that came by imports so far, those of an import in an import counted again; and characters, with those of includes. */
-    #imported = 0;
-    #importedText = 0;
-    /** There is no room for further imports; that is told. */
-    #isFull = false;
     /** Maps and lists around what is being read, in this file and in those that import it. */
     #level;
     constructor(path, base, root, shelf) {
@@ -239,6 +288,7 @@ class Expansion {
         this.#base = base;
         this.#root = root;
         this.#shelf = shelf;
+        this.#allowance = new ImportAllowance(path, shelf.workspace.limits, (problem) => this.problems.add(problem));
         const around = shelf.open.at(-1);
         this.#level = around === undefined ? 0 : around.#level;
     }
@@ -375,34 +425,8 @@ class Expansion {
             this.problems.add((0,problem/* problemAt */.l4)(place, 'no-such-name', `${path} holds nothing named ${fragment}`, 'Name an object by its id or name.'));
         return found;
     }
-    /** Files that import one another can make very many values of few, and very deep ones, as aliases do inside one file. */
     #afford(value, place) {
-        if (value === undefined || this.#isFull)
-            return undefined;
-        const { nodes, depth } = this.#shelf.workspace.limits;
-        const size = (0,measure/* measure */.x)(value);
-        this.#imported += size.values;
-        if (this.#imported > nodes) {
-            this.#isFull = true;
-            this.problems.add((0,problem/* problemAt */.l4)(place, 'too-many-nodes', `what ${this.path} imports holds more than ${nodes} values`, (0,limits/* howToRaise */.EX)('nodes', 'document')));
-            return undefined;
-        }
-        if (!this.#affordText(size.text, place))
-            return undefined;
-        if (size.depth <= depth)
-            return value;
-        this.problems.add((0,problem/* problemAt */.l4)(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, (0,limits/* howToRaise */.EX)('depth', 'document')));
-        return undefined;
-    }
-    /** The text of one file may be included, or stand in what is imported, very many times. */
-    #affordText(length, place) {
-        const { textLength } = this.#shelf.workspace.limits;
-        this.#importedText += length;
-        if (this.#isFull || this.#importedText <= textLength)
-            return !this.#isFull;
-        this.#isFull = true;
-        this.problems.add((0,problem/* problemAt */.l4)(place, 'too-much-text', `what ${this.path} imports and includes holds more than ${textLength} characters`, (0,limits/* howToRaise */.EX)('textLength', 'document')));
-        return false;
+        return value !== undefined && this.#allowance.takesValue(value, place) ? value : undefined;
     }
     #include(directive) {
         const target = this.#target(directive, '$include');
@@ -414,7 +438,7 @@ class Expansion {
             this.problems.add((0,refusals/* refusalAt */.yr)(text, placeOf(directive, '$include', this.path)));
             return this.#hole(directive);
         }
-        if (!this.#affordText(text.length, placeOf(directive, '$include', this.path)))
+        if (!this.#allowance.takesText(text.length, placeOf(directive, '$include', this.path)))
             return this.#hole(directive);
         if ((0,remote/* isAddress */.P)(target.path))
             return text;
@@ -1280,8 +1304,8 @@ class EmbeddedNames {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cwl/files.js + 1 modules
-var files = __webpack_require__(233);
+// EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
+var files = __webpack_require__(1333);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/document-root.js

@@ -90,8 +90,8 @@ var p_limit = __webpack_require__(370);
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/document-reference.js
 var document_reference = __webpack_require__(9893);
-// EXTERNAL MODULE: ./lib/cwl/files.js + 1 modules
-var files = __webpack_require__(233);
+// EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
+var files = __webpack_require__(1333);
 // EXTERNAL MODULE: ./lib/cwl/packing/unpack.js
 var unpack = __webpack_require__(766);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
