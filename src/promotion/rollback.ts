@@ -2,7 +2,7 @@ import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { isInstall, planChange, type Change } from './plan.ts'
 import type { PromotionRecord, RecordedApp } from './record-schema.ts'
-import { digestOfApp, mayBeApp } from './same-app.ts'
+import { digestOfApp, mayBeApp, NO_APP } from './same-app.ts'
 import type { WantedApp } from './wanted.ts'
 
 /** An install of a record, as the app that is to stand there again. */
@@ -46,11 +46,11 @@ export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect
   const { description, digest } = before
   const change = planChange(app, { kind: 'ready', description, digest, files: [] }, now, dialect)
   if (change.action === 'update' && theirs !== undefined) return blocked(theirs)
-  return isInstall(change) && !mayBeApp(description) ? blocked(NO_APP) : change
+  return isInstall(change) && !mayBeApp(description) ? blocked(BEFORE_WAS_NO_APP) : change
 }
 
 /** Put back it would take the place of an app. */
-const NO_APP = 'what was read there before is no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place; install by hand what is right'
+const BEFORE_WAS_NO_APP = `what was read there before is ${NO_APP}; install by hand what is right`
 
 /** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */
 function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: string): string | undefined {

@@ -6,7 +6,7 @@ import { withDiffs } from '../../promotion/diffs.ts'
 import { listNames } from '../../promotion/name-list.ts'
 import { isInstall, planChange, type Change } from '../../promotion/plan.ts'
 import { applyRules } from '../../promotion/rules.ts'
-import { mayBeApp } from '../../promotion/same-app.ts'
+import { mayBeApp, NO_APP } from '../../promotion/same-app.ts'
 import { savedPlan } from '../../promotion/saved-plan.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { findingsOf } from '../documents/findings.ts'
@@ -161,7 +161,7 @@ async function decide(run: PromotionRun, options: RunOptions, known: Packed, { s
 function sayOfStrangers({ say }: PromotionRun, changes: readonly Change[]): void {
   const strangers = changes.flatMap(({ app, before }) => (before?.kind === 'found' && !mayBeApp(before.app.description) ? [formatAddress(app.target)] : []))
   if (strangers.length === 0) return
-  say(`What was read at ${listNames(strangers)} is no app, since it has neither \`class\` nor \`cwlVersion\`: something between here and the platform may have answered in its place. A rollback does not put it back.`)
+  say(`What was read at ${listNames(strangers)} is ${NO_APP}. A rollback does not put it back.`)
 }
 
 async function completePlan(run: PromotionRun, options: RunOptions, known: Decided, { selection, packed }: Documents, platform: Platform): Promise<Planned> {

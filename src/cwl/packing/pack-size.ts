@@ -1,5 +1,6 @@
 import { ExactNumber, isArray, isObject, MAX_JSON_DEPTH, orderedKeys, type JsonValue } from '../../json/index.ts'
 import { LIMIT_SETTINGS } from '../limits.ts'
+import { onceALongText } from '../text/long-texts.ts'
 import { positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -19,12 +20,11 @@ interface Size {
  */
 export class Measurer {
   readonly #known = new Map<object, Size>()
-  /** Of long texts: the text of one file may stand in many places. */
-  readonly #texts = new Map<string, number>()
+  readonly #bytesOfText = onceALongText(bytesOf)
 
   measure(value: JsonValue): Size {
     if (value instanceof ExactNumber) return { bytes: value.source.length, depth: 0 }
-    if (typeof value === 'string' && value.length > LONG) return { bytes: this.#bytesOf(value), depth: 0 }
+    if (typeof value === 'string') return { bytes: this.#bytesOfText(value), depth: 0 }
     if (typeof value !== 'object' || value === null) return { bytes: bytesOf(value), depth: 0 }
     const known = this.#known.get(value)
     if (known !== undefined) return known
@@ -42,16 +42,7 @@ export class Measurer {
     this.#known.set(value, measure)
     return measure
   }
-
-  #bytesOf(text: string): number {
-    const known = this.#texts.get(text) ?? bytesOf(text)
-    this.#texts.set(text, known)
-    return known
-  }
 }
-
-/** In characters. */
-const LONG = 1000
 
 function bytesOf(value: null | boolean | number | string): number {
   return Buffer.byteLength(JSON.stringify(value))

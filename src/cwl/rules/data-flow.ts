@@ -100,7 +100,7 @@ class DataFlow {
     const inputs = step.misplaced.filter(({ id }) => id !== 'run' && id !== 'out')
     const [first] = inputs
     if (first === undefined) return
-    const names = inputs.map(nameOf).join(' and ')
+    const names = [...new Set(inputs.map(nameOf))].join(' and ')
     this.#add('dangling-source', first, 'source', `${titleOf(step)} has ${names} under in, and so as an input with the source ${textsIn(first, 'source').join(', ')}, which is no input of the workflow and no output of a step`, `Move ${names} to the left: what stands under in are inputs.`)
   }
 

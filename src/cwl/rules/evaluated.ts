@@ -5,6 +5,7 @@ import { interpolationsIn, type Interpolation } from '../interpolation.ts'
 import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { onceALongText } from '../text/long-texts.ts'
 import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
@@ -124,15 +125,11 @@ export function plainTexts(process: Process): readonly Problem[] {
   return collector.problems
 }
 
-/** In characters. */
-const LONG = 1000
-
 class Collector {
   readonly found: Evaluated[] = []
   readonly problems: Problem[] = []
   readonly #process: Process
-  /** Of long texts: one file may be included in many places. */
-  readonly #ofLong = new Map<string, readonly Interpolation[]>()
+  readonly #interpolationsIn = onceALongText(interpolationsIn)
 
   constructor(process: Process) {
     this.#process = process
@@ -205,15 +202,9 @@ class Collector {
 
   #text(container: object, key: string | number, value: JsonValue | undefined, scope: Scope, field = String(key)): void {
     if (typeof value !== 'string') return
-    const interpolations = value.length > LONG ? this.#interpolationsIn(value) : interpolationsIn(value)
+    const interpolations = this.#interpolationsIn(value)
     if (interpolations.length > 0) this.found.push({ text: value, container, key, field, scope, interpolations })
     else this.#plain(container, key, value, field, scope)
-  }
-
-  #interpolationsIn(text: string): readonly Interpolation[] {
-    const known = this.#ofLong.get(text) ?? interpolationsIn(text)
-    this.#ofLong.set(text, known)
-    return known
   }
 
   #plain(container: object, key: string | number, value: string, field: string, { inputs }: Scope): void {

@@ -121,6 +121,11 @@ function isText(value: JsonValue): value is string {
   return typeof value === 'string'
 }
 
+/** Whether an item of a list is an object with a name. */
+export function isNamed(item: JsonValue): boolean {
+  return isObject(item) && nameOf(item) !== undefined
+}
+
 export function nameOf(holder: JsonObject): string | undefined {
   return typeof holder['id'] === 'string' ? holder['id'] : undefined
 }

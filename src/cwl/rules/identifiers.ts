@@ -12,6 +12,8 @@ import { titleOf, type Step } from './steps.ts'
 /** Items that have an id each, and the field of the record that holds them. */
 interface NamedList {
   readonly kind: string
+  /** Behind the kind and the name, where there are several such lists. */
+  readonly where?: string
   readonly items: readonly JsonObject[]
   readonly holder: string
   readonly field: string
@@ -31,18 +33,18 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
     }
     return first
   }
-  const tell = ({ kind, holder, field }: NamedList, item: JsonObject, name: string | undefined, earlier: JsonObject | undefined): void => {
+  const tell = ({ kind, where = '', holder, field }: NamedList, item: JsonObject, name: string | undefined, earlier: JsonObject | undefined): void => {
     if (name === undefined) {
       unnamed += 1
       // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
       if (process.version === 'v1.0' || unnamed > MOST_PROBLEMS || problems.length >= MOST_PROBLEMS || isGiven(item['id']) || isNamedOtherwise(process, item, holder, field)) return
-      problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind} needs the field id: text`))
+      problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind}${where} needs the field id: text`))
       return
     }
-    if (name === '' && problems.length < MOST_PROBLEMS) problems.push(finding('empty-name', placeOf(process.path, item, 'id'), `the name of this ${kind} is empty`, 'Give it a name.'))
+    if (name === '' && problems.length < MOST_PROBLEMS) problems.push(finding('empty-name', placeOf(process.path, item, 'id'), `the name of this ${kind}${where} is empty`, 'Give it a name.'))
     if (earlier !== undefined && problems.length < MOST_PROBLEMS) {
       const { line } = placeOf(process.path, earlier, 'id')
-      problems.push(finding('duplicate-id', placeOf(process.path, item, 'id'), `there is a second ${kind}${kind.includes(' ') ? ',' : ''} ${name}; the first is on line ${line}`, 'Rename one of the two.'))
+      problems.push(finding('duplicate-id', placeOf(process.path, item, 'id'), `there is a second ${kind} ${name}${where}; the first is on line ${line}`, 'Rename one of the two.'))
     }
   }
   const inputs = unique({ kind: 'input', items: objectsIn(process.value, 'inputs'), holder: process.processClass, field: 'inputs' })
@@ -54,7 +56,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
   }
   unique({ kind: 'step', items: steps.map((step) => step.value), holder: 'Workflow', field: 'steps' })
   for (const step of steps) {
-    unique({ kind: `input of ${titleOf(step)}`, items: step.inputs, holder: 'WorkflowStep', field: 'in' })
+    unique({ kind: 'input', where: ` of ${titleOf(step)}`, items: step.inputs, holder: 'WorkflowStep', field: 'in' })
     addAll(problems, duplicateOutputs(process, step))
     for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]] as const) {
       if (step.name !== '' && parameters.has(step.name)) {

@@ -29,9 +29,10 @@ export function asMeant(version: VersionName, written: JsonObject, takes: (name:
     return OF_STEPS.has(name) && !isGiven(step[name]) && !takes(name) && sources.length > 0 && !sources.some(isSource)
   })
   if (misplaced.length === 0) return { value: step, inputs, misplaced }
+  const elsewhere = new Set(misplaced)
   return {
     value: misplaced.reduce(withMeant, step),
-    inputs: inputs.filter((input) => !misplaced.includes(input)),
+    inputs: inputs.filter((input) => !elsewhere.has(input)),
     misplaced,
   }
 }
@@ -50,6 +51,6 @@ function underTheirNames(version: VersionName, step: JsonObject): JsonObject {
 function withMeant(step: JsonObject, input: JsonObject): JsonObject {
   const { id, source = null } = input
   // What it was to run is not there: nobody has looked for it.
-  if (typeof id !== 'string' || id === 'run') return step
+  if (typeof id !== 'string' || id === 'run' || isGiven(step[id])) return step
   return withField(step, id, id === 'out' && !isArray(source) ? [source] : source)
 }

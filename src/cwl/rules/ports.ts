@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { partsOfType } from '../type-parts.ts'
 import type { Files } from '../files.ts'
@@ -12,7 +12,7 @@ import { BUILT_IN_TYPES, TypeScope } from '../types/type-names.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
-import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
+import { finding, isNamed, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 
 /** An input or output of a process. */
 export interface Port {
@@ -101,7 +101,7 @@ export class PortReader {
 }
 
 function areNamed(declared: JsonValue | undefined): boolean {
-  return isArray(declared) && declared.every((declaration) => isObject(declaration) && nameOf(declaration) !== undefined)
+  return isArray(declared) && declared.every(isNamed)
 }
 
 function definesTypes(holder: JsonObject): boolean {

@@ -4,7 +4,7 @@ import { loneInput } from '../lone-items.ts'
 import { MODELS } from '../model/index.ts'
 import type { Process } from '../processes.ts'
 import { arrayOf, NULL, unionOf, UNKNOWN, type Type } from '../types/types.ts'
-import { nameOf, objectsIn, textsIn } from './finding.ts'
+import { isNamed, nameOf, objectsIn, textsIn } from './finding.ts'
 import { asMeant } from './misplaced-fields.ts'
 import type { PortReader, Ports } from './ports.ts'
 
@@ -90,10 +90,6 @@ function isReadable(scatter: JsonValue): boolean {
 /** Also true where nothing is given. */
 function isListOf(list: JsonValue | undefined, isItem: (item: JsonValue) => boolean): boolean {
   return !isGiven(list) || (isArray(list) && list.every(isItem))
-}
-
-function isNamed(item: JsonValue): boolean {
-  return isObject(item) && nameOf(item) !== undefined
 }
 
 /** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */
