@@ -1225,6 +1225,7 @@ function isInstall(change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   St: () => (/* binding */ NO_APP),
 /* harmony export */   Uv: () => (/* binding */ bareApp),
 /* harmony export */   ce: () => (/* binding */ mayBeApp),
 /* harmony export */   df: () => (/* binding */ digestOfApp),
@@ -1248,6 +1249,8 @@ function isSameApp(left, right, dialect) {
 function digestOfApp(description, dialect) {
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(bareApp(description, dialect));
 }
+/** Of what {@link mayBeApp} takes for none. */
+const NO_APP = 'no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place';
 /** Any JSON object is taken for what stands at a target when it is read; one without both is no app, whoever answered. */
 function mayBeApp(description) {
     return 'class' in description || 'cwlVersion' in description;

@@ -716,10 +716,10 @@ function planUndoing({ app, recorded }, now, dialect) {
     const change = (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planChange */ .AS)(app, { kind: 'ready', description, digest, files: [] }, now, dialect);
     if (change.action === 'update' && theirs !== undefined)
         return blocked(theirs);
-    return (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) && !(0,_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeApp */ .ce)(description) ? blocked(NO_APP) : change;
+    return (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) && !(0,_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeApp */ .ce)(description) ? blocked(BEFORE_WAS_NO_APP) : change;
 }
 /** Put back it would take the place of an app. */
-const NO_APP = 'what was read there before is no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place; install by hand what is right';
+const BEFORE_WAS_NO_APP = `what was read there before is ${_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_APP */ .St}; install by hand what is right`;
 /** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */
 function ofOthers({ target, digest, outcome, before }, standing) {
     if (standing === digest)

@@ -965,7 +965,10 @@ function featuresOf(step) {
 var local_files = __webpack_require__(9103);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var limits = __webpack_require__(4832);
+// EXTERNAL MODULE: ./lib/cwl/text/long-texts.js
+var long_texts = __webpack_require__(6641);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/pack-size.js
+
 
 
 
@@ -977,13 +980,12 @@ var limits = __webpack_require__(4832);
  */
 class Measurer {
     #known = new Map();
-    /** Of long texts: the text of one file may stand in many places. */
-    #texts = new Map();
+    #bytesOfText = (0,long_texts/* onceALongText */.w)(bytesOf);
     measure(value) {
         if (value instanceof json/* ExactNumber */.fh)
             return { bytes: value.source.length, depth: 0 };
-        if (typeof value === 'string' && value.length > LONG)
-            return { bytes: this.#bytesOf(value), depth: 0 };
+        if (typeof value === 'string')
+            return { bytes: this.#bytesOfText(value), depth: 0 };
         if (typeof value !== 'object' || value === null)
             return { bytes: bytesOf(value), depth: 0 };
         const known = this.#known.get(value);
@@ -1007,14 +1009,7 @@ class Measurer {
         this.#known.set(value, measure);
         return measure;
     }
-    #bytesOf(text) {
-        const known = this.#texts.get(text) ?? bytesOf(text);
-        this.#texts.set(text, known);
-        return known;
-    }
 }
-/** In characters. */
-const LONG = 1000;
 function bytesOf(value) {
     return Buffer.byteLength(JSON.stringify(value));
 }

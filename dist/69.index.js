@@ -755,7 +755,7 @@ function sayOfStrangers({ say }, changes) {
     const strangers = changes.flatMap(({ app, before }) => (before?.kind === 'found' && !(0,same_app/* mayBeApp */.ce)(before.app.description) ? [(0,platform_address/* formatAddress */.M0)(app.target)] : []));
     if (strangers.length === 0)
         return;
-    say(`What was read at ${(0,name_list/* listNames */.Z)(strangers)} is no app, since it has neither \`class\` nor \`cwlVersion\`: something between here and the platform may have answered in its place. A rollback does not put it back.`);
+    say(`What was read at ${(0,name_list/* listNames */.Z)(strangers)} is ${same_app/* NO_APP */.St}. A rollback does not put it back.`);
 }
 async function completePlan(run, options, known, { selection, packed }, platform) {
     const { stage, project, changes } = known;

@@ -592,6 +592,8 @@ var kind_words = __webpack_require__(8706);
 var interpolation = __webpack_require__(2004);
 // EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
 var model = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/text/long-texts.js
+var long_texts = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/cwl/text/text-position.js
 var text_position = __webpack_require__(6545);
 // EXTERNAL MODULE: ./lib/cwl/types/types.js
@@ -651,6 +653,7 @@ function scattered(step, name, type) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/evaluated.js
+
 
 
 
@@ -731,14 +734,11 @@ function plainTexts(process) {
         collector.output(output, scope);
     return collector.problems;
 }
-/** In characters. */
-const LONG = 1000;
 class Collector {
     found = [];
     problems = [];
     #process;
-    /** Of long texts: one file may be included in many places. */
-    #ofLong = new Map();
+    #interpolationsIn = (0,long_texts/* onceALongText */.w)(interpolation/* interpolationsIn */.ZY);
     constructor(process) {
         this.#process = process;
     }
@@ -818,16 +818,11 @@ class Collector {
     #text(container, key, value, scope, field = String(key)) {
         if (typeof value !== 'string')
             return;
-        const interpolations = value.length > LONG ? this.#interpolationsIn(value) : (0,interpolation/* interpolationsIn */.ZY)(value);
+        const interpolations = this.#interpolationsIn(value);
         if (interpolations.length > 0)
             this.found.push({ text: value, container, key, field, scope, interpolations });
         else
             this.#plain(container, key, value, field, scope);
-    }
-    #interpolationsIn(text) {
-        const known = this.#ofLong.get(text) ?? (0,interpolation/* interpolationsIn */.ZY)(text);
-        this.#ofLong.set(text, known);
-        return known;
     }
     #plain(container, key, value, field, { inputs }) {
         if (this.problems.length >= finding/* MOST_PROBLEMS */.vy)
@@ -894,6 +889,7 @@ function hintForPlain(text, field, wanted) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   e9: () => (/* binding */ writtenUnder),
+/* harmony export */   ev: () => (/* binding */ isNamed),
 /* harmony export */   gk: () => (/* binding */ finding),
 /* harmony export */   uK: () => (/* binding */ Told),
 /* harmony export */   ve: () => (/* binding */ NO_PROBLEMS),
@@ -1010,6 +1006,10 @@ function only(list, isOfKind) {
 }
 function isText(value) {
     return typeof value === 'string';
+}
+/** Whether an item of a list is an object with a name. */
+function isNamed(item) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && nameOf(item) !== undefined;
 }
 function nameOf(holder) {
     return typeof holder['id'] === 'string' ? holder['id'] : undefined;
@@ -1136,9 +1136,10 @@ function asMeant(version, written, takes, isSource) {
     });
     if (misplaced.length === 0)
         return { value: step, inputs, misplaced };
+    const elsewhere = new Set(misplaced);
     return {
         value: misplaced.reduce(withMeant, step),
-        inputs: inputs.filter((input) => !misplaced.includes(input)),
+        inputs: inputs.filter((input) => !elsewhere.has(input)),
         misplaced,
     };
 }
@@ -1156,7 +1157,7 @@ function underTheirNames(version, step) {
 function withMeant(step, input) {
     const { id, source = null } = input;
     // What it was to run is not there: nobody has looked for it.
-    if (typeof id !== 'string' || id === 'run')
+    if (typeof id !== 'string' || id === 'run' || (0,_given_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(step[id]))
         return step;
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(step, id, id === 'out' && !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source) ? [source] : source);
 }
@@ -1357,7 +1358,7 @@ function stepsOf(workflow, ports) {
                 outputs: outputsOf(value),
                 scatter,
                 scattered: countsOf(scatter),
-                isRead: { in: isListOf(value['in'], isNamed), out: (0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || isNamed(item)) },
+                isRead: { in: isListOf(value['in'], _finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isNamed */ .ev), out: (0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isNamed */ .ev)(item)) },
                 isOpaque: isLoop(value) || !isReadable(value['scatter'] ?? []),
             },
         ];
@@ -1380,9 +1381,6 @@ function isReadable(scatter) {
 /** Also true where nothing is given. */
 function isListOf(list, isItem) {
     return !(0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(list) || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) && list.every(isItem));
-}
-function isNamed(item) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(item) !== undefined;
 }
 /** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */
 function isLoop(step) {
@@ -1960,6 +1958,29 @@ function hintsOf(process, holder) {
         const isIncomplete = ({ code }) => code === 'missing-field';
         return model.processes.includes(name) ? [unknown, ...explainRecord(model, name, hint, (0,own_terms/* namespacesOf */.Gw)(process.root)).filter(isIncomplete)] : [unknown];
     });
+}
+
+
+/***/ }),
+
+/***/ 6641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ onceALongText)
+/* harmony export */ });
+/** In characters. */
+const LONG = 1000;
+/** The same function, which looks at each long text once: that of one file may be included in very many places. */
+function onceALongText(make) {
+    const made = new Map();
+    return (text) => {
+        if (text.length <= LONG)
+            return make(text);
+        const known = made.get(text) ?? make(text);
+        made.set(text, known);
+        return known;
+    };
 }
 
 
@@ -2901,7 +2922,7 @@ class PortReader {
     }
 }
 function areNamed(declared) {
-    return (0,json/* isArray */.cy)(declared) && declared.every((declaration) => (0,json/* isObject */.Gv)(declaration) && (0,finding/* nameOf */.Vb)(declaration) !== undefined);
+    return (0,json/* isArray */.cy)(declared) && declared.every(finding/* isNamed */.ev);
 }
 function definesTypes(holder) {
     return (0,finding/* objectsIn */.Qv)(holder, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement');
@@ -3283,7 +3304,7 @@ class DataFlow {
         const [first] = inputs;
         if (first === undefined)
             return;
-        const names = inputs.map(finding/* nameOf */.Vb).join(' and ');
+        const names = [...new Set(inputs.map(finding/* nameOf */.Vb))].join(' and ');
         this.#add('dangling-source', first, 'source', `${(0,rules_steps/* titleOf */.Gg)(step)} has ${names} under in, and so as an input with the source ${(0,finding/* textsIn */.Ej)(first, 'source').join(', ')}, which is no input of the workflow and no output of a step`, `Move ${names} to the left: what stands under in are inputs.`);
     }
     #input(step, input, name, isMistaken) {
@@ -4047,20 +4068,20 @@ function checkIdentifiers(process, steps) {
         }
         return first;
     };
-    const tell = ({ kind, holder, field }, item, name, earlier) => {
+    const tell = ({ kind, where = '', holder, field }, item, name, earlier) => {
         if (name === undefined) {
             unnamed += 1;
             // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
             if (process.version === 'v1.0' || unnamed > finding/* MOST_PROBLEMS */.vy || problems.length >= finding/* MOST_PROBLEMS */.vy || (0,cwl_given/* isGiven */.q)(item['id']) || isNamedOtherwise(process, item, holder, field))
                 return;
-            problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind} needs the field id: text`));
+            problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind}${where} needs the field id: text`));
             return;
         }
         if (name === '' && problems.length < finding/* MOST_PROBLEMS */.vy)
-            problems.push((0,finding/* finding */.gk)('empty-name', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `the name of this ${kind} is empty`, 'Give it a name.'));
+            problems.push((0,finding/* finding */.gk)('empty-name', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `the name of this ${kind}${where} is empty`, 'Give it a name.'));
         if (earlier !== undefined && problems.length < finding/* MOST_PROBLEMS */.vy) {
             const { line } = (0,finding/* placeOf */.$t)(process.path, earlier, 'id');
-            problems.push((0,finding/* finding */.gk)('duplicate-id', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `there is a second ${kind}${kind.includes(' ') ? ',' : ''} ${name}; the first is on line ${line}`, 'Rename one of the two.'));
+            problems.push((0,finding/* finding */.gk)('duplicate-id', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `there is a second ${kind} ${name}${where}; the first is on line ${line}`, 'Rename one of the two.'));
         }
     };
     const inputs = unique({ kind: 'input', items: (0,finding/* objectsIn */.Qv)(process.value, 'inputs'), holder: process.processClass, field: 'inputs' });
@@ -4074,7 +4095,7 @@ function checkIdentifiers(process, steps) {
     }
     unique({ kind: 'step', items: steps.map((step) => step.value), holder: 'Workflow', field: 'steps' });
     for (const step of steps) {
-        unique({ kind: `input of ${(0,rules_steps/* titleOf */.Gg)(step)}`, items: step.inputs, holder: 'WorkflowStep', field: 'in' });
+        unique({ kind: 'input', where: ` of ${(0,rules_steps/* titleOf */.Gg)(step)}`, items: step.inputs, holder: 'WorkflowStep', field: 'in' });
         (0,add_all/* addAll */.R)(problems, duplicateOutputs(process, step));
         for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]]) {
             if (step.name !== '' && parameters.has(step.name)) {
