@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
 import { lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 import { systemCode } from '../cwl/system-words.ts'
 import { PromotionError } from './errors.ts'
+import { ask, NO_GIT, type Answer, type Settings } from './git-process.ts'
 
 /** What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of the signal. */
 export interface Git {
@@ -36,13 +35,9 @@ export interface Git {
 /** `none`: nothing here is a clone. `refused`: something is, and git does not read it. */
 export type Look = { readonly kind: 'repository' } | { readonly kind: 'none' } | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
 
-/** Longer lists of files than this are a mistake in what was asked for. */
-const LONGEST_OUTPUT = 64 * 1024 * 1024
-
 /**
- * Git in a folder that may be anybody's: no hooks, no monitors and no filters of the repository's own, and nothing secret in
- * its environment, which programs that it starts could still read from this process.
- * On a network file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
+ * Git in a folder that may be anybody's: as `ask` runs it, and with no filters of the repository's own either. On a network
+ * file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
  */
 export function gitAt(folder: string, signal: AbortSignal): Git {
   const git: Command = async (...args) => ask(folder, args, signal)
@@ -177,9 +172,6 @@ function isThere(path: string): boolean {
   }
 }
 
-/** Variables that set configuration, also in submodules. */
-type Settings = Readonly<Record<string, string>>
-
 /** Sets filters to nothing. A file that one would have changed counts as changed. */
 function without(filters: ReadonlySet<string>): Settings {
   const settings = [...filters].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']] as const)
@@ -238,53 +230,3 @@ function knownRemedyFor(error: string): string | undefined {
 }
 
 const COMMIT = /^[0-9a-f]{7,64}$/
-
-interface Answer {
-  readonly code: number
-  readonly out: string
-  readonly error: string
-}
-
-async function ask(folder: string, args: readonly string[], signal: AbortSignal, settings: Settings = {}): Promise<Answer> {
-  // Most runs of most verbs ask git nothing, and this takes time to load.
-  const { execFile } = await import('node:child_process')
-  signal.throwIfAborted()
-  // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
-  if (process.platform === 'win32') process.env['NoDefaultCurrentDirectoryInExePath'] = '1'
-  let child: ChildProcess | undefined
-  try {
-    // Throws at once where the folder is a file, or below one.
-    const running = promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
-      cwd: folder,
-      env: { ...environment(), ...settings },
-      maxBuffer: LONGEST_OUTPUT,
-      signal,
-    })
-    child = running.child
-    const { stdout } = await running
-    return { code: 0, out: stdout, error: '' }
-  } catch (error) {
-    // One that waits for a disk does not end before it has its answer; the run does.
-    if (signal.aborted) child?.unref()
-    signal.throwIfAborted()
-    if (typeof error !== 'object' || error === null || !('code' in error)) throw error
-    const code = typeof error.code === 'number' ? error.code : -1
-    const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().replace(/^fatal: /, '').split('\n')[0] : undefined
-    return { code, out: '', error: said === undefined || said === '' ? wordsOf(error.code) : said }
-  }
-}
-
-const NO_GIT = 'there is no program named git'
-
-/** A folder that is not there, or is a file, is no different: those who need it say so. */
-function wordsOf(code: unknown): string {
-  return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code)
-}
-
-/** The token is in the environment of this process; git needs none of it. */
-function environment(): NodeJS.ProcessEnv {
-  const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name))
-  return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
-}
-
-const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i

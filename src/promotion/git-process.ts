@@ -1,0 +1,64 @@
+import type { ChildProcess } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** Variables that set configuration, also in submodules. */
+export type Settings = Readonly<Record<string, string>>
+
+/** Longer lists of files than this are a mistake in what was asked for. */
+const LONGEST_OUTPUT = 64 * 1024 * 1024
+
+/** What git said, or the first line of why not. */
+export interface Answer {
+  readonly code: number
+  readonly out: string
+  readonly error: string
+}
+
+/**
+ * Runs git in a folder that may be anybody's: no hooks and no monitors of the repository's own, and nothing secret in its
+ * environment, which programs that it starts could still read from this process. Until `signal`.
+ */
+export async function ask(folder: string, args: readonly string[], signal: AbortSignal, settings: Settings = {}): Promise<Answer> {
+  // Most runs of most verbs ask git nothing, and this takes time to load.
+  const { execFile } = await import('node:child_process')
+  signal.throwIfAborted()
+  // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
+  if (process.platform === 'win32') process.env['NoDefaultCurrentDirectoryInExePath'] = '1'
+  let child: ChildProcess | undefined
+  try {
+    // Throws at once where the folder is a file, or below one.
+    const running = promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+      cwd: folder,
+      env: { ...environment(), ...settings },
+      maxBuffer: LONGEST_OUTPUT,
+      signal,
+    })
+    child = running.child
+    const { stdout } = await running
+    return { code: 0, out: stdout, error: '' }
+  } catch (error) {
+    // One that waits for a disk does not end before it has its answer; the run does.
+    if (signal.aborted) child?.unref()
+    signal.throwIfAborted()
+    if (typeof error !== 'object' || error === null || !('code' in error)) throw error
+    const code = typeof error.code === 'number' ? error.code : -1
+    const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().replace(/^fatal: /, '').split('\n')[0] : undefined
+    return { code, out: '', error: said === undefined || said === '' ? wordsOf(error.code) : said }
+  }
+}
+
+/** The error of an answer where git is not installed. */
+export const NO_GIT = 'there is no program named git'
+
+/** A folder that is not there, or is a file, is no different: those who need it say so. */
+function wordsOf(code: unknown): string {
+  return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code)
+}
+
+/** The token is in the environment of this process; git needs none of it. */
+function environment(): NodeJS.ProcessEnv {
+  const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name))
+  return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+}
+
+const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i
