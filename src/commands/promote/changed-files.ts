@@ -17,7 +17,7 @@ export interface ChangedFiles {
 }
 
 /** A plan over apps of more commits than this would keep git busy for longer than anyone reads. */
-const MOST_COMMITS = 20
+export const MOST_COMMITS = 20
 
 /**
  * By target: which files make an app another one than the one that stands there. The note on the installed app says which

@@ -20,6 +20,7 @@ import type { RunOptions } from '../run/options.ts'
 import { filesBehindUpdates } from './changed-files.ts'
 import { gatherFacts, unasked } from './facts.ts'
 import type { Decided, Invalid, Packed, Planned, Steps, Unasked, Unread } from './known.ts'
+import { leftBehind } from './left-behind.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { remarksOf, type PromotionRun } from './promotion-run.ts'
 import { readAndPlan } from './reading.ts'
@@ -152,8 +153,8 @@ async function decide(run: PromotionRun, options: RunOptions, known: Packed, { s
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal }, { place, deployments, signal, startedFor: context.startedFor })
   const changes = applyRules(found, rules, facts)
-  const notice = unasked(options, rules, found, deployments)
-  for (const each of [...facts.notices, ...(notice === undefined ? [] : [notice])]) run.say(each)
+  const more = [unasked(options, rules, found, deployments), await leftBehind(found, selection, options, platform, signal)]
+  for (const notice of [...facts.notices, ...more]) if (notice !== undefined) run.say(notice)
   return { ...known, kind: 'decided', changes }
 }
 

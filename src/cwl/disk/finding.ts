@@ -5,13 +5,11 @@ import picomatch from 'picomatch'
 import { globSync } from 'tinyglobby'
 
 import { CwlError } from '../cwl-error.ts'
-import { escapeGlob } from '../globs.ts'
+import { escapeGlob, NEVER_ENTERED } from '../globs.ts'
 import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
 import { pathGiven, patternGiven } from './given-path.ts'
 import { readdirWithLinkedFiles, RENAME } from './linked-files.ts'
-
-const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**']
 
 /** Files that paths, folders and globs stand for, sorted, each once. */
 export function findFiles(door: Door, patterns: readonly string[]): readonly string[] {
