@@ -19,9 +19,10 @@ export function askedWait(status: number, headers: IncomingHttpHeaders, now: num
 
 /** `Retry-After` alone, in milliseconds. */
 export function retryAfter(headers: IncomingHttpHeaders, now: number): number | undefined {
-  const after = headers['retry-after']?.trim()
-  if (after !== undefined && /^\d+$/.test(after)) return Number(after) * 1000
-  const date = Date.parse(after ?? '')
+  const after = headers['retry-after']?.trim() ?? ''
+  // Some send a part of a second, which would be read as a day of long ago.
+  if (/^\d+(?:\.\d+)?$/.test(after)) return Math.ceil(Number(after) * 1000)
+  const date = /^[a-z]/i.test(after) ? Date.parse(after) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - referenceOf(headers, now))
 }
 

@@ -20,6 +20,8 @@ describe('how long the platform asks to wait', () => {
     ['Retry-After before the reset', { 'retry-after': '1', 'x-ratelimit-reset': String(NOW / 1000 + 500) }, 1000],
     ['nothing', {}, undefined],
     ['nonsense', { 'retry-after': 'soon', 'x-ratelimit-reset': 'later' }, undefined],
+    ['a part of a second', { 'retry-after': '1.5' }, 1500],
+    ['what is neither seconds nor a date', { 'retry-after': '-1' }, undefined],
     ['a negative number', { 'x-ratelimit-reset': '-5' }, undefined],
   ])('%s', (_, headers, expected) => {
     expect(askedWait(429, headers, NOW)).toBe(expected)
