@@ -1,11 +1,12 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
 
-import { createAgentPair } from '../platform/agents.ts'
+import { createAgentPair, type AgentPair } from '../platform/agents.ts'
+import { noTunnel } from '../platform/network-failure.ts'
 import { retryAfter } from '../platform/waiting.ts'
 
 /** How one attempt ended. */
-export type Posting = { readonly kind: 'delivered'; readonly status: number } | { readonly kind: 'refused'; readonly reason: string; readonly passing: boolean; readonly asked?: number }
+export type Posting = { readonly kind: 'delivered'; readonly status: number } | { readonly kind: 'refused'; readonly reason: string; readonly passing: boolean; readonly asked?: number; readonly hint?: string | undefined }
 
 /** For one attempt, in milliseconds. */
 const ATTEMPT_TIMEOUT = 15_000
@@ -25,14 +26,17 @@ export async function post(url: URL, body: string, signal: AbortSignal): Promise
     const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500
     return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(asked === undefined ? {} : { asked }) }
   } catch (error) {
-    return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true }
+    if (clock.aborted) return { kind: 'refused', reason: `no answer within ${ATTEMPT_TIMEOUT / 1000} s`, passing: true }
+    const refused = noTunnel(error, agents.proxy)
+    if (refused !== undefined) return { kind: 'refused', reason: refused.words, passing: refused.passing, hint: refused.hint }
+    return { kind: 'refused', reason: reasonOf(error), passing: true }
   } finally {
     agents.http.destroy()
     agents.https.destroy()
   }
 }
 
-async function send(url: URL, body: string, agents: ReturnType<typeof createAgentPair>, signal: AbortSignal): Promise<IncomingMessage> {
+async function send(url: URL, body: string, agents: AgentPair, signal: AbortSignal): Promise<IncomingMessage> {
   const secure = url.protocol === 'https:'
   const options: RequestOptions = {
     method: 'POST',

@@ -5,12 +5,14 @@ import type { Duplex } from 'node:stream'
 
 import { isLoopback } from './base-url.ts'
 import { PlatformError } from './errors.ts'
-import { routeTo } from './proxy.ts'
+import { routeTo, type Proxied } from './proxy.ts'
 
 /** To be destroyed when nothing is sent any more: what is still open would hold the process. */
 export interface AgentPair {
   readonly http: http.Agent
   readonly https: https.Agent
+  /** The proxy that they go through. */
+  readonly proxy: Proxied | undefined
 }
 
 /**
@@ -23,7 +25,7 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   // What is for this machine has no business at a proxy, whatever the variables say.
   const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: process.env }
   try {
-    return { http: closingIdle(new http.Agent({ keepAlive, ...proxy })), https: closingTunnels(closingIdle(new https.Agent({ keepAlive, ...proxy }))) }
+    return { http: closingIdle(new http.Agent({ keepAlive, ...proxy })), https: closingTunnels(closingIdle(new https.Agent({ keepAlive, ...proxy }))), proxy: route.kind === 'proxy' ? route : undefined }
   } catch {
     // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
     throw new PlatformError('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {

@@ -43,13 +43,18 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
   const code = codeOf(error)
   const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy.address}`
   const crowded = CROWDED[code]
-  const failure = crowded ?? noConnection(code, proxy) ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error), proxy) : CERTIFICATE.test(code) ? badCertificate(code) : undefined)
+  const failure = crowded ?? noConnection(code, proxy) ?? noTunnel(error, proxy) ?? (CERTIFICATE.test(code) ? badCertificate(code) : undefined)
   // A connection that stands may end so too: then the request may have arrived.
   if (failure !== undefined && (!NOT_ONLY_AT_FIRST.has(code) || failedToConnect(error))) {
     const { words, hint, passing } = failure
     return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing, ...(crowded === undefined ? {} : { crowded: true }) }
   }
   if (answerHadBegun) {
+    const unpacking = codesOf(error).find((one) => NOT_COMPRESSED.test(one))
+    if (unpacking !== undefined) {
+      const hint = 'Does something between here and the platform change answers, or say that they are compressed when they are not?'
+      return { kind: 'broken', code: 'truncated', message: `the answer could not be decompressed (${unpacking})${through}`, hint, neverSent: false, passing: true }
+    }
     return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'Does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true }
   }
   const hint = SCHEME.test(code)
@@ -60,9 +65,11 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
 
 const NOT_ONLY_AT_FIRST: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ENOBUFS'])
 
-interface NoConnection {
+/** Why no connection came about. */
+export interface NoConnection {
   readonly words: string
   readonly hint?: string
+  /** Trying again may help. */
   readonly passing: boolean
 }
 
@@ -92,7 +99,10 @@ function noConnection(code: string, proxy: Proxied | undefined): NoConnection | 
   return { ...failure, hint: `Is ${proxy.variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.` }
 }
 
-function noTunnel(status: number | undefined, proxy: Proxied | undefined): NoConnection {
+/** What a proxy said that made no tunnel; undefined for any other error. */
+export function noTunnel(error: unknown, proxy: Proxied | undefined): NoConnection | undefined {
+  if (codeOf(error) !== 'ERR_PROXY_TUNNEL') return undefined
+  const status = statusOf(error)
   if (status === 407) {
     return { words: 'the proxy asks for a user name and a password', passing: false, hint: `Give them in ${proxy?.variable ?? 'HTTPS_PROXY'}, as http://user:password@host:port.` }
   }
@@ -118,6 +128,15 @@ const SCHEME = /^(?:EPROTO|ERR_SSL|HPE_)/
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'no code'
+}
+
+/** Of gzip and deflate, of Brotli, and of Zstandard; not those for the end coming too early. */
+const NOT_COMPRESSED = /^(?:Z_DATA_ERROR|ERR__ERROR_FORMAT|ZSTD_error)/
+
+/** Its code, and those of what caused it. */
+function codesOf(error: unknown): readonly string[] {
+  const cause = typeof error === 'object' && error !== null && 'cause' in error ? codesOf(error.cause) : []
+  return [codeOf(error), ...cause]
 }
 
 /** Of several addresses that were tried, Node gives the errors together. */

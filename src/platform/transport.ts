@@ -7,7 +7,6 @@ import got, { type Request } from 'got'
 import { createAgentPair, type AgentPair } from './agents.ts'
 import { PlatformError } from './errors.ts'
 import { broken, cancelled, timedOut, type Broken } from './network-failure.ts'
-import { routeTo, type Proxied } from './proxy.ts'
 import type { Secret } from './secret.ts'
 
 export interface Call {
@@ -56,15 +55,7 @@ const LARGEST_ANSWER = 64 * 1024 * 1024
 export function createTransport(options: TransportOptions): Transport {
   const agents = createAgents(options.base)
   options.signal.addEventListener('abort', () => closeAll(agents), { once: true })
-  const route = routeTo(options.base, process.env)
-  const way = { agents, proxy: route.kind === 'proxy' ? route : undefined }
-  return { attempt: (call) => attempt(call, options, way) }
-}
-
-interface Way {
-  readonly agents: Agents
-  /** The proxy in between. */
-  readonly proxy: Proxied | undefined
+  return { attempt: (call) => attempt(call, options, agents) }
 }
 
 interface Agents {
@@ -82,10 +73,11 @@ function closeAll({ kept, fresh }: Agents): void {
   for (const agent of [kept.http, kept.https, fresh.http, fresh.https]) agent.destroy()
 }
 
-async function attempt(call: Call, options: TransportOptions, { agents, proxy }: Way): Promise<Exchange> {
+async function attempt(call: Call, options: TransportOptions, agents: Agents): Promise<Exchange> {
   const over = [options.signal, call.stop].find((signal) => signal?.aborted === true)
   if (over !== undefined) return cancelled(over, true)
   const url = resolveTarget(call.target, options.base)
+  const pair = call.method === 'POST' ? agents.fresh : agents.kept
   const clock = AbortSignal.timeout(options.attemptTimeout)
   const started = performance.now()
   const stream = got.stream(url, {
@@ -99,13 +91,13 @@ async function attempt(call: Call, options: TransportOptions, { agents, proxy }:
       ...(call.withToken ? { [options.tokenHeader]: options.secret.reveal() } : {}),
     },
     ...(call.body === undefined ? {} : { body: call.body }),
-    agent: call.method === 'POST' ? agents.fresh : agents.kept,
+    agent: { http: pair.http, https: pair.https },
     followRedirect: false,
     throwHttpErrors: false,
     retry: { limit: 0 },
     signal: AbortSignal.any([options.signal, clock]),
   })
-  const exchange = await receive(stream, options, { clock, proxy })
+  const exchange = await receive(stream, options, clock, pair)
   // An answer may come before the whole of an install was taken. What is left of it would still listen to the signals, and
   // its error would have nobody to go to. Connections of installs are not kept.
   if (call.method === 'POST') stream.destroy()
@@ -127,7 +119,7 @@ export function resolveTarget(target: string, base: URL): URL {
   return url
 }
 
-async function receive(stream: Request, options: TransportOptions, { clock, proxy }: { readonly clock: AbortSignal; readonly proxy: Proxied | undefined }): Promise<Exchange> {
+async function receive(stream: Request, options: TransportOptions, clock: AbortSignal, { proxy }: AgentPair): Promise<Exchange> {
   const chunks: Buffer[] = []
   const switched: IncomingMessage[] = []
   // Nobody asked for another protocol. The connection is nobody's then, and would hold the process when the run has ended.

@@ -146,7 +146,7 @@ test('the environment is read by the faces; below them only for a proxy, and to 
   const reading = files.filter((file) => /\bprocess\.(?:env|argv)\b/.test(readFileSync(join(root, file), 'utf8')))
   const faces = new Set(['github', 'terminal'])
   const others = new Set(reading.filter((file) => !faces.has(roomOf(file) ?? '')))
-  expect(others).toEqual(new Set(['src/bin.ts', 'src/cli.ts', 'src/platform/agents.ts', 'src/platform/transport.ts', 'src/promotion/git-process.ts']))
+  expect(others).toEqual(new Set(['src/bin.ts', 'src/cli.ts', 'src/platform/agents.ts', 'src/promotion/git-process.ts']))
 })
 
 test('the platform in a box knows of the client only what the contract is', () => {

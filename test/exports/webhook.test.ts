@@ -195,10 +195,10 @@ describe('delivery', () => {
 
 describe('a proxy', () => {
   /** Tells a webhook in a process of its own, since Node reads these variables when it starts. */
-  async function tellInProcess(url: string, env: Readonly<Record<string, string>>, end = 'new AbortController().signal'): Promise<string> {
+  async function tellInProcess(url: string, env: Readonly<Record<string, string>>, end = 'new AbortController().signal', withHint = false): Promise<string> {
     const script = `
       import { deliver } from ${JSON.stringify(join(import.meta.dirname, '../../src/exports/webhook.ts'))}
-      await deliver(new URL(${JSON.stringify(url)}), { text: 'news' }, { signal: ${end}, firstWait: 1 }).then(() => console.log('told'), (error) => console.log(error.code, error.message))`
+      await deliver(new URL(${JSON.stringify(url)}), { text: 'news' }, { signal: ${end}, firstWait: 1 }).then(() => console.log('told'), (error) => console.log(error.code, error.message, ...(${withHint} ? [error.hint] : [])))`
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -238,6 +238,20 @@ describe('a proxy', () => {
     const proxy = createServer((socket) => socket.on('error', () => socket.destroy()).resume())
     const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
     expect(await tellInProcess('https://hooks.invalid/x', env, 'AbortSignal.timeout(300)')).toBe('cancelled the run was ended before the webhook was told')
+  })
+
+  test.each([
+    [407, 'the proxy asks for a user name and a password Give them in HTTPS_PROXY, as http://user:password@host:port.'],
+    [403, 'the proxy made no tunnel and answered 403 Ask who runs the proxy to let the host through, or add the host to NO_PROXY.'],
+  ])('that answers %i is told with what to do about it, once', async (status, words) => {
+    let asked = 0
+    const proxy = createHttpServer().on('connect', (_, socket: Duplex) => {
+      asked += 1
+      socket.end(`HTTP/1.1 ${status} No\r\n\r\n`)
+    })
+    const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
+    expect(await tellInProcess('https://hooks.invalid/x', env, undefined, true)).toBe(`webhook-failed the webhook at hooks.invalid was not told: ${words}`)
+    expect(asked).toBe(1)
   })
 
   test('is not used for this machine, and one that is no address is said without being repeated', async () => {

@@ -37,6 +37,14 @@ describe('a read succeeds only with the promised body', () => {
     expect(await clientOf(server).getApp(ADDRESS)).toEqual({ kind: 'unreadable', reason: expect.stringContaining('not here') })
   })
 
+  test.each([
+    ['gzip', 'Z_DATA_ERROR'],
+    ['br', 'ERR__ERROR_FORMAT_PADDING_1'],
+  ])('an answer that says it is %s and is not could not be decompressed', async (encoding, code) => {
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, 'garbage, not compressed', { 'content-encoding': encoding }))
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ code: 'truncated', message: expect.stringContaining(`the answer could not be decompressed (${code})`) })
+  })
+
   test('404 means that there is no such app', async () => {
     const platform = await startPlatform()
     expect(await clientOf(platform).getApp(ADDRESS)).toEqual({ kind: 'absent' })
