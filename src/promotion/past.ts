@@ -7,6 +7,8 @@ import type { FindFiles, HasFile } from './select.ts'
 export interface Past {
   readonly find: FindFiles
   readonly has: HasFile
+  /** Where two have the same, the same files were there, with the same text in this one; undefined where it is not among them. */
+  keyWith(path: string | undefined): string | undefined
   /** Rejects with PromotionError `git`. */
   readText(path: string): Promise<string>
 }
@@ -17,20 +19,31 @@ const NO_FETCH = { GIT_NO_LAZY_FETCH: '1' }
 /** What a folder had at a revision; undefined where git cannot say. Rejects with the reason of the signal. */
 export async function pastOf(folder: string, revision: string, signal: AbortSignal): Promise<Past | undefined> {
   const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal, NO_FETCH)
-  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
-  if (commit.code !== 0) return undefined
-  const tree = commit.out.trim()
-  const list = await git('ls-tree', '-r', '--name-only', '-z', tree)
+  const commit = HASH.test(revision) ? revision : await commitOf(revision, git)
+  if (commit === undefined) return undefined
+  const list = await git('ls-tree', '-r', '-z', commit)
   if (list.code !== 0) return undefined
-  const files = list.out.split('\0').filter((name) => name !== '')
-  const there = new Set(files)
+  // Each is its mode, kind and hash, and behind a tabulator its name.
+  const blobs = new Map(list.out.split('\0').filter((line) => line !== '').map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t')).split(' ')[2] ?? '']))
+  const files = [...blobs.keys()]
   return {
     find: finderAmong(files),
-    has: (path) => there.has(path),
+    has: (path) => blobs.has(path),
+    keyWith: (path) => {
+      const hash = path === undefined ? '' : blobs.get(path)
+      return hash === undefined ? undefined : [hash, ...files].join('\0')
+    },
     readText: async (path) => {
-      const { code, out, error } = await git('cat-file', 'blob', `${tree}:./${path}`)
+      const { code, out, error } = await git('cat-file', 'blob', blobs.get(path) ?? `${commit}:./${path}`)
       if (code === 0) return out
       throw new PromotionError('git', `git could not read ${path} at ${revision}: ${error}`)
     },
   }
+}
+
+const HASH = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
+
+async function commitOf(revision: string, git: (...args: readonly string[]) => Promise<Answer>): Promise<string | undefined> {
+  const { code, out } = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
+  return code === 0 ? out.trim() : undefined
 }

@@ -28,8 +28,11 @@ export async function leftBehind(changes: readonly Change[], selection: Selectio
   // Each shard would say the same.
   if (options.shard !== undefined) return undefined
   const revisions = [...new Set([...(options.changedSince === undefined ? [] : [options.changedSince]), ...commitsOf(changes)])].slice(0, MOST_COMMITS)
-  const wanted = await Promise.all(revisions.map(async (revision) => wantedAt(revision, selection, options, signal)))
-  const gone = new Map(wanted.flat().map((app) => [formatAddress(app.target), app]))
+  const pasts = await Promise.all(revisions.map(async (revision) => pastOf(options.workingDirectory, revision, signal)))
+  const gone = new Map<string, WantedApp>()
+  for (const past of distinct(pasts, selection.manifestFile)) {
+    for (const app of await wantedThen(past, selection, options)) gone.set(formatAddress(app.target), app)
+  }
   if (gone.size === 0) return undefined
   for (const target of wantedNow(selection, options)) gone.delete(target)
   const standing = await standingOf([...gone.values()], platform, options.concurrency)
@@ -43,10 +46,18 @@ function commitsOf(changes: readonly Change[]): readonly string[] {
   return changes.flatMap(({ before }) => (before?.kind === 'found' ? (stampOf(before.app.description)?.commit ?? []) : []))
 }
 
+/** Those that would not all give the same: most commits change neither which files there are nor the configuration. */
+function distinct(pasts: readonly (Past | undefined)[], manifestFile: string | undefined): readonly Past[] {
+  const known = new Map<string, Past>()
+  for (const past of pasts) {
+    const key = past?.keyWith(manifestFile)
+    if (past !== undefined && key !== undefined) known.set(key, past)
+  }
+  return [...known.values()]
+}
+
 /** What this run would have promoted then, to the same project. */
-async function wantedAt(revision: string, { manifestFile, stage, project, workspace }: Selection, options: RunOptions, signal: AbortSignal): Promise<readonly WantedApp[]> {
-  const past = await pastOf(options.workingDirectory, revision, signal)
-  if (past === undefined) return []
+async function wantedThen(past: Past, { manifestFile, stage, project, workspace }: Selection, options: RunOptions): Promise<readonly WantedApp[]> {
   try {
     if (manifestFile !== undefined) return ofStage(parseManifest(await past.readText(manifestFile), manifestFile), past, stage ?? '').filter((app) => isOf(app, project))
     const files = (options.files ?? []).flatMap((pattern) => filesThen(past, pathIn(workspace, pattern)))
