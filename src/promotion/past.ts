@@ -16,10 +16,14 @@ export interface Past {
 /** A clone without all its files would ask for them over the network, once for each: what it does not have is not known. */
 const NO_FETCH = { GIT_NO_LAZY_FETCH: '1' }
 
-/** What a folder had at a revision; undefined where git cannot say. Rejects with the reason of the signal. */
+/**
+ * What a folder had at a revision, or at the last that the present commit has in common with it: what another branch has was
+ * never here. Undefined where git cannot say. Rejects with the reason of the signal.
+ */
 export async function pastOf(folder: string, revision: string, signal: AbortSignal): Promise<Past | undefined> {
   const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal, NO_FETCH)
-  const commit = HASH.test(revision) ? revision : await commitOf(revision, git)
+  const given = HASH.test(revision) ? revision : lineOf(await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`))
+  const commit = given === undefined ? undefined : lineOf(await git('merge-base', given, 'HEAD'))
   if (commit === undefined) return undefined
   const list = await git('ls-tree', '-r', '-z', commit)
   if (list.code !== 0) return undefined
@@ -43,7 +47,6 @@ export async function pastOf(folder: string, revision: string, signal: AbortSign
 
 const HASH = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 
-async function commitOf(revision: string, git: (...args: readonly string[]) => Promise<Answer>): Promise<string | undefined> {
-  const { code, out } = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
+function lineOf({ code, out }: Answer): string | undefined {
   return code === 0 ? out.trim() : undefined
 }

@@ -103,3 +103,13 @@ test('shards leave it to a plan of all', async () => {
   const { options } = await renamed()
   expect((await plan({ ...options, shard: '1/2' }, listening())).notices).not.toContainEqual(TOLD)
 })
+
+test('what another branch has was never here', async () => {
+  const { folder, options } = await renamed()
+  git(folder, 'checkout', '-q', '-b', 'other')
+  commit(folder, { 'apps/new.cwl': tool('new') })
+  await promote(options, listening())
+  git(folder, 'checkout', '-q', '-')
+  expect((await plan(options, listening())).notices).toEqual([BOTH])
+  expect((await plan({ ...options, changedSince: 'other' }, listening())).notices).not.toContainEqual(TOLD)
+})
