@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/local-platform.ts'
 
 export interface ScriptOptions {
   readonly folder: string
-  /** What the stand-in for `gh` does besides writing down how it was called. */
+  /** What the stand-in for `gh` does besides writing down how it was called. It refuses to work with github.com. */
   readonly gh: string
   readonly env: Readonly<Record<string, string>>
 }
@@ -25,12 +25,12 @@ export function shownBy(step: JsonObject, env: ScriptOptions['env']): readonly s
 function run(step: JsonObject, { folder, gh, env }: ScriptOptions): { readonly calls: readonly string[]; readonly shown: readonly string[] } {
   const bin = temporaryFolder()
   const calls = join(bin, 'calls')
-  writeFileSync(join(bin, 'gh'), `#!/bin/sh\nprintf '%s\\n' "$*" >> "${calls}"\n${gh}\n`)
+  writeFileSync(join(bin, 'gh'), `#!/bin/sh\n[ "$GH_HOST" = github.example ] || exit 4\nprintf '%s\\n' "$*" >> "${calls}"\n${gh}\n`)
   chmodSync(join(bin, 'gh'), 0o755)
   const given = isObject(step['env']) ? Object.fromEntries(Object.entries(step['env']).map(([name, value]) => [name, text(value)])) : {}
   const script = join(bin, 'script.sh')
   writeFileSync(script, text(step['run']))
-  const shown = execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: { HOME: bin, ...given, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } })
+  const shown = execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: { HOME: bin, GITHUB_SERVER_URL: 'https://github.example', ...given, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } })
   return { calls: existsSync(calls) ? linesOf(readFileSync(calls, 'utf8')) : [], shown: linesOf(shown) }
 }
 

@@ -90,6 +90,10 @@ test.each([
   expect(calls).toEqual([LIST, ...closing])
 })
 
+test.each(['pulled', 'unchanged'] as const)('drift.yml gives `gh` its token on github.com and on an Enterprise Server alike, when the result is %s', (result) => {
+  expect(driftScript(result)['env']).toMatchObject({ GH_TOKEN: '${{ github.token }}', GH_ENTERPRISE_TOKEN: '${{ github.token }}' })
+})
+
 test.each([
   ['promote.yml', 'APPS', [{ target: 'acme/dev/a', outcome: 'created', digest: 'sha256:1' }], 'acme/dev/a created sha256:1'],
   ['exports.yml', 'FAILED', [{ id: 'e1', href: 'https://platform.example/e1' }], 'e1 https://platform.example/e1'],

