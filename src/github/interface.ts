@@ -57,6 +57,7 @@ export type Command = (typeof COMMANDS)[number]
  * the plan to be carried out: one step may be either.
  */
 export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>>> = {
+  config: ['validate', 'pack', 'plan', 'promote', 'pull', 'exports', 'doctor'],
   stage: ['plan', 'promote', 'pull', 'doctor'],
   files: ['validate', 'pack', 'plan', 'promote', 'pull'],
   project: ['plan', 'promote', 'pull', 'doctor'],

@@ -90,6 +90,12 @@ test.each(COMMANDS)('`%s` has a use for every input that is a flag of it', async
   expect(taken.filter((name) => !(COMMANDS_OF[name] ?? COMMANDS).includes(command))).toEqual([])
 })
 
+test.each(['config', 'verify'] as const)('`%s` is for the commands that have it as a flag, and for `plan` what it is for `promote`', async (name) => {
+  const helps = await Promise.all(COMMANDS.map(async (command) => ({ command, stdout: (await runCli([command, '--help'], { cwd: temporaryFolder() })).stdout })))
+  const having = helps.filter(({ stdout }) => stdout.includes(`  --${name} `)).map(({ command }) => command)
+  expect(COMMANDS_OF[name]?.filter((command) => command !== 'plan')).toEqual(having.filter((command) => command !== 'plan'))
+})
+
 test('what action.yml says of an input and a command is what the code takes', () => {
   for (const name of INPUTS) {
     const said = [...textOf(object(inputs[name])['description']).matchAll(/\b[Ww]ith ((?:`[a-z-]+`(?:, | and )?)+)/g)].flatMap(([, list = '']) => COMMANDS.filter((command) => list.includes(`\`${command}\``)))
