@@ -35,7 +35,10 @@ var external_node_http_ = __webpack_require__(7067);
 var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: ./lib/platform/agents.js
 var platform_agents = __webpack_require__(6277);
+// EXTERNAL MODULE: ./lib/platform/network-failure.js
+var network_failure = __webpack_require__(1914);
 ;// CONCATENATED MODULE: ./lib/exports/webhook-post.js
+
 
 
 
@@ -60,7 +63,12 @@ async function post(url, body, signal) {
         return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(asked === undefined ? {} : { asked }) };
     }
     catch (error) {
-        return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true };
+        if (clock.aborted)
+            return { kind: 'refused', reason: `no answer within ${ATTEMPT_TIMEOUT / 1000} s`, passing: true };
+        const refused = (0,network_failure/* noTunnel */.SW)(error, agents.proxy);
+        if (refused !== undefined)
+            return { kind: 'refused', reason: refused.words, passing: refused.passing, hint: refused.hint };
+        return { kind: 'refused', reason: reasonOf(error), passing: true };
     }
     finally {
         agents.http.destroy();
@@ -200,7 +208,7 @@ async function deliver(url, message, options) {
         const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1));
         if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
             const asked = outcome.passing && wait > LONGEST_WAIT ? `, and asks to wait ${Math.round(wait / 1000)} s, which is too long` : '';
-            throw new webhook_error/* WebhookError */.M('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`, outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?');
+            throw new webhook_error/* WebhookError */.M('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`, outcome.hint ?? (outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?'));
         }
         options.onWait?.(wait, outcome.reason);
         await (0,waiting/* pause */.v7)(wait, options.signal);
@@ -314,8 +322,8 @@ function isLink(path) {
 
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
-var connect = __webpack_require__(6611);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
+var connect = __webpack_require__(2723);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js

@@ -2141,10 +2141,10 @@ function lastSymbol(symbol) {
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
-/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3145);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4241);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4241);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1734);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2356);
 
 
 
@@ -2179,19 +2179,19 @@ function collect(value, found) {
  * there, and for what is not looked for: addresses, paths of a machine, and what lies outside of the repository.
  */
 function missingPath(written, container, process, files, kind = 'file') {
-    if (typeof written !== 'string' || !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalReference */ .P)(written, 'location') || /^(?:\/|file:)/i.test(written))
+    if (typeof written !== 'string' || !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocalReference */ .P)(written, 'location') || /^(?:\/|file:)/i.test(written))
         return undefined;
-    const { base } = files.load((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(container)?.source.file ?? process.path);
+    const { base } = files.load((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(container)?.source.file ?? process.path);
     if (base.kind === 'remote')
         return undefined;
-    const target = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFrom */ .dx)(files.workspace, base, written);
+    const target = (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFrom */ .dx)(files.workspace, base, written);
     if (target.kind !== 'local' || target.path.startsWith('../'))
         return undefined;
     return (kind === 'any' ? isThere(files, target.path) : files.workspace.has(target.path)) ? undefined : target.path;
 }
 /** Whether a path is that of a file or folder of the repository. */
 function isThere(files, path) {
-    if (path.length > _references_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_PATH */ .fN || path.startsWith('../'))
+    if (path.length > _references_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PATH */ .fN || path.startsWith('../'))
         return false;
     return files.workspace.has(path) || holdsFolder(files, path);
 }
@@ -2206,7 +2206,7 @@ function holdsFolder(files, path) {
 const FOLDERS = new WeakMap();
 /** A name that is no pattern is looked up; of any other, what is in the folder is looked for: git keeps no empty one. */
 function isFolder(workspace, path) {
-    const escaped = (0,_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeGlob */ .y)(path);
+    const escaped = (0,_globs_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(path);
     if (escaped !== path)
         return workspace.find([`${escaped}/**`]).length > 0;
     try {

@@ -71,11 +71,49 @@ function inMilliseconds(timeout) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ escapeGlob)
+/* harmony export */   Pj: () => (/* binding */ NEVER_ENTERED),
+/* harmony export */   l1: () => (/* binding */ finderAmong),
+/* harmony export */   yk: () => (/* binding */ escapeGlob)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+
+
 /** A path as a glob that matches it alone. */
 function escapeGlob(path) {
     return path.replace(/[!()*?[\]{}\\]/g, String.raw `\$&`);
+}
+/** Folders that no glob leads into. */
+const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**'];
+/**
+ * Finds among files that are known by their paths only, such as those of an earlier commit, the ones that paths, folders and
+ * globs stand for, sorted, each once: what `find` of a workspace gives where they stand on disk. Where nothing is, nothing is found.
+ */
+function finderAmong(files) {
+    const there = new Set(files);
+    const folders = new Set(['.', ...files.flatMap(foldersOf)]);
+    const isDocument = matcher('**/*.cwl');
+    const findOne = (pattern) => {
+        if (there.has(pattern))
+            return [pattern];
+        if (folders.has(pattern))
+            return files.filter((file) => (pattern === '.' || file.startsWith(`${pattern}/`)) && isDocument(pattern === '.' ? file : file.slice(pattern.length + 1)));
+        const { base, negated } = picomatch__WEBPACK_IMPORTED_MODULE_1__.scan(pattern);
+        // Alone, one that only leaves out finds nothing.
+        if (negated)
+            return [];
+        const matches = matcher(pattern);
+        // Of a large repository most files are elsewhere, and that is seen sooner.
+        return files.filter((file) => file.startsWith(base) && matches(file));
+    };
+    return (patterns) => [...new Set(patterns.flatMap((pattern) => findOne(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(pattern).replace(/(?<=.)\/$/, ''))))].sort();
+}
+function matcher(glob) {
+    return picomatch__WEBPACK_IMPORTED_MODULE_1__(glob, { posix: true, ignore: NEVER_ENTERED });
+}
+function foldersOf(file) {
+    const parts = file.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 
@@ -599,7 +637,6 @@ function leadsToFolder(path) {
 
 
 
-const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**'];
 /** Files that paths, folders and globs stand for, sorted, each once. */
 function findFiles(door, patterns) {
     const found = new Set();
@@ -614,7 +651,7 @@ function findFiles(door, patterns) {
         if (kind === 'file')
             found.add(path);
         else if (kind === 'folder')
-            globs.push(external_node_path_.posix.join((0,cwl_globs/* escapeGlob */.y)(path), '**/*.cwl'));
+            globs.push(external_node_path_.posix.join((0,cwl_globs/* escapeGlob */.yk)(path), '**/*.cwl'));
         else if (picomatch.scan(written).isGlob)
             globs.push(withinRoot(patternGiven(door.root, written)));
         else
@@ -633,7 +670,7 @@ function filesOf({ root }, globs) {
         return [];
     const missed = [];
     const readdirSync = readdirWithLinkedFiles(globs.some((glob) => glob.includes('**')), (folder, error) => missed.push({ folder, error }));
-    const paths = (0,dist/* globSync */.AZ)([...globs], { cwd: root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } });
+    const paths = (0,dist/* globSync */.AZ)([...globs], { cwd: root, ignore: cwl_globs/* NEVER_ENTERED */.Pj, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } });
     const [first] = missed;
     if (first === undefined)
         return paths;

@@ -566,9 +566,10 @@ const ANY_DEPTH = '{*,*/**/*}';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IK: () => (/* binding */ manifestsIn),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
 /* harmony export */   WI: () => (/* binding */ readManifest)
 /* harmony export */ });
-/* unused harmony exports MANIFEST_PATHS, parseManifest */
+/* unused harmony export MANIFEST_PATHS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);

@@ -265,7 +265,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6287);
 /* harmony import */ var _promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7685);
 /* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1153);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6611);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2723);
 
 
 

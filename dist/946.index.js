@@ -38,7 +38,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _exports_export_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(948);
 /* harmony import */ var _exports_export_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4250);
 /* harmony import */ var _promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7685);
-/* harmony import */ var _promote_planning_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1069);
+/* harmony import */ var _promote_planning_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6813);
 /* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1153);
 /* harmony import */ var _promote_provenance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2814);
 /* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9446);

@@ -30050,6 +30050,7 @@ const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'merge-reco
  * the plan to be carried out: one step may be either.
  */
 const COMMANDS_OF = {
+    config: ['validate', 'pack', 'plan', 'promote', 'pull', 'exports', 'doctor'],
     stage: ['plan', 'promote', 'pull', 'doctor'],
     files: ['validate', 'pack', 'plan', 'promote', 'pull'],
     project: ['plan', 'promote', 'pull', 'doctor'],
@@ -31748,19 +31749,19 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
         case 'pack':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(458), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(546), __nccwpck_require__.e(611), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(546), __nccwpck_require__.e(723), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -32784,6 +32785,69 @@ function isFullHash(text) {
 
 /***/ }),
 
+/***/ 4597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ NO_GIT),
+/* harmony export */   k: () => (/* binding */ ask)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+
+/** Longer lists of files than this are a mistake in what was asked for. */
+const LONGEST_OUTPUT = 64 * 1024 * 1024;
+/**
+ * Runs git in a folder that may be anybody's: no hooks and no monitors of the repository's own, and nothing secret in its
+ * environment, which programs that it starts could still read from this process. Until `signal`.
+ */
+async function ask(folder, args, signal, settings = {}) {
+    // Most runs of most verbs ask git nothing, and this takes time to load.
+    const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+    signal.throwIfAborted();
+    // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
+    if (process.platform === 'win32')
+        process.env['NoDefaultCurrentDirectoryInExePath'] = '1';
+    let child;
+    try {
+        // Throws at once where the folder is a file, or below one.
+        const running = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+            cwd: folder,
+            env: { ...environment(), ...settings },
+            maxBuffer: LONGEST_OUTPUT,
+            signal,
+        });
+        child = running.child;
+        const { stdout } = await running;
+        return { code: 0, out: stdout, error: '' };
+    }
+    catch (error) {
+        // One that waits for a disk does not end before it has its answer; the run does.
+        if (signal.aborted)
+            child?.unref();
+        signal.throwIfAborted();
+        if (typeof error !== 'object' || error === null || !('code' in error))
+            throw error;
+        const code = typeof error.code === 'number' ? error.code : -1;
+        const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().replace(/^fatal: /, '').split('\n')[0] : undefined;
+        return { code, out: '', error: said === undefined || said === '' ? wordsOf(error.code) : said };
+    }
+}
+/** The error of an answer where git is not installed. */
+const NO_GIT = 'there is no program named git';
+/** A folder that is not there, or is a file, is no different: those who need it say so. */
+function wordsOf(code) {
+    return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code);
+}
+/** The token is in the environment of this process; git needs none of it. */
+function environment() {
+    const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name));
+    return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+}
+const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i;
+
+
+/***/ }),
+
 /***/ 5997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -32792,23 +32856,20 @@ function isFullHash(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
-/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4297);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6806);
+/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4297);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4597);
 
 
 
 
 
-/** Longer lists of files than this are a mistake in what was asked for. */
-const LONGEST_OUTPUT = 64 * 1024 * 1024;
 /**
- * Git in a folder that may be anybody's: no hooks, no monitors and no filters of the repository's own, and nothing secret in
- * its environment, which programs that it starts could still read from this process.
- * On a network file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
+ * Git in a folder that may be anybody's: as `ask` runs it, and with no filters of the repository's own either. On a network
+ * file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
  */
 function gitAt(folder, signal) {
-    const git = async (...args) => ask(folder, args, signal);
+    const git = async (...args) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .k)(folder, args, signal);
     return { look: async () => look(folder, git), ...checkedOut(git), ...filesAt(folder, git, signal) };
 }
 async function look(folder, git) {
@@ -32816,8 +32877,8 @@ async function look(folder, git) {
     if (code === 0)
         return { kind: 'repository' };
     // Without git, only a clone at its root is seen to be one.
-    const none = error === NO_GIT ? !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) : error.startsWith('not a git repository');
-    return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) };
+    const none = error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D ? !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) : error.startsWith('not a git repository');
+    return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D ? 'Install git.' : remedyFor(error) };
 }
 /** Where the clone stands. */
 function checkedOut(git) {
@@ -32874,7 +32935,7 @@ function filesAt(folder, git, signal) {
 /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
 async function differing(folder, signal, revision, ...options) {
     const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.'];
-    const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)));
+    const answer = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .k)(folder, args, signal, without(await ownFilters(folder, signal)));
     return namesIn(outOf(answer, `compare with ${revision}`));
 }
 /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
@@ -32888,7 +32949,7 @@ async function unwatched(folder, git) {
 function outOf({ code, out, error }, doing) {
     if (code === 0)
         return out;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
 }
 /**
  * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those too, and
@@ -32898,7 +32959,7 @@ async function ownFilters(folder, signal) {
     const filters = new Set();
     const repositories = new Set([node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)]);
     for (const repository of repositories) {
-        const list = namesIn((await ask(repository, ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^filter\\.'], signal)).out);
+        const list = namesIn((await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .k)(repository, ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^filter\\.'], signal)).out);
         for (const [index, scope] of list.entries()) {
             const setting = list[index + 1];
             if (index % 2 === 1 || scope === 'system' || scope === 'global' || setting === undefined || OF_GIT_LFS.test(setting))
@@ -32915,7 +32976,7 @@ async function ownFilters(folder, signal) {
 const OF_GIT_LFS = /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/;
 /** Those below a folder that are there. */
 async function submodulesOf(folder, signal) {
-    const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'));
+    const files = namesIn(outOf(await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .k)(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'));
     return files
         .filter((line) => line.startsWith('160000 '))
         .map((line) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, line.slice(line.indexOf('\t') + 1)))
@@ -32929,7 +32990,7 @@ function isThere(path) {
         return true;
     }
     catch (error) {
-        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .x)(error) === undefined)
+        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .x)(error) === undefined)
             throw error;
         return false;
     }
@@ -32951,12 +33012,12 @@ async function baseOf(ref, git) {
         return found.out.trim();
     const shallow = await git('rev-parse', '--is-shallow-repository');
     if (shallow.code !== 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
     }
     const version = await oldVersion(git);
     if (version !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `git ${version} is too old to say what changed since ${JSON.stringify(ref)}`, { hint: NEWER_GIT });
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git ${version} is too old to say what changed since ${JSON.stringify(ref)}`, { hint: NEWER_GIT });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
         hint: shallow.out.trim() === 'true'
             ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
             : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
@@ -32977,7 +33038,7 @@ function remedyFor(error) {
 }
 const NO_CLONE = 'Run in a clone of a git repository.';
 function knownRemedyFor(error) {
-    if (error === NO_GIT)
+    if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D)
         return 'Install git, or leave `changed-since` out.';
     if (error.includes('dubious ownership'))
         return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER';
@@ -32986,49 +33047,6 @@ function knownRemedyFor(error) {
     return error.startsWith('not a git repository') ? NO_CLONE : undefined;
 }
 const COMMIT = /^[0-9a-f]{7,64}$/;
-async function ask(folder, args, signal, settings = {}) {
-    // Most runs of most verbs ask git nothing, and this takes time to load.
-    const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
-    signal.throwIfAborted();
-    // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
-    if (process.platform === 'win32')
-        process.env['NoDefaultCurrentDirectoryInExePath'] = '1';
-    let child;
-    try {
-        // Throws at once where the folder is a file, or below one.
-        const running = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
-            cwd: folder,
-            env: { ...environment(), ...settings },
-            maxBuffer: LONGEST_OUTPUT,
-            signal,
-        });
-        child = running.child;
-        const { stdout } = await running;
-        return { code: 0, out: stdout, error: '' };
-    }
-    catch (error) {
-        // One that waits for a disk does not end before it has its answer; the run does.
-        if (signal.aborted)
-            child?.unref();
-        signal.throwIfAborted();
-        if (typeof error !== 'object' || error === null || !('code' in error))
-            throw error;
-        const code = typeof error.code === 'number' ? error.code : -1;
-        const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().replace(/^fatal: /, '').split('\n')[0] : undefined;
-        return { code, out: '', error: said === undefined || said === '' ? wordsOf(error.code) : said };
-    }
-}
-const NO_GIT = 'there is no program named git';
-/** A folder that is not there, or is a file, is no different: those who need it say so. */
-function wordsOf(code) {
-    return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code);
-}
-/** The token is in the environment of this process; git needs none of it. */
-function environment() {
-    const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name));
-    return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
-}
-const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i;
 
 
 /***/ }),
