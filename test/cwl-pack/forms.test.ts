@@ -93,6 +93,10 @@ test('text that readers of YAML 1.1 take for something else is quoted', () => {
   expect(stringifyYaml(json('["1_000","0b11","1:30","2024-01-01","Yes","off","n","v1.0","1 000","_1"]'))).toBe("- '1_000'\n- '0b11'\n- '1:30'\n- '2024-01-01'\n- 'Yes'\n- 'off'\n- 'n'\n- v1.0\n- 1 000\n- _1\n")
 })
 
+test('what readers of YAML 1.1 take for a date is quoted so that it may hold characters that must be escaped', () => {
+  expect(stringifyYaml(json('["2024-01-01 \\u007f","2024-01-01 \\u0085é"]'))).toBe('- "2024-01-01 \\x7F"\n- "2024-01-01 \\Né"\n')
+})
+
 test('numbers and the order of keys survive YAML', () => {
   const text = '{"b":1.0,"a":9223372036854775807,"2":1e-7,"1":-0.0,"__proto__":{"x":null},"e":[],"m":{},"t":[true,false]}'
   const value = parseYaml(text, 'x.json')

@@ -3,10 +3,10 @@ import type { Event } from 'js-yaml'
 import { emptyObject, keepKeyOrder, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Limits } from '../limits.ts'
 import { MERGE, mergeInto, type Merge } from './merge-keys.ts'
-import { ALIAS, DOCUMENT, lacksSpace, MAPPING, PLAIN, POP, SCALAR, startOf, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
+import { ALIAS, DOCUMENT, lacksSpace, MAPPING, PLAIN, POP, SCALAR, startOf, standsBesideItsKey, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
 import { setOrigin } from './origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { collectionAsKey, duplicateKey, recursiveAlias, Refusal, secondDocument, tooManyValues, tooMuchText, unknownAlias } from './refusal.ts'
+import { collectionAsKey, duplicateKey, mapBesideItsKey, recursiveAlias, Refusal, secondDocument, tooManyValues, tooMuchText, unknownAlias } from './refusal.ts'
 import { NO_TAGS, textOf, valueOf } from './scalar-events.ts'
 import { resolvePlain } from './scalars.ts'
 import { strangenessOf } from './strange-keys.ts'
@@ -164,6 +164,7 @@ class Composer {
       if (lacksSpace(keyEvent, next, this.#source.text)) {
         throw new Refusal('yaml-syntax', valueOffset, 'not readable as YAML: a colon stands right before this bracket', 'Put a space behind the colon.')
       }
+      if (standsBesideItsKey(keyEvent, next, this.#source.text)) throw mapBesideItsKey(next.start)
       const value = this.#node()
       if (key === MERGE) (merges ??= []).push({ value, offset: keyOffset })
       else {

@@ -1,6 +1,6 @@
 import type { Event } from 'js-yaml'
 
-/** Kinds of js-yaml's events, and styles of its scalars. */
+/** Kinds of js-yaml's events, and styles of its scalars and collections. */
 export const DOCUMENT = 1
 export const SEQUENCE = 2
 export const MAPPING = 3
@@ -12,6 +12,7 @@ export const SINGLE_QUOTED = 2
 export const DOUBLE_QUOTED = 3
 export const LITERAL = 4
 export const FOLDED = 5
+const BLOCK = 1
 
 export type MappingEvent = Extract<Event, { type: typeof MAPPING }>
 export type SequenceEvent = Extract<Event, { type: typeof SEQUENCE }>
@@ -43,6 +44,15 @@ export function startOf(event: NodeEvent, text: string): number {
 export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean {
   if (key.type !== SCALAR || key.style !== PLAIN) return false
   return (value.type === MAPPING || value.type === SEQUENCE) && text[value.start - 1] === ':'
+}
+
+/**
+ * Whether a map without brackets begins on the line of its key, as in `a: &b c: d`: behind an anchor or a tag js-yaml reads
+ * one there, though none can begin on that line (YAML 1.2.2, section 8.2.2).
+ */
+export function standsBesideItsKey(key: NodeEvent, value: Event, text: string): value is MappingEvent {
+  if (value.type !== MAPPING || value.style !== BLOCK || (key.type !== SCALAR && key.type !== ALIAS)) return false
+  return !/[\r\n]/.test(text.slice(key.type === SCALAR ? key.valueEnd : key.anchorEnd, value.start))
 }
 
 /** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../codes.ts'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
 import { SCALAR } from './nodes.ts'
 import { quoted } from './quotes.ts'
+import { NEEDS_QUOTES } from './syntax-mistakes.ts'
 import { TEMPLATE } from './syntax-problem.ts'
 
 /** Thrown where a document is composed, and caught there: most mistakes end the reading at the first of them. */
@@ -47,6 +48,11 @@ export function unknownAlias(name: string, offset: number, text: string): Refusa
 
 export function recursiveAlias(name: string, offset: number): Refusal {
   return new Refusal('recursive-alias', offset, `*${name} stands inside the value that it names`, 'A value cannot hold itself; write out what is meant.')
+}
+
+/** Of a map at this offset, behind an anchor or a tag. */
+export function mapBesideItsKey(offset: number): Refusal {
+  return new Refusal('yaml-syntax', offset, 'not readable as YAML: a map cannot begin on the line of its key', `Begin it on the next line. ${NEEDS_QUOTES}`)
 }
 
 /** `empty` is the key right before, if it has no value: the one that is doubled may belong to that. */

@@ -4,7 +4,7 @@ import { HAS_PLAIN_VALUE, IS_COMMA, IS_INDENTATION, IS_MISPLACED, LONGEST_LINE, 
 import { quoted } from './quotes.ts'
 import { lineStart, type Place } from './text.ts'
 
-const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
+export const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
 
 /** What its author did wrong where js-yaml stopped; undefined where that says as much as can be said. */
 export function mistakeAt(text: string, offset: number, reason: string, placeOf: (offset: number) => Place): Mistake | undefined {

@@ -9,7 +9,7 @@ type Node = NonNullable<Documents[number]['contents']>
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag)
 
 /** Numbers with underscores or colons, dates, and words for true and false: no text to readers of YAML 1.1, the reference among them. */
-const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t].*|y|n|yes|no|on|off)$/i
+const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t][^\x7f-\x9f]*|y|n|yes|no|on|off)$/i
 
 /**
  * YAML text of a value, in block style, without aliases. Keys stand in the order they were written and numbers as they

@@ -77,6 +77,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ['a: b # c\n  «»d: e\n', 'this line is indented neither like the entries of the map above, nor like the value of the last of them: Line it up with what it belongs to.'],
   ['a:\n  - b: c\n   «»d: e\n', 'this line is indented neither like the items of the list above, nor like the entries of the last of them: Line it up with what it belongs to.'],
   ['a: «»- b\n', 'a list cannot begin on the line of its key: Begin it on the next line, or write it in brackets: [a, b].'],
+  ['a: «»&b c: d\n', 'a map cannot begin on the line of its key: Begin it on the next line. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'],
   ['a:\n- b\n«»-c\n', 'no space stands behind this dash: Write one if an item of a list begins here.'],
   ['a:\n  - b\n  «»* c\n', 'this line stands among the items of a list, and begins with no dash: Write a dash and a space before it, or line it up with what it belongs to.'],
   ['a:\n  «»${\n    return b ? 1\n      : 2\n  }\n', 'what begins here has no colon, and goes on to the one on line 4: Write | behind its key, so that these lines are one text.'],

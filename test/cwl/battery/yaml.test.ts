@@ -58,6 +58,10 @@ battery({
   'only maps are merged': `${TOOL}inputs:\n  a: {«bad-merge»<<: 3, type: string}\noutputs: {}\n`,
   'a foreign tag is refused': `${TOOL}inputs:\n  a: {type: string, default: «unknown-tag»!secret x}\noutputs: {}\n`,
   'a tag of YAML is obeyed': `${TOOL}inputs:\n  a: {type: string, default: !!str 5}\noutputs: {}\n`,
+  'a map begins on the line of its key neither behind an anchor': `${TOOL}inputs: {}\noutputs: {}\nlabel: «yaml-syntax»&note Note: this\n`,
+  'nor behind a tag': `${TOOL}inputs: {}\noutputs: {}\nlabel: «yaml-syntax»!!str Note: this\n`,
+  'nor with its key in quotes': `${TOOL}inputs: {}\noutputs: {}\nx:y: «yaml-syntax»&note "Note": this\n`,
+  'but on that of a dash, of an explicit value and on one of its own': `${TOOL}inputs:\n- &in id: a\n  type: string\n? outputs\n: &out o:\n    &type type: {type: record, fields: []}\n`,
   'a tag that does not fit is refused': `${TOOL}inputs:\n  a: {type: int, default: «unknown-tag»!!int x}\noutputs: {}\n`,
   'a key without a colon is told where it begins': `${TOOL}«yaml-syntax»baseCommand cat\ninputs: []\noutputs: []\n`,
   'a key without a colon is told where it begins, in a map too': `${TOOL}inputs:\n  a: string\n  «yaml-syntax»b string\n  c: string\noutputs: []\n`,
@@ -121,6 +125,16 @@ test('a key that does not stand with the others comes with two remedies', () => 
 
 test('brackets behind a name inside of braces come with the remedy', () => {
   expect(parseYaml('{type: File[]}', 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'yaml-syntax', hint: expect.stringContaining("'File[]'") }] })
+})
+
+test.each([
+  ['"one\\\n\n  two"', 'one\ntwo'],
+  ['"one \\\n \t\n\n  two\\\n  three"', 'one \n\ntwothree'],
+  ['"one\\\\\n\n  two\\\n  \\  three"', 'one\\\ntwo  three'],
+])('empty lines count in %j, also behind a line break that is escaped', (text, value) => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    expect(parseYaml(`a: ${text.replaceAll('\n', end)}\n`, 'a.yml')).toMatchObject({ ok: true, value: { a: value } })
+  }
 })
 
 test('what is merged keeps the order in which it was written, also under keys that look like integers', () => {
