@@ -179,6 +179,13 @@ test('backslashes are spelt anew in what is evaluated, and nowhere else', async 
   })
 })
 
+test('backslashes in what a step of an older workflow gives stay: the reference reads them in the new way under every version', async () => {
+  const inner = "{class: CommandLineTool, baseCommand: 'true', arguments: ['\\a$(runtime.cores)'], inputs: {a: string}, outputs: []}"
+  const old = `cwlVersion: v1.0\nclass: Workflow\nrequirements: {StepInputExpressionRequirement: {}}\ninputs: []\noutputs: []\nsteps: {s: {run: ${inner}, in: {a: {valueFrom: '\\a$(runtime.cores)\\$(self)'}}, out: []}}\n`
+  const [outer] = (await packed(around(old, 'requirements: {SubworkflowFeatureRequirement: {}}\n'))).steps
+  expect(outer.run.steps[0]).toMatchObject({ run: { arguments: ['a$(runtime.cores)'] }, in: [{ id: 'a', valueFrom: '\\a$(runtime.cores)\\$(self)' }] })
+})
+
 test('each file is held against its own version', async () => {
   const packing = await packFiles(around('cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\nhints: []\nrequirements: [{class: NetworkAccess, networkAccess: true}]\ninputs: []\noutputs: []\n'))
   expect(packing.problems).toMatchObject([{ severity: 'error', file: 'tool.cwl', line: 5 }])

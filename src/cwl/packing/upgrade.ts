@@ -39,6 +39,9 @@ export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
   return new Set(items.flatMap(({ class: name }) => (typeof name === 'string' ? [name] : [])))
 }
 
+/** Of a step: what it runs has a version of its own, and its `valueFrom` the reference reads in the new way under every version. */
+const LEFT_ALONE: ReadonlySet<string> = new Set(['run', 'in'])
+
 function withNewEscapes(value: JsonValue, steps: ReadonlySet<JsonValue>): JsonValue {
   if (typeof value === 'string') return respellEscapes(value)
   if (isArray(value)) return mapItems(value, (item) => withNewEscapes(item, steps))
@@ -46,7 +49,7 @@ function withNewEscapes(value: JsonValue, steps: ReadonlySet<JsonValue>): JsonVa
   let copy: { [key: string]: JsonValue } | undefined
   for (const key of orderedKeys(value)) {
     const item = value[key]
-    if (item === undefined || isPlainField(key) || (key === 'run' && steps.has(value))) continue
+    if (item === undefined || isPlainField(key) || (LEFT_ALONE.has(key) && steps.has(value))) continue
     const respelt = withNewEscapes(item, steps)
     if (respelt !== item) (copy ??= copyOf(value))[key] = respelt
   }
