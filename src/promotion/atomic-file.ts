@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, statSync } from 'node:fs'
-import { chmod, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { chmod, link, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 
 import { systemCode, wordsForCode } from '../cwl/system-words.ts'
@@ -56,7 +56,24 @@ async function write(path: string, text: string, readers: Readers, place: (tempo
     await rm(temporary, { force: true })
     throw error
   }
+  await removeLeftovers(dirname(path))
 }
+
+/** What runs that were killed while they wrote have left in a folder. */
+async function removeLeftovers(folder: string): Promise<void> {
+  try {
+    for (const name of await readdir(folder)) {
+      const path = join(folder, name)
+      if (TEMPORARY.test(name) && (await lstat(path)).mtimeMs < Date.now() - LONGEST_WRITE) await rm(path)
+    }
+  } catch (error) {
+    // What this run has to say is written: they are in nobody's way.
+    if (systemCode(error) === undefined) throw error
+  }
+}
+
+/** In milliseconds: no file of ours is being written for an hour. */
+const LONGEST_WRITE = 3_600_000
 
 /** So that the new name outlives a power cut as well, where the system can open a folder and the file system syncs one. */
 async function syncFolder(path: string): Promise<void> {
@@ -81,12 +98,14 @@ const NO_SYNC: ReadonlySet<string> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINV
  */
 export async function faultOfWriting(path: string, text = ''): Promise<string | undefined> {
   try {
-    if (resolve(path).split(sep).includes('.git')) return 'what is in a folder .git belongs to git'
+    const absolute = resolve(path)
+    const folder = folderAbove(absolute)
+    if ([absolute, realpathSync(folder)].some((each) => each.split(sep).includes('.git'))) return 'what is in a folder .git belongs to git'
     const there = statSync(path, { throwIfNoEntry: false })
     if (there?.isDirectory() === true) return inWords('EISDIR')
     // Replacing such as /dev/null would take it away from everybody.
     if (there?.isFile() === false) return 'it is a device or the like, and no file'
-    return await faultOfTrial(folderAbove(resolve(path)), text)
+    return await faultOfTrial(folder, text)
   } catch (error) {
     return reasonOf(error)
   }
@@ -121,11 +140,13 @@ function temporaryIn(folder: string): string {
   return join(folder, `.cwl-promote.${randomBytes(6).toString('hex')}.tmp`)
 }
 
+const TEMPORARY = /^\.cwl-promote\.[\da-f]{12}\.tmp$/
+
 /**
  * The nearest folder above a path that is there: in that the others would be made. A link that leads nowhere is there. Throws
  * what the system throws for a path that cannot be, such as one with a name that is too long.
  */
-function folderAbove(path: string): string {
+export function folderAbove(path: string): string {
   const above = dirname(path)
   const folder = lstatSync(above, { throwIfNoEntry: false }) === undefined ? folderAbove(above) : above
   // A name below what is not there is never looked at, unless it is looked for here.
