@@ -70,10 +70,12 @@ export function placeInRepository(workspace: string, workingDirectory: string): 
   const around = cloneAround(workingDirectory, workspace)
   const prefix = pathIn(around ?? workspace, workingDirectory)
   return (file) => {
-    if (file.startsWith('/') || prefix.startsWith('..')) return file
+    if (file.startsWith('/')) return file
     const path = join(workingDirectory, file)
     const below = around === undefined ? cloneAround(dirname(path), workspace) : undefined
     if (below !== undefined) return pathIn(below, path)
+    // A working directory outside of the workspace may still have the repository in it.
+    if (prefix.startsWith('..')) return path.startsWith(`${workspace}${sep}`) ? pathIn(workspace, path) : file
     return prefix === '' ? file : `${prefix}/${file}`
   }
 }

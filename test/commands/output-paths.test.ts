@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -150,6 +150,23 @@ describe('before documents are read', () => {
     expectRefusal(await runCli(['validate', '--sarif', 'x.json', '--write-baseline', './x.json'], { cwd: workspace }), /`sarif` and `write-baseline` name one file, \.\/x\.json/)
   })
 
+  test.each([['../known.json'], ['out/known.json'], ['out/new/known.json']])('validate writes no baseline to %s, where no run reads one', async (file) => {
+    const workspace = repositoryOf({ 'inside/a.cwl': 'class: Nothing\n' })
+    mkdirSync(join(workspace, 'beside'))
+    symlinkSync('../beside', join(workspace, 'inside', 'out'))
+    expectRefusal(await runCli(['validate', '--write-baseline', file], { cwd: join(workspace, 'inside') }), /known\.json cannot be written: it is outside the working directory, where no run reads a\s+baseline/)
+    expect([readdirSync(workspace).sort(), readdirSync(join(workspace, 'beside'))]).toEqual([['beside', 'inside'], []])
+  })
+
+  test('nothing is written to what belongs to git, through a link neither', async () => {
+    const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n', '.git/HEAD': '' })
+    symlinkSync('.git', join(workspace, 'out'))
+    for (const file of ['.git/x.json', 'out/x.json', 'out/new/x.json']) {
+      expectRefusal(await runCli(['validate', '--sarif', file], { cwd: workspace }), /x\.json cannot be written: what is in a folder \.git belongs to git/)
+    }
+    expect(readdirSync(join(workspace, '.git'))).toEqual(['HEAD'])
+  })
+
   test.each(NO_FILE)('validate refuses %s as `--sarif` and `--write-baseline`, and pack as `--output`', async (_, file, message) => {
     const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n', 'full/file': '', file: '' })
     for (const args of [['validate', '--sarif', file], ['validate', '--write-baseline', file], ['pack', 'a.cwl', '--output', file]]) {
@@ -174,6 +191,15 @@ test('init and pull say that this user may not write, and pull writes nothing at
   const options = { cwd: workspace, env: environment(platform), unprivileged: true }
   expectRefusal(await runCli(['init'], options), /cwl-promote\.yml cannot be written: permission denied \(EACCES\)/)
   expectRefusal(await runCli(['pull', '--force', '--files', 'apps/a.cwl', '--project', 'acme/x'], options), /apps\/a\.cwl cannot be written: permission denied \(EACCES\)/)
+})
+
+test('what a run that was killed has left beside a file goes with the next one that writes there', async () => {
+  const workspace = repositoryOf({ 'a.cwl': toolText('a') })
+  const [old, fresh, foreign] = ['.cwl-promote.0123456789ab.tmp', '.cwl-promote.ba9876543210.tmp', '.cwl-promote.mine.tmp']
+  for (const name of [old, fresh, foreign]) writeFileSync(join(workspace, name), '{"half": ')
+  for (const name of [old, foreign]) utimesSync(join(workspace, name), new Date(2020, 1), new Date(2020, 1))
+  expect((await runCli(['validate', '--sarif', 'log.sarif'], { cwd: workspace })).code).toBe(0)
+  expect(readdirSync(workspace).sort()).toEqual([fresh, foreign, 'a.cwl', 'log.sarif'])
 })
 
 describe('who may read a file that is written', () => {

@@ -110,6 +110,17 @@ test('a repository below the working directory has the files that stand in it, a
   expect(['other/b.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl'].map(place)).toEqual(['other/b.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl'])
 })
 
+test('a working directory above the workspace has the repository below it', () => {
+  const above = temporaryFolder()
+  const workspace = join(above, 'rnaseq')
+  mkdirSync(join(workspace, '.git'), { recursive: true })
+  for (const isClone of [false, true]) {
+    if (isClone) writeFileSync(join(workspace, '.git', 'HEAD'), 'whatever\n')
+    const files = ['rnaseq/tools/a.cwl', 'rnaseq-2/a.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl']
+    expect(files.map(placeInRepository(workspace, above))).toEqual(['tools/a.cwl', ...files.slice(1)])
+  }
+})
+
 test.each([
   ['https://github.com', 'https://github.com/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3'],
   ['https://ghe.example.org:8443', 'https://ghe.example.org:8443/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3'],

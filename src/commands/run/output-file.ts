@@ -1,6 +1,8 @@
+import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { faultOfWriting, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
+import { isWithin } from '../../cwl/workspace.ts'
+import { faultOfWriting, folderAbove, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { faultOfReplacing } from '../../promotion/own-file.ts'
 import type { RunOptions } from './options.ts'
@@ -25,6 +27,9 @@ export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirect
     if (other !== undefined) throw new PromotionError('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' })
     inputs.set(path, input)
     await refuseOutputFile(options, file, input)
+    if (input === 'write-baseline' && !isWithin(realpathSync(options.workingDirectory), realpathSync(folderAbove(path)))) {
+      throw unwritable(input, file, 'it is outside the working directory, where no run reads a baseline', 'Name a file inside of it.')
+    }
     const fault = faultOfReplacing(path, input === 'sarif' ? 'sarif' : 'baseline')
     if (fault !== undefined) throw unwritable(input, file, fault, 'Name another file.')
   }
