@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 import { cutOffNotice } from '../commands/exports/export-list.ts'
 import type { Failure, Report, ValidateReport } from '../commands/report.ts'
 import { inRepository, type Problem, type Severity } from '../cwl/problem.ts'
+import { isAddress } from '../cwl/remote.ts'
+import { isWithin } from '../cwl/workspace.ts'
 import { printableSentence } from '../report/printable.ts'
 import type { AnnotationKind, Log } from './log.ts'
 
@@ -63,25 +65,23 @@ function inSentences(message: string, hint: string | undefined): string {
 }
 
 /**
- * Paths in problems are relative to the working directory; GitHub wants them relative to the repository, which a workflow
- * may have checked out anywhere below the workspace, below the working directory too.
+ * Paths in problems are relative to the working directory; GitHub wants them relative to the repository, and knows no links
+ * on the way. A workflow may have checked it out anywhere below the workspace, below the working directory too.
  */
 export function placeInRepository(workspace: string, workingDirectory: string): (file: string) => string {
-  const around = cloneAround(workingDirectory, workspace)
-  const prefix = pathIn(around ?? workspace, workingDirectory)
+  const [root, folder] = [behindLinks(workspace), behindLinks(workingDirectory)]
+  const around = cloneAround(folder, root)
   return (file) => {
-    if (file.startsWith('/')) return file
-    const path = join(workingDirectory, file)
-    const below = around === undefined ? cloneAround(dirname(path), workspace) : undefined
-    if (below !== undefined) return pathIn(below, path)
-    // A working directory outside of the workspace may still have the repository in it.
-    if (prefix.startsWith('..')) return path.startsWith(`${workspace}${sep}`) ? pathIn(workspace, path) : file
-    return prefix === '' ? file : `${prefix}/${file}`
+    if (file.startsWith('/') || isAddress(file)) return file
+    const path = behindLinks(join(folder, file))
+    const top = around ?? cloneAround(dirname(path), root) ?? root
+    return isWithin(top, path) ? relative(top, path).split(sep).join('/') : file
   }
 }
 
-function pathIn(folder: string, path: string): string {
-  return relative(folder, path).split(sep).join('/')
+/** The same path of what is not there. */
+function behindLinks(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path
 }
 
 /** The clone that a folder of the workspace is in. The `.git` of a submodule is a file, and its paths begin at the clone around it. */

@@ -148,6 +148,9 @@ describe('before documents are read', () => {
   test('validate refuses one file for two things', async () => {
     const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n' })
     expectRefusal(await runCli(['validate', '--sarif', 'x.json', '--write-baseline', './x.json'], { cwd: workspace }), /`sarif` and `write-baseline` name one file, \.\/x\.json/)
+    mkdirSync(join(workspace, 'out'))
+    symlinkSync('out', join(workspace, 'also'))
+    expectRefusal(await runCli(['validate', '--sarif', 'out/x.json', '--write-baseline', 'also/x.json'], { cwd: workspace }), /`sarif` and `write-baseline` name one file, also\/x\.json/)
   })
 
   test.each([['../known.json'], ['out/known.json'], ['out/new/known.json']])('validate writes no baseline to %s, where no run reads one', async (file) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
@@ -108,6 +108,18 @@ test('a repository below the working directory has the files that stand in it, a
   }
   const place = placeInRepository(workspace, workspace)
   expect(['other/b.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl'].map(place)).toEqual(['other/b.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl'])
+})
+
+test('what was reached through links stands where git has it', () => {
+  const workspace = temporaryFolder()
+  mkdirSync(join(workspace, '.git'))
+  mkdirSync(join(workspace, 'shared', 'tools'), { recursive: true })
+  for (const path of ['.git/HEAD', 'shared/tools/a.cwl']) writeFileSync(join(workspace, path), 'whatever\n')
+  symlinkSync('shared', join(workspace, 'pipelines'))
+  symlinkSync('shared/tools/a.cwl', join(workspace, 'main.cwl'))
+  const files = ['pipelines/tools/a.cwl', 'main.cwl', 'shared/tools/a.cwl']
+  expect(files.map(placeInRepository(workspace, workspace))).toEqual(files.map(() => 'shared/tools/a.cwl'))
+  expect(placeInRepository(workspace, join(workspace, 'pipelines'))('tools/a.cwl')).toBe('shared/tools/a.cwl')
 })
 
 test('a working directory above the workspace has the repository below it', () => {

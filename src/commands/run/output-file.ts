@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
 import { isWithin } from '../../cwl/workspace.ts'
 import { faultOfWriting, folderAbove, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
@@ -22,17 +22,24 @@ export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirect
   const inputs = new Map<string, string>()
   for (const [input, file] of Object.entries(files)) {
     if (file === undefined) continue
-    const path = resolve(options.workingDirectory, file)
-    const other = inputs.get(path)
-    if (other !== undefined) throw new PromotionError('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' })
-    inputs.set(path, input)
     await refuseOutputFile(options, file, input)
-    if (input === 'write-baseline' && !isWithin(realpathSync(options.workingDirectory), realpathSync(folderAbove(path)))) {
+    const path = resolve(options.workingDirectory, file)
+    const place = placeOf(path)
+    const other = inputs.get(place)
+    if (other !== undefined) throw new PromotionError('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' })
+    inputs.set(place, input)
+    if (input === 'write-baseline' && !isWithin(realpathSync(options.workingDirectory), place)) {
       throw unwritable(input, file, 'it is outside the working directory, where no run reads a baseline', 'Name a file inside of it.')
     }
     const fault = faultOfReplacing(path, input === 'sarif' ? 'sarif' : 'baseline')
     if (fault !== undefined) throw unwritable(input, file, fault, 'Name another file.')
   }
+}
+
+/** Where a file will stand, the links on the way resolved. */
+function placeOf(path: string): string {
+  const folder = folderAbove(path)
+  return join(realpathSync(folder), relative(folder, path))
 }
 
 /** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
