@@ -157,6 +157,11 @@ test('any JSON value survives reading and writing', () => {
   )
 })
 
+test('characters that readers of YAML 1.1 take for line breaks, or refuse, are escaped, and all others are not', () => {
+  const text = '{"a\\u2028b":"\\u007f\\u0085\\u2029\\uffff","é":"\u00a0\u{1F9EC}\\\\"}'
+  expect(stringifyJson(parseJson(text))).toBe(text)
+})
+
 test('indented text is what JSON.stringify gives', () => {
   assert(
     property(jsonValue({ noUnicodeString: false }), (value) => {

@@ -1,4 +1,4 @@
-import { ExactNumber, isArray, isObject, MAX_JSON_DEPTH, orderedKeys, type JsonValue } from '../../json/index.ts'
+import { ExactNumber, isArray, isObject, MAX_JSON_DEPTH, orderedKeys, stringifyJson, type JsonValue } from '../../json/index.ts'
 import { LIMIT_SETTINGS } from '../limits.ts'
 import { onceALongText } from '../text/long-texts.ts'
 import { positionOf } from '../text/origin.ts'
@@ -45,7 +45,7 @@ export class Measurer {
 }
 
 function bytesOf(value: null | boolean | number | string): number {
-  return Buffer.byteLength(JSON.stringify(value))
+  return Buffer.byteLength(stringifyJson(value))
 }
 
 /** One process of a description, and how often it stands in it. */
