@@ -23,6 +23,18 @@ test('a local default is kept, relative to the packed document, and told with it
   })
 })
 
+test('folders on the way to a local default are written as parts of an address', async () => {
+  const folder = '100%25 v#1?'
+  const packing = await packFiles({
+    'main.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: '${encodeURIComponent(folder)}/tool.cwl'}\n`,
+    [`${folder}/tool.cwl`]: `${TOOL}  a: {type: File, default: {class: File, location: x.txt}}\n`,
+    [`${folder}/x.txt`]: '',
+  })
+  expect(JSON.parse(textOf(packing)).steps[0].run.inputs[0].default).toEqual({ class: 'File', location: '100%2525 v%231%3F/x.txt' })
+  expect(packing).toMatchObject({ localDefaults: [{ path: `${folder}/x.txt` }] })
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})
+
 test.each([
   ['class: File, path: x.txt', 'tools/x.txt'],
   ['class: Directory, location: ../refs/', 'refs'],

@@ -66,7 +66,7 @@ export class LocalFiles {
     const kind = holder['class'] === 'Directory' ? 'Directory' : 'File'
     this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place })
     if (base.kind === 'remote' || isFileAddress || reference.startsWith('/')) return reference
-    return posix.join(relativePath(posix.dirname(this.#root), posix.dirname(base.path)), reference)
+    return posix.join(relativePath(posix.dirname(this.#root), posix.dirname(base.path)).replaceAll(/[%#?]/g, encodeURIComponent), reference)
   }
 }
 
