@@ -61,6 +61,13 @@ test('changes that no commit holds are not written over, save by force', async (
   expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 0, written: true })
 })
 
+test('where git does not read the repository, that is said, and nothing is written over', async () => {
+  const { folder, options } = await drifted()
+  write(folder, { '.git/config': '[broken\n' })
+  const refused = await pull(options, listening())
+  expect(refused).toMatchObject({ written: false, failure: { code: 'git', message: expect.stringMatching(/^apps\/c\.cwl would be written over, and git does not say whether a commit holds it: bad config line 1/) } })
+})
+
 test('a file that git ignores, or that is new, is not written over either', async () => {
   const { folder, options } = await drifted()
   const planned = await pull({ ...options, dryRun: true }, listening())

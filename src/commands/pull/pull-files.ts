@@ -90,6 +90,8 @@ async function refuseUncommitted(overwritten: readonly string[], workspace: Work
   const lost: string[] = []
   for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
     const git = gitAt(join(workspace.root, repository), signal)
+    const look = await git.look()
+    if (look.kind === 'refused') throw new PromotionError('git', `${paths[0] ?? ''} would be written over, and git does not say whether a commit holds it: ${look.reason}`, { hint: look.hint })
     if ((await git.head()) === undefined) throw new PromotionError('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint })
     const committed = new Set((await git.committed()).map((path) => `${repository}${path}`))
     lost.push(...paths.filter((path) => !committed.has(path)))
