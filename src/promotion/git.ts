@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 import { systemCode } from '../cwl/system-words.ts'
 import { PromotionError } from './errors.ts'
@@ -41,7 +41,7 @@ export type Look = { readonly kind: 'repository' } | { readonly kind: 'none' } |
  */
 export function gitAt(folder: string, signal: AbortSignal): Git {
   const git: Command = async (...args) => ask(folder, args, signal)
-  return { look: async () => look(folder, git), ...checkedOut(git), ...filesAt(folder, git, signal) }
+  return { look: async () => look(folder, git), ...checkedOut(folder, git), ...filesAt(folder, git, signal) }
 }
 
 /** Runs git in the folder. */
@@ -56,7 +56,7 @@ async function look(folder: string, git: Command): Promise<Look> {
 }
 
 /** Where the clone stands. */
-function checkedOut(git: Command): Pick<Git, 'head' | 'branch' | 'tags' | 'remote' | 'prefix' | 'contains'> {
+function checkedOut(folder: string, git: Command): Pick<Git, 'head' | 'branch' | 'tags' | 'remote' | 'prefix' | 'contains'> {
   const lineOf = async (...args: readonly string[]): Promise<string | undefined> => {
     const answer = await git(...args)
     return answer.code === 0 ? answer.out.trim() : undefined
@@ -74,8 +74,10 @@ function checkedOut(git: Command): Pick<Git, 'head' | 'branch' | 'tags' | 'remot
       return address === '' ? undefined : address
     },
     prefix: async () => {
-      const answer = await git('rev-parse', '--show-prefix')
-      return answer.code === 0 ? answer.out.replace(/\n$/, '') : ''
+      const { code, out, error } = await git('rev-parse', '--show-prefix')
+      if (code === 0) return out.replace(/\n$/, '')
+      // One that git does not read, since another user owns it for instance, is a repository all the same.
+      return error.startsWith('not a git repository') ? '' : prefixBelowClone(folder)
     },
     contains: async (commit, within = 'HEAD') => {
       if (!COMMIT.test(commit) || !(within === 'HEAD' || COMMIT.test(within))) return undefined
@@ -105,6 +107,15 @@ function filesAt(folder: string, git: Command, signal: AbortSignal): Pick<Git, '
       return [...new Set([...changed, ...untracked, ...ignored, ...(await unwatched(folder, git))])].sort()
     },
   }
+}
+
+/** The way to a folder from the nearest one above that holds a clone. */
+function prefixBelowClone(folder: string): string {
+  const real = realpathSync.native(folder)
+  for (let at = real; at !== dirname(at); at = dirname(at)) {
+    if (isThere(join(at, '.git'))) return at === real ? '' : `${relative(at, real).replaceAll(sep, '/')}/`
+  }
+  return ''
 }
 
 /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */

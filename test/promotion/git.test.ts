@@ -49,6 +49,15 @@ test('a branch has its name, also where a tag or a remote has the same', async (
   expect(await gitAt(folder, NEVER).branch()).toBe('heads/main')
 })
 
+test('where a folder stands in its repository is known also where git does not read that', async () => {
+  const folder = committedRepository({ 'pipelines/rna/a.cwl': 'a' })
+  const prefixes = async (): Promise<readonly string[]> => Promise.all(['', 'pipelines/rna'].map((below) => gitAt(join(folder, below), NEVER).prefix()))
+  expect(await prefixes()).toEqual(['', 'pipelines/rna/'])
+  writeFileSync(join(folder, '.git', 'config'), '[broken\n')
+  expect(await prefixes()).toEqual(['', 'pipelines/rna/'])
+  expect(await gitAt(temporaryFolder(), NEVER).prefix()).toBe('')
+})
+
 test('tags are told apart where git is set up to list them in columns', async () => {
   const folder = committedRepository({ 'a.cwl': 'a' })
   for (const tag of ['v1', 'v2']) git(folder, 'tag', tag)
