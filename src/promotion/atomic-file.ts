@@ -59,8 +59,13 @@ async function write(path: string, text: string, readers: Readers, place: (tempo
   await removeLeftovers(dirname(path))
 }
 
+/** Folders that this process has looked through: a record is written again and again, and its folder may hold very many files. */
+const LOOKED_THROUGH = new Set<string>()
+
 /** What runs that were killed while they wrote have left in a folder. */
 async function removeLeftovers(folder: string): Promise<void> {
+  if (LOOKED_THROUGH.has(folder)) return
+  LOOKED_THROUGH.add(folder)
   try {
     for (const name of await readdir(folder)) {
       const path = join(folder, name)
