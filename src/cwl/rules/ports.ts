@@ -2,7 +2,7 @@ import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { partsOfType } from '../type-parts.ts'
 import type { Files } from '../files.ts'
-import type { Problem } from '../problem.ts'
+import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { lastName } from '../localnames.ts'
 import { ownTerm } from '../model/own-terms.ts'
@@ -74,6 +74,8 @@ export class PortReader {
       }
       else if (code === 'later-type') problems.push(finding('undefined-type', place(), `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.'))
       else if (code === 'unexpanded-type') problems.push(finding('undefined-type', place(), `there is no type ${name}: under items the short forms ? and [] mean nothing`, remedyOf(name)))
+      // The schema lets it be empty.
+      else if (code === 'empty-type') problems.push(problemAt(place(), 'wrong-type', 'this list of types is empty, so that no value is of any', 'Say which types a value may have, or write Any.', 'warning'))
       else problems.push(finding(code, place(), WORDS[code](name), code === 'undefined-type' ? typeHint(name, names.namesFor(container)) : HINTS[code]))
     })
     const types = readerIn(scope, process.value)

@@ -7,7 +7,7 @@ import { fieldsOf, type FieldFiles } from './written-fields.ts'
 
 /** Called for what is wrong in a type that is read. */
 export type ReportType = (
-  code: 'undefined-type' | 'undeclared-type' | 'later-type' | 'unexpanded-type' | 'misplaced-shortcut' | 'duplicate-alternative' | 'duplicate-symbol' | 'duplicate-field' | 'empty-name',
+  code: 'undefined-type' | 'undeclared-type' | 'later-type' | 'unexpanded-type' | 'misplaced-shortcut' | 'duplicate-alternative' | 'duplicate-symbol' | 'duplicate-field' | 'empty-name' | 'empty-type',
   container: object,
   key: string | number,
   name: string,
@@ -60,7 +60,10 @@ export class TypeReader {
 
   #read(type: JsonValue, container: object, key: string | number): Type {
     if (typeof type === 'string') return this.#named(type, container, key)
-    if (isArray(type)) return this.#alternatives(type)
+    if (isArray(type)) {
+      if (type.length === 0) this.#report('empty-type', container, key, '')
+      return this.#alternatives(type)
+    }
     return isObject(type) ? this.#schema(type) : UNKNOWN
   }
 
