@@ -3,8 +3,8 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { mayBeText, placeIn, type Evaluated, type Scope } from './evaluated.ts'
-import { finding, problemsOf } from './finding.ts'
-import { flawOf, guessAmong, hintToPass } from './parameter-references.ts'
+import { finding, nameOf, problemsOf } from './finding.ts'
+import { flawOf, guessAmong, hintToPass, type Flaw } from './parameter-references.ts'
 
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
 export function checkReferences(process: Process, texts: readonly Evaluated[], hasJavascript: boolean): readonly Problem[] {
@@ -13,7 +13,7 @@ export function checkReferences(process: Process, texts: readonly Evaluated[], h
       if (!interpolation.closed) return hasJavascript ? [] : [unbalanced(process, text, interpolation)]
       if (interpolation.kind !== 'reference') return hasJavascript ? [] : spaced(process, text, interpolation)
       const flaw = flawOf(interpolation.code, text.scope, hasJavascript)
-      return flaw === undefined ? [] : [finding(flaw.code, placeIn(process, text, interpolation.start), flaw.message, flaw.hint)]
+      return flaw === undefined ? [] : [flawAt(process, placeIn(process, text, interpolation.start), flaw)]
     }),
   )
 }
@@ -23,11 +23,22 @@ function spaced(process: Process, text: Evaluated, interpolation: Interpolation)
   const code = spacedReference(interpolation)
   const [root, name] = code === undefined ? [] : segmentsOf(code)
   if (root !== 'inputs' || typeof name !== 'string' || text.scope.inputs?.has(name) !== false) return []
-  return [doubtfulInput(placeIn(process, text, interpolation.start + 2 + interpolation.code.search(/\S/)), name, text.scope)]
+  return [doubtfulInput(process, placeIn(process, text, interpolation.start + 2 + interpolation.code.search(/\S/)), name, text.scope)]
 }
 
-export function doubtfulInput(place: Place, name: string, scope: Scope): Problem {
-  return finding('doubtful-input', place, `the code reads inputs.${name}, and there is no input ${name}`, hintToPass(scope, name) ?? guessAmong(scope.inputs?.keys() ?? [], name) ?? 'It is undefined when it runs.')
+function flawAt(process: Process, place: Place, { code, message, hint }: Flaw): Problem {
+  return finding(code, place, `${message}${inWhich(process, place)}`, hint)
+}
+
+export function doubtfulInput(process: Process, place: Place, name: string, scope: Scope): Problem {
+  return finding('doubtful-input', place, `the code reads inputs.${name}, and there is no input ${name}${inWhich(process, place)}`, hintToPass(scope, name) ?? guessAmong(scope.inputs?.keys() ?? [], name) ?? 'It is undefined when it runs.')
+}
+
+/** Of a text in a file of its own, which several processes may include: for which of them it is wrong. */
+function inWhich({ path, root, value }: Process, { file }: Place): string {
+  if (file === path) return ''
+  const name = '$graph' in root ? nameOf(value) : undefined
+  return ` in ${name === undefined ? path : `${path}#${name}`}`
 }
 
 export function unbalanced(process: Process, text: Evaluated, { start }: Interpolation): Problem {

@@ -92,7 +92,7 @@ function problemsIn(subject: Subject, part: Pick<Interpolation, 'code' | 'start'
   const { contents } = said
   const strangers = given === undefined ? [] : undeclaredNames(said).filter(([name]) => !given(name))
   return [
-    ...absent.map(([name, at]) => doubtfulInput(place(at), name, text.scope)),
+    ...absent.map(([name, at]) => doubtfulInput(process, place(at), name, text.scope)),
     ...(isUnread !== true || contents === undefined || said.declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
     ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start + use.start })),
     ...(newer === undefined ? [] : [newerJavascript(place(newer))]),
