@@ -126,21 +126,28 @@ class Explanation {
       }
       const isThere = Object.hasOwn(value, field.name)
       const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
-      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : this.#misplaced(value, field.name)) ?? this.#remedyForNothing(shape, field, isThere))
+      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : (remedyForName(field, value) ?? this.#misplaced(value, field.name))) ?? this.#remedyForNothing(shape, field, isThere))
     }
   }
 
   /** What to write for a list of nothing: a field that is left out is only told so where that is likely what it should be. */
   #remedyForNothing({ name }: RecordShape, field: Field, isThere: boolean): string | undefined {
     if (!field.kinds.some((kind) => kind.kind === 'array')) return undefined
+    if (name === 'WorkflowStep' && field.name === 'in') return 'Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].'
     if (isThere) return 'Where there is nothing to list, write [].'
     return name === 'WorkflowStep' || this.#model.processes.includes(name) ? `Where there is nothing to list, write ${field.name}: [].` : undefined
   }
 
-  /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */
+  /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep, or entries of it. */
   #misplaced(value: JsonObject, missing: string): string | undefined {
     for (const key of orderedKeys(value)) {
       const part = value[key]
+      const strays = isArray(part) ? part.filter((item) => isObject(item) && isEntryOf(missing, item)) : []
+      const [stray] = strays
+      if (isObject(stray)) {
+        for (const each of strays) this.#passedBy.add(each)
+        return `What stands under ${key} from line ${(positionOf(stray) ?? this.#place).line} on looks like ${missing}: write ${missing}: above it.`
+      }
       const entry = isArray(part) ? part.find((item) => isObject(item) && item['id'] === missing) : undefined
       if (!isObject(entry)) continue
       // What is wrong with it as an entry follows from where it stands.
@@ -230,11 +237,12 @@ class Explanation {
     if (written === undefined) {
       const meant = tag === 'type' ? typeWith(value) : undefined
       const remedy = tag === 'class' ? remedyForClassAsKey(value, allowed) : undefined
+      const whole = tag === 'type' && value['class'] === 'SchemaDefRequirement'
       if (remedy !== undefined) {
         this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, remedy)
         return
       }
-      this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, meant === undefined ? undefined : `Write type: ${meant} there.`)
+      this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, whole ? 'This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.' : meant === undefined ? undefined : `Write type: ${meant} there.`)
       return
     }
     const at = positionOf(value, tag) ?? place
@@ -260,6 +268,22 @@ class Explanation {
     const words = (tag === 'type' ? wordsForWrapped(value, what) : undefined) ?? ([`${written} is no ${tag} that ${what} can have`, hint] as const)
     this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)
   }
+}
+
+/** Whether an entry has what only those of another list have, as when the line that begins that list is gone. */
+function isEntryOf(missing: string, entry: JsonObject): boolean {
+  return SIGNS.get(missing)?.some((sign) => isGiven(entry[sign])) === true
+}
+
+/** Fields that only entries of these lists have. */
+const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['steps', ['run']],
+  ['outputs', ['outputBinding', 'outputSource']],
+])
+
+/** Of a field of a record type that has its name as an id, as parameters have theirs. */
+function remedyForName({ name }: Field, value: JsonObject): string | undefined {
+  return name === 'name' && typeof value['id'] === 'string' ? 'Write name in the place of id.' : undefined
 }
 
 /** True of a key that is no field, and of no other vocabulary. */

@@ -93,6 +93,10 @@ function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: str
     const requirement = requirements.find(has)
     if (requirement !== undefined) return `It is a field of ${requirement}, which stands under requirements or hints.`
   }
+  if (requirements.includes(shape.name)) {
+    const requirement = requirements.find(has)
+    if (requirement !== undefined) return `It is a field of ${requirement}, which is a requirement of its own.`
+  }
   const parameter = PARAMETERS.get(shape.name)
   if (parameter !== undefined && has(parameter.record)) return `Put it beside ${parameter.binding}.`
   const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))

@@ -195,6 +195,8 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
     const hint = 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'
     return [endsWithSign ? finding('detached-value', place, message, hint) : finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), message, hint)]
   }
+  // That separate is no boolean, or is misspelt, is told of it.
+  if ((isGiven(separate) && separate !== true) || isMisspelt(binding, 'separate')) return NO_PROBLEMS
   // Of a boolean only the prefix is written.
   if (!endsWithSign || (isAsGiven && membersOf(withoutNull(type)).every(isSwitch))) return NO_PROBLEMS
   return [finding('detached-value', place, `${inShort(prefix)} and its value reach the program as two arguments`, remedyForDetached(isAsGiven ? withoutNull(type) : undefined, isUnjoined))]

@@ -8,13 +8,13 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
-import { ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, nameOf, objectsIn, placeOf, placeOfItem, textsIn, Told } from './finding.ts'
 import { isRequired, type Ports } from './ports.ts'
 import { checkScatter, unknownScatters } from './scatter.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
-import { isSkippedOnNull, remedyForMisfit, remedyForNull, suffixesFrom, type Source } from './sources.ts'
+import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, suffixesFrom, takesItems, type Source } from './sources.ts'
 import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
 import { unknownInputs } from './unknown-inputs.ts'
 
@@ -31,6 +31,8 @@ class DataFlow {
   readonly #told = new Told()
   /** Outputs, as STEP/OUTPUT, that steps list under a name that is told as misspelt. */
   readonly #misspelt = new Set<string>()
+  /** Whether a step is to scatter and does not, as far as that was asked. */
+  readonly #unscattered = new Map<Step, boolean>()
 
   constructor(workflow: Process, ports: Ports, steps: readonly Step[]) {
     this.#workflow = workflow
@@ -53,7 +55,8 @@ class DataFlow {
       if (this.#isFull) break
       const name = nameOf(output) ?? ''
       // Drafts called it source, which is told by that name.
-      if (name !== '' && isEmpty(output['outputSource']) && !isHole(output) && !('source' in output || isMisspelt(output, 'outputSource'))) {
+      // Where there are no steps, that is told; what stands here may be meant as one.
+      if (name !== '' && isGiven(this.#workflow.value['steps']) && isEmpty(output['outputSource']) && !isHole(output) && !('source' in output || isMisspelt(output, 'outputSource'))) {
         this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.')
       }
       this.#link(output, 'outputSource', `the output ${name}`, this.#ports.outputs.get(name)?.type)
@@ -87,11 +90,12 @@ class DataFlow {
     }
     const { problems, meant } = unknownInputs(this.#workflow, step, this.#sources)
     for (const problem of problems) this.#told.add(problem)
-    if (!step.isRead.in) return
+    // Where its inputs are left out, that is told, and not each that is missing.
+    if (!step.isRead.in || !isGiven(step.value['in'])) return
     const known = meant.length > 0 ? new Set([...given, ...meant]) : given
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
-    // What it scatters over is no input where there are none, and none that is known where it stands among them.
-    if (!isGiven(step.value['in']) || step.misplaced.length > 0) return
+    // What it scatters over is no input that is known where it stands among them.
+    if (step.misplaced.length > 0) return
     for (const problem of checkScatter(this.#workflow, step, meant.length > 0 ? unknownScatters(step, known) : unscattered)) this.#told.add(problem)
   }
 
@@ -133,8 +137,7 @@ class DataFlow {
     const absent = [...ports.inputs.values()].filter((port) => !given.has(port.name) && isRequired(port))
     if (absent.length === 0) return
     const names = absent.map((port) => port.name).join(', ')
-    const key = step.value['in'] === undefined ? 'run' : 'in'
-    this.#add('missing-input', step.value, key, `${titleOf(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key')
+    this.#add('missing-input', step.value, 'in', `${titleOf(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key')
   }
 
   #outputs(step: Step): void {
@@ -174,6 +177,7 @@ class DataFlow {
   }
 
   #compare(holder: JsonObject, key: string, what: string, sources: readonly Source[], link: Link, sink: Type, step?: Step): void {
+    let isMergeTold = false
     for (const [index, source] of sources.entries()) {
       if (this.#isFull) return
       const given = deliveries(source.type, sources.length, link)
@@ -184,7 +188,13 @@ class DataFlow {
       const name = textsIn(holder, key)[index] ?? ''
       const shown = describeType(given[0] ?? source.type)
       if (fit === 'never') {
-        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, remedyForMisfit(given, source, sources.length, link, sink, step !== undefined))
+        if (this.#wouldFitScattered(source, sources.length, link, sink)) continue
+        const merge = remedyByMerging(source, sources.length, link, sink)
+        // To merge the sources is one thing to do, not one for each of them.
+        if (merge !== undefined && isMergeTold) continue
+        isMergeTold ||= merge !== undefined
+        const remedy = merge ?? remedyForMisfit(given, sink, step !== undefined)
+        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, remedy)
         // Several sources make a list; that none is taken is one mistake, not one for each of them.
         if (sources.length > 1 && link.pickValue === undefined && !takesList(sink)) return
       } else if (source.step !== undefined && isConditional(source.step) && bestFit(deliveries(withoutNull(outputType(unconditional(source.step), lastPart(name))), sources.length, link), sink) === 'always') {
@@ -194,6 +204,27 @@ class DataFlow {
         this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${describeType(sink)}`, 'It fails when it runs on a value that does not fit.')
       }
     }
+  }
+
+  /** Whether a source comes from a step that is to scatter and does not: that is told of its input, and what it gives follows. */
+  #wouldFitScattered({ type, step }: Source, count: number, link: Link, sink: Type): boolean {
+    if (step === undefined) return false
+    const lacksScatter = this.#unscattered.get(step) ?? this.#lacksScatter(step)
+    this.#unscattered.set(step, lacksScatter)
+    if (!lacksScatter) return false
+    return [arrayOf(type), arrayOf(arrayOf(type))].some((list) => bestFit(deliveries(list, count, link), sink) !== 'never')
+  }
+
+  /** Whether a list goes to an input of a step that takes its items. */
+  #lacksScatter(step: Step): boolean {
+    return step.inputs.some((input) => {
+      const [source, ...others] = textsIn(input, 'source').map((name) => this.#sources.get(name))
+      const link = linkOf(input, isArray(input['source']), isGiven(input['default']))
+      const sink = takenType(step, nameOf(input) ?? '', isGiven(input['valueFrom']))
+      if (source === undefined || others.length > 0 || link === undefined || sink === undefined) return false
+      const given = deliveries(source.type, 1, link)
+      return bestFit(given, sink) === 'never' && takesItems(given, sink)
+    })
   }
 
   #dangling(container: object, key: string | number, name: string, what: string, isOfStep: boolean): void {

@@ -166,7 +166,9 @@ class Collector {
     if (evaluates) {
       const inputs = stepInputTypes(step, ports, steps)
       for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false, isPathless: true })
-      this.#text(value, 'when', value['when'], { inputs: afterExpressions(step, inputs), self: NULL, around: ports.inputs, isAfterwards: false, isPathless: true })
+      // What it reads of inputs that are left out or cannot be read is not known.
+      const areKnown = step.isRead.in && isGiven(value['in'])
+      this.#text(value, 'when', value['when'], { inputs: areKnown ? afterExpressions(step, inputs) : undefined, self: NULL, around: ports.inputs, isAfterwards: false, isPathless: true })
     }
     // Requirements of a step are evaluated for what it runs.
     for (const field of ['requirements', 'hints']) if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })

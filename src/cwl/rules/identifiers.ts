@@ -38,7 +38,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
       unnamed += 1
       // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
       if (process.version === 'v1.0' || unnamed > MOST_PROBLEMS || problems.length >= MOST_PROBLEMS || isGiven(item['id']) || isNamedOtherwise(process, item, holder, field)) return
-      problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind}${where} needs the field id: text`))
+      problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind}${where} needs the field id: text`, typeof item['name'] === 'string' ? 'Write id in the place of name.' : undefined))
       return
     }
     if (name === '' && problems.length < MOST_PROBLEMS) problems.push(finding('empty-name', placeOf(process.path, item, 'id'), `the name of this ${kind}${where} is empty`, 'Give it a name.'))

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
+import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { interpolationsIn, referenceIn } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
@@ -113,7 +114,7 @@ function conversion(process: Process, reference: string, type: Type, sink: Type)
 export function checkFoundValues(process: Process, ports: Ports): readonly Problem[] {
   return problemsOf([...ports.outputs.values()], ({ name, type, declaration }) => {
     const binding = declaration['outputBinding']
-    if (!isObject(binding) || !isGiven(binding['glob']) || isGiven(binding['outputEval']) || binding['glob'] === OUTPUT_OBJECT || mayHold(type, 'File', 'Directory')) return NO_PROBLEMS
+    if (!isObject(binding) || !isGiven(binding['glob']) || isGiven(binding['outputEval']) || isMisspelt(binding, 'outputEval') || binding['glob'] === OUTPUT_OBJECT || mayHold(type, 'File', 'Directory')) return NO_PROBLEMS
     const hint = isOnly(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.'
     return [finding('glob-for-value', placeOf(process.path, binding, 'glob', 'key'), `the output ${name} is ${describeType(type)}, and glob finds files`, hint)]
   })

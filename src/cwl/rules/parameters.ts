@@ -20,8 +20,8 @@ export function checkParameters(process: Process, ports: Ports): readonly Proble
 }
 
 function checkType(process: Process, { name, declaration }: Port): readonly Problem[] {
-  // Under a wrong name it is told as an unknown field.
-  if (isGiven(declaration['type']) || isMisspelt(declaration, 'type')) return NO_PROBLEMS
+  // Under a wrong name it is told as an unknown field, and a step that stands here as one.
+  if (isGiven(declaration['type']) || isMisspelt(declaration, 'type') || isGiven(declaration['run'])) return NO_PROBLEMS
   return [finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`)]
 }
 

@@ -31,7 +31,7 @@ export function checkScatter({ path }: Process, step: Step, unknown: readonly Un
     return [...dangling, finding('no-scatter-method', placeOf(path, step.value, 'scatter'), `${titleOf(step)} scatters over ${count} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')]
   }
   if (count < 2 && isGiven(method)) {
-    return [...dangling, finding('idle-scatter-method', placeOf(path, step.value, 'scatterMethod', 'key'), `scatterMethod has no effect: ${titleOf(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`, 'Remove it.')]
+    return [...dangling, finding('idle-scatter-method', placeOf(path, step.value, 'scatterMethod', 'key'), `scatterMethod has no effect: ${titleOf(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`, count === 0 ? 'Add scatter with the inputs that it scatters over, or remove it.' : 'Remove it.')]
   }
   return dangling
 }

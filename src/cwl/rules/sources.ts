@@ -16,17 +16,26 @@ export interface Source {
   readonly declaration: JsonObject | undefined
 }
 
-/** What would make a source fit that does not. `given` is what the link makes of it. Only a step can scatter. */
-export function remedyForMisfit(given: readonly Type[], source: Source, count: number, link: Link, sink: Type, isOfStep: boolean): string {
+/** How the sources of a link would fit if they were merged, where they would. */
+export function remedyByMerging(source: Source, count: number, link: Link, sink: Type): string | undefined {
   const flattens = (pickValue: Link['pickValue']): boolean =>
     link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened', pickValue }).some((type) => fitOf(type, sink) === 'always')
   if (flattens(link.pickValue)) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
   if (link.pickValue === undefined && flattens('all_non_null')) return 'Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null.'
-  const isItem = membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
-  if (isItem) return isOfStep ? 'Scatter over it, or take one item with valueFrom.' : 'Make the type a list of that, or take one item in a step of its own.'
+  return undefined
+}
+
+/** What would make a source fit that does not. `given` is what the link makes of it. Only a step can scatter. */
+export function remedyForMisfit(given: readonly Type[], sink: Type, isOfStep: boolean): string {
+  if (takesItems(given, sink)) return isOfStep ? 'Scatter over it, or take one item with valueFrom.' : 'Make the type a list of that, or take one item in a step of its own.'
   const isList = membersOf(sink).some((member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'))
   if (isList) return 'Write the source as a list of one with linkMerge: merge_nested.'
   return isOfStep ? 'Take another source, or make the value that is wanted with valueFrom or in a step of its own.' : 'Take another source, or change the type.'
+}
+
+/** Whether a list arrives, and its items are what is wanted. */
+export function takesItems(given: readonly Type[], sink: Type): boolean {
+  return membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
 }
 
 /** Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */

@@ -40,6 +40,25 @@ test.each([
   expect(await remarksOn(text)).toEqual([remark])
 })
 
+test.each([
+  ['its types', 'requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}', ['an item of types of SchemaDefRequirement needs the field type: one of record, enum, array: This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.']],
+  ['the requirements', 'requirements: [{$import: types.yml}]', []],
+])('a file with a whole SchemaDefRequirement is imported among %s', async (_, requirements, remarks) => {
+  expect(await remarksOn(`${TOOL}${requirements}\ninputs: {a: "types.yml#one"}\noutputs: {}\n`, { 'types.yml': 'class: SchemaDefRequirement\ntypes:\n- {name: one, type: enum, symbols: [a]}\n' })).toEqual(remarks)
+})
+
+test('of a script that several tools include, it is told for which of them it is wrong', async () => {
+  const tool = (id: string, input: string): string => `- {id: ${id}, class: CommandLineTool, inputs: {${input}: string}, outputs: {}, ${JAVASCRIPT.trim()}, stdin: {$include: script.sh}}\n`
+  expect(await remarksOn(`cwlVersion: v1.2\n$graph:\n${tool('one', 'a')}${tool('two', 'b')}`, { 'script.sh': '$(inputs.a) $(inputs.b + 1)' })).toEqual([
+    '$(inputs.a) refers to the input a, which does not exist in main.cwl#two: Did you mean b?',
+    'the code reads inputs.b, and there is no input b in main.cwl#one: Did you mean a?',
+  ])
+})
+
+test.each(['[]', '{type: []}', '{type: {type: array, items: []}}', '{type: {type: record, fields: {b: []}}}'])('the type %s fits nothing, which is a warning', async (type) => {
+  expect((await problemsIn(`${TOOL}inputs: {a: ${type}}\noutputs: {}\n`)).map(({ code, severity, message, hint }) => [code, severity, `${message}: ${hint}`])).toEqual([['wrong-type', 'warning', 'this list of types is empty, so that no value is of any: Say which types a value may have, or write Any.']])
+})
+
 const STRANGE = 'which many editors show as a space or not at all: Write a space in its place, or remove it.'
 
 test.each([
@@ -77,6 +96,8 @@ function withStep(fields: string, type = 'string', run = RUNNING): string {
   return `cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}, InlineJavascriptRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {p: {type: "${type}", outputSource: s/o}}\nsteps:\n  s: {${run}, ${fields}}\n  first: {${RUNNING}, in: {read: name}, out: [o]}\n`
 }
 
+const NO_INPUTS = 'WorkflowStep needs the field in: a list of maps (WorkflowStepInput): Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].'
+
 const NO_SOURCE = 'which is no input of the workflow and no output of a step'
 
 test.each([
@@ -91,7 +112,10 @@ test.each([
   ['a misspelt list of inputs', withStep('In: {read: name}, out: [o]'), ['In is no field of WorkflowStep: Did you mean in?']],
   ['a misspelt list of outputs', withStep('in: {read: name}, outs: [o]'), ['outs is no field of WorkflowStep: Did you mean out?']],
   ['scatter that is no text', withStep('in: {read: reads}, scatter: [[read]], out: [o]', 'string[]'), ['an item of scatter of WorkflowStep must be text, and this is a list']],
-  ['scatter over what is not there', withStep('out: [o], scatter: [read]', 'string[]'), ['WorkflowStep needs the field in: a list of maps (WorkflowStepInput): Where there is nothing to list, write in: [].', 'the step s does not give read, which what it runs requires: Add it under in, or give it a default there.']],
+  ['scatter over what is not there', withStep('out: [o], scatter: [read]', 'string[]'), [NO_INPUTS]],
+  ['a condition and nothing that it takes', withStep('out: [o], when: $(inputs.read == null)', 'string?'), [NO_INPUTS]],
+  ['a condition and a misspelt list of inputs', withStep('In: {read: name}, out: [o], when: $(inputs.read == null)', 'string?'), ['In is no field of WorkflowStep: Did you mean in?']],
+  ['nothing behind in', withStep('in: , out: [o]'), ['the field in of WorkflowStep is empty, and must be a list of maps (WorkflowStepInput): Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].']],
   ['scatter over what is no input either', withStep('in: {read: name, scatter: other}, out: [o]', 'string[]'), [`the step s has scatter under in, and so as an input with the source other, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`]],
   ['a misspelt output', withStep('in: {read: name}, out: [0o]'), ['the step s lists the output 0o, which what it runs does not produce: Did you mean o?']],
   ['an output that is a list', withStep('in: {read: name}, out: [[o]]'), ['an item of out of WorkflowStep must be text or a map (WorkflowStepOutput), and this is a list']],
@@ -109,6 +133,21 @@ test.each([
   ['a misspelt id', `${TOOL}${JAVASCRIPT}inputs:\n- ids: a\n  type: int\n${USES}`, ['ids is no field of CommandInputParameter: Did you mean id?']],
   ['several misspelt fields', `${TOOL}inputs:\n- {ids: a, typ: int}\noutputs: {}\n`, ['ids is no field of CommandInputParameter: Did you mean id?', 'typ is no field of CommandInputParameter: Did you mean type?']],
   ['misspelt requirements', `${TOOL}requirement: {InlineJavascriptRequirement: {}, ShellCommandRequirement: {}}\ninputs: {a: int}\narguments: [$(inputs.a + 1), {valueFrom: x, shellQuote: false}]\noutputs: {}\n`, ['requirement is no field of CommandLineTool: Did you mean requirements?']],
+  ['a misspelt expression behind a glob', `${TOOL}${JAVASCRIPT}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a, loadContents: true, outputeval: "$(self[0].contents)"}}}\n`, ['outputeval is no field of CommandOutputBinding: Did you mean outputEval?']],
+  ['a misspelt separate', `${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, seperate: false}}}\noutputs: {}\n`, ['seperate is no field of CommandLineBinding: Did you mean separate?']],
+  ['separate as text', `${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, separate: "false"}}}\noutputs: {}\n`, ['separate of CommandLineBinding must be true or false, and this is the text "false": Write it without quotes.']],
+  ['inputs by their names in a list', `${TOOL}inputs: [{name: a, type: int}]\noutputs: {}\n`, ['this input needs the field id: text: Write id in the place of name.']],
+  ['a field of a record with an id', `${TOOL}inputs: {a: {type: {type: record, fields: [{id: b, type: int}]}}}\noutputs: {}\n`, ['CommandInputRecordField needs the field name: text: Write name in the place of id.']],
+  ['a requirement without its class', `${TOOL}requirements:\n- class: ShellCommandRequirement\n  coresMin: 2\n${EMPTY}`, ['coresMin is no field of ShellCommandRequirement: It is a field of ResourceRequirement, which is a requirement of its own.']],
+  ['no steps above steps', withStep('in: {read: name}, out: [o]').replace(/outputs: \{p: (.*)\}\nsteps:/, 'outputs:\n  p: $1'), ['Workflow needs the field steps: a list of maps (WorkflowStep): What stands under outputs from line 7 on looks like steps: write steps: above it.']],
+  ['the same in v1.0', `cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs:\n  p: {type: File, outputSource: s/o}\n  s: {run: tool.cwl, in: {}, out: [o]}\n`, ['Workflow needs the field steps: a list of maps (WorkflowStep): What stands under outputs from line 6 on looks like steps: write steps: above it.']],
+  ['no outputs above outputs', `${TOOL}inputs:\n  a: int\n  b: {type: File, outputBinding: {glob: b}}\n  c: {type: File, outputBinding: {glob: c}}\n`, ['CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter): What stands under inputs from line 5 on looks like outputs: write outputs: above it.']],
+  ['no scatter', withStep('in: {read: reads}, out: [o]', 'string[]'), ['reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.']],
+  ['no scatter beside its method', withStep('in: {read: reads}, scatterMethod: dotproduct, out: [o]', 'string[]'), [
+    'reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
+    'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs that it scatters over, or remove it.',
+  ]],
+  ['no merge_flattened', withStep('in: {read: {source: [reads, reads]}}, out: [o]', 'string', RUNNING.replace('read: string', 'read: "string[]"')).replace('{ScatterFeatureRequirement', '{MultipleInputFeatureRequirement: {}, ScatterFeatureRequirement'), ['reads gives string[][] as one of several sources, and the input read of the step s takes string[]: Add linkMerge: merge_flattened, which makes one list of lists and items.']],
   ['a misspelt prefix', `${TOOL}inputs: {a: {type: int, inputBinding: {prefi: -a, separate: false}}}\noutputs: {}\n`, ['prefi is no field of CommandLineBinding: Did you mean prefix?']],
   ['an output of a workflow without an id', 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: [{type: string}]\nsteps: []\n', ['this output needs the field id: text']],
   ['inputs of a workflow without an id', withStep('in: {read: other}, out: [o]').replace('{reads: "string[]", name: string}', '[{id: name, type: string}, {type: string}]'), ['this input needs the field id: text']],

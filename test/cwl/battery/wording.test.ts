@@ -201,7 +201,7 @@ test.each([
   ['an output of what has none', flow('in: {x: a}, out: [o]').replace('outputs: {o: string, other: string}', 'outputs: {}'), 'the step s lists the output o, which what it runs does not produce: It produces nothing.'],
   ['a scattered input that is misspelt', flow('in: {x: a, two: a}, scatter: twoo, out: []'), 'the step s scatters over twoo, which is no input of the step: Did you mean two?'],
   ['a scattered input that is not like any', flow('in: {x: a}, scatter: reads, out: []'), 'the step s scatters over reads, which is no input of the step: Name an input that stands under in.'],
-  ['a method for nothing', flow('in: {x: a}, scatterMethod: dotproduct, out: []'), 'scatterMethod has no effect: the step s scatters over nothing: Remove it.'],
+  ['a method for nothing', flow('in: {x: a}, scatterMethod: dotproduct, out: []'), 'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs that it scatters over, or remove it.'],
   ['a method for one input', flow('in: {x: l}, scatter: x, scatterMethod: dotproduct, out: []'), 'scatterMethod has no effect: the step s scatters over one input: Remove it.'],
   ['a scattered input that gets no list', flow('in: {x: a}, scatter: x, out: []'), 'a gives string, and the input x of the step s, which is scattered, takes string[]'],
   ['an input that is misspelt', flow('in: {x: a, twoo: a}, out: []'), 'the step s gives twoo, which what it runs does not take: Did you mean two?'],
