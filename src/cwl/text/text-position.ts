@@ -2,8 +2,8 @@ import { offsetUnder, originOf } from './origin.ts'
 import { lineAt, lineStartsOf, type Place, type SourceText } from './text.ts'
 
 /**
- * The place of a character inside a text value: exact for texts on one line, for literal blocks (`|`) and for included
- * files, the place of the value itself where YAML folds lines. Undefined when the value was read from no file.
+ * The place of a character inside a text value: exact but for what YAML both folds and escapes, of which it is the place of the
+ * value itself. Undefined when the value was read from no file.
  */
 export function placeInText(container: object, key: string | number, value: string, index: number): Place | undefined {
   const origin = originOf(container)
@@ -20,7 +20,8 @@ function offsetIn(source: SourceText, start: number, value: string, index: numbe
     const from = start + skipped
     if (source.text.startsWith(value.slice(0, index + 1), from)) return from + index
   }
-  return source.text[start] === '|' ? offsetInBlock(source, start, value, index) : offsetBehindEscapes(source, start, value, index)
+  if (source.text[start] === '|') return offsetInBlock(source, start, value, index)
+  return offsetBehindEscapes(source, start, value, index) ?? offsetBehindFolds(source, start, value, index)
 }
 
 interface Pair {
@@ -47,8 +48,44 @@ function offsetBehindEscapes(source: SourceText, start: number, value: string, i
     at = { index: at.index + (escape?.units ?? 1), offset: at.offset + (escape?.length ?? 1) }
   }
   followed = { ...at, source, start }
-  return at.offset
+  // A line end that is kept and one that is folded look alike.
+  return text[at.offset] === '\n' && value[index] !== '\n' ? undefined : at.offset
 }
+
+/** Where lines are folded only blanks and line ends differ. */
+function offsetBehindFolds(source: SourceText, start: number, value: string, index: number): number | undefined {
+  const { text, lineStarts } = source
+  const opening = text[start] ?? ''
+  const begin = opening === '>' ? lineStarts[lineAt(lineStarts, start) + 1] : '"\''.includes(opening) ? start + 1 : start
+  if (begin === undefined) return undefined
+  const isSame = folded?.source === source && folded.start === start && folded.index <= index
+  let at: Pair = isSame && folded !== undefined ? folded : { index: 0, offset: begin }
+  while (at.index < index) {
+    const next = behindBlanks(text, value, at)
+    if (next.index >= index) break
+    if (text[next.offset] !== value[next.index]) return undefined
+    at = { index: next.index + 1, offset: next.offset + 1 }
+  }
+  folded = { ...at, source, start }
+  const { offset } = behindBlanks(text, value, at)
+  // What an escape stands for may be a blank.
+  return text[offset] === value[index] ? offset : undefined
+}
+
+/** How far the last folded text was followed. */
+let folded: typeof followed
+
+function behindBlanks(text: string, value: string, { index, offset }: Pair): Pair {
+  return { index: index + blanksAt(value, index), offset: offset + blanksAt(text, offset) }
+}
+
+function blanksAt(text: string, at: number): number {
+  let end = at
+  while (BLANKS.has(text[end] ?? '')) end += 1
+  return end - at
+}
+
+const BLANKS: ReadonlySet<string> = new Set([' ', '\t', '\r', '\n'])
 
 const HEX_DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 }
 
