@@ -72,9 +72,11 @@ class Explanation {
     const keys = orderedKeys(value)
     const named = this.#namesAsKeys(shape, value, keys)
     if (named?.keys.length === keys.length) return
-    const meant = this.#unknownFields(shape, value, keys.filter((key) => named?.keys.includes(key) !== true))
+    const outdented = outdentedUnder(shape, value, keys)
+    const entries = new Set([...(named?.keys ?? []), ...[...outdented.values()].flat()])
+    const meant = this.#unknownFields(shape, value, keys.filter((key) => !entries.has(key)))
     // A field that is there under a wrong name is told once, not also as missing.
-    this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject])]))
+    this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject])]), outdented)
     for (const key of keys) {
       const field = shape.fields.get(key)
       if (field !== undefined) this.#field(shape, field, value, key)
@@ -115,7 +117,7 @@ class Explanation {
     return meant
   }
 
-  #missingFields(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: ReadonlySet<string>): void {
+  #missingFields(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: ReadonlySet<string>, outdented: ReadonlyMap<string, readonly string[]>): void {
     const glued = keys.map((key) => gluedField(this.#model.version, key, this.#namespaces))
     for (const field of shape.fields.values()) {
       if (!field.required || isGiven(value[field.name]) || misspelt.has(field.name)) continue
@@ -125,6 +127,11 @@ class Explanation {
         continue
       }
       const isThere = Object.hasOwn(value, field.name)
+      const [entry] = outdented.get(field.name) ?? []
+      if (entry !== undefined) {
+        this.#add(positionOf(value, field.name, 'key'), 'missing-field', `the field ${field.name} of ${shape.name} is empty, and ${inShort(entry)} stands below it, not in it`, `Indent ${inShort(entry)} and what follows it.`)
+        continue
+      }
       const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
       this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : (remedyForName(field, value) ?? this.#misplaced(value, field.name))) ?? this.#remedyForNothing(shape, field, isThere))
     }
@@ -268,6 +275,20 @@ class Explanation {
     const words = (tag === 'type' ? wordsForWrapped(value, what) : undefined) ?? ([`${written} is no ${tag} that ${what} can have`, hint] as const)
     this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)
   }
+}
+
+/** By each required list that is empty, the keys right below it that are no fields: entries that are not indented. */
+function outdentedUnder(shape: RecordShape, value: JsonObject, keys: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const outdented = new Map<string, readonly string[]>()
+  for (const [index, key] of keys.entries()) {
+    const field = shape.fields.get(key)
+    if (field?.required !== true || value[key] !== null || !field.kinds.some((kind) => kind.kind === 'array')) continue
+    const below = keys.slice(index + 1)
+    const end = below.findIndex((name) => !isUnknown(shape, name))
+    const entries = end < 0 ? below : below.slice(0, end)
+    if (entries.length > 0) outdented.set(key, entries)
+  }
+  return outdented
 }
 
 /** Whether an entry has what only those of another list have, as when the line that begins that list is gone. */

@@ -169,7 +169,7 @@ class DataFlow {
     }
     const link = linkOf(holder, isList, hasDefault)
     if (link === undefined) return
-    if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
+    if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every(({ type, step: from }) => isSingle(type) && !this.#lacksScatter(from))) {
       this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key')
     }
     if (sink === undefined || sources.length < names.length) return
@@ -208,22 +208,27 @@ class DataFlow {
 
   /** Whether a source comes from a step that is to scatter and does not: that is told of its input, and what it gives follows. */
   #wouldFitScattered({ type, step }: Source, count: number, link: Link, sink: Type): boolean {
+    if (!this.#lacksScatter(step)) return false
+    return SCATTERED.some((levels) => bestFit(deliveries(arrayOf(type, levels), count, link), sink) !== 'never')
+  }
+
+  #lacksScatter(step: Step | undefined): boolean {
     if (step === undefined) return false
-    const lacksScatter = this.#unscattered.get(step) ?? this.#lacksScatter(step)
-    this.#unscattered.set(step, lacksScatter)
-    if (!lacksScatter) return false
-    return [arrayOf(type), arrayOf(arrayOf(type))].some((list) => bestFit(deliveries(list, count, link), sink) !== 'never')
+    const lacks = this.#unscattered.get(step) ?? step.inputs.some((input) => this.#givesItems(step, input))
+    this.#unscattered.set(step, lacks)
+    return lacks
   }
 
   /** Whether a list goes to an input of a step that takes its items. */
-  #lacksScatter(step: Step): boolean {
-    return step.inputs.some((input) => {
-      const [source, ...others] = textsIn(input, 'source').map((name) => this.#sources.get(name))
-      const link = linkOf(input, isArray(input['source']), isGiven(input['default']))
-      const sink = takenType(step, nameOf(input) ?? '', isGiven(input['valueFrom']))
-      if (source === undefined || others.length > 0 || link === undefined || sink === undefined) return false
-      const given = deliveries(source.type, 1, link)
-      return bestFit(given, sink) === 'never' && takesItems(given, sink)
+  #givesItems(step: Step, input: JsonObject): boolean {
+    const names = textsIn(input, 'source')
+    const link = linkOf(input, isArray(input['source']), isGiven(input['default']))
+    const sink = takenType(step, nameOf(input) ?? '', isGiven(input['valueFrom']))
+    if (link === undefined || sink === undefined) return false
+    return names.some((name) => {
+      const source = this.#sources.get(name)
+      const given = source === undefined ? [] : deliveries(source.type, names.length, link)
+      return given.length > 0 && bestFit(given, sink) === 'never' && takesItems(given, sink)
     })
   }
 
@@ -247,6 +252,9 @@ class DataFlow {
     return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
 }
+
+/** How many lists deep what a scattered step gives may stand: hardly anybody scatters over more. */
+const SCATTERED = [1, 2, 3] as const
 
 function takesList(sink: Type): boolean {
   return membersOf(sink).some((member) => member.kind === 'array' || member === ANY)

@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { describe, inShort } from '../kind-words.ts'
 import { interpolationsIn, type Interpolation } from '../interpolation.ts'
@@ -146,7 +147,7 @@ class Collector {
       this.#field(binding, 'glob', scope)
       if (binding['outputEval'] !== undefined) {
         const hasGlob = isGiven(binding['glob'])
-        const isRead = (binding['loadContents'] ?? false) !== false
+        const isRead = (binding['loadContents'] ?? false) !== false || isMisspelt(binding, 'loadContents')
         this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN, isUnread: hasGlob && !isRead })
       }
     }
