@@ -5,12 +5,12 @@ import type { ProblemCode } from './codes.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
 import { isGiven } from './given.ts'
 import { isHole } from './holes.ts'
-import { namesAsKeys, remedyForClassAsKey, SUBJECTS } from './keyed-items.ts'
+import { namesAsKeys, remedyForClassAsKey, subjectOf } from './keyed-items.ts'
 import { describe, describeKinds, inShort } from './kind-words.ts'
 import { laterForm } from './later-form.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from './model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from './model/own-terms.ts'
-import { positionOf } from './text/origin.ts'
+import { offsetUnder, originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { literalOf, recordsOf, tagOf } from './record-tags.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
@@ -87,7 +87,7 @@ class Explanation {
   #namesAsKeys(shape: RecordShape, value: JsonObject, keys: readonly string[]): { readonly keys: readonly string[]; readonly subject: string } | undefined {
     const named = namesAsKeys(value, shape, this.#model.version)
     const [first] = named
-    const subject = this.#model.processes.includes(shape.name) ? undefined : SUBJECTS.find((name) => shape.fields.has(name))
+    const subject = this.#model.processes.includes(shape.name) ? undefined : subjectOf(shape)
     if (first === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== named.length) return undefined
     const what = named.length === 1 ? 'its name is a key' : 'names are keys'
     this.#add(positionOf(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, `Write - ${subject}: ${inShort(first)} with its fields below it, or take the dashes away.`)
@@ -218,14 +218,24 @@ class Explanation {
       if (this.#isFull) return
       if (ofTypes && isArray(item)) {
         this.#add(positionOf(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.')
-      } else this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`)
+      } else if (!this.#fieldlessRequirement(items, list, index)) this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`)
     }
+  }
+
+  /** Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its fields. */
+  #fieldlessRequirement(items: readonly Kind[], list: readonly JsonValue[], index: number): boolean {
+    const value = list[index]
+    const name = items.some(({ kind }) => kind === 'requirement' || kind === 'hint') && !isObject(value) ? keyWrittenAt(list, index) : undefined
+    if (value === undefined || name === undefined || !this.#model.requirements.includes(name)) return false
+    const field = [...this.#model.record(name).fields.values()].find(({ kinds }) => kinds.some((kind) => accepts(this.#model, kind, value)))
+    this.#add(positionOf(list, index), 'wrong-type', `${name} must be a map of its fields, and this is ${describe(value)}`, field === undefined ? undefined : `It is the value of a field: write ${name}: {${field.name}: …}.`)
+    return true
   }
 
   #map(kinds: readonly Kind[], value: JsonObject, place: Place, what: string): void {
     const candidates = kinds.flatMap((kind) => recordsOf(this.#model, kind))
     if (candidates.length === 0) {
-      this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a map`)
+      this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a map`, remedyForItem(this.#model, kinds, value))
       return
     }
     const tag = tagOf(this.#model, candidates)
@@ -289,6 +299,20 @@ function outdentedUnder(shape: RecordShape, value: JsonObject, keys: readonly st
     if (entries.length > 0) outdented.set(key, entries)
   }
   return outdented
+}
+
+/** The key of the map that a list was written as, where an item of it stands. */
+function keyWrittenAt(list: readonly JsonValue[], index: number): string | undefined {
+  const origin = originOf(list)
+  const offset = origin === undefined ? undefined : offsetUnder(origin, index, 'value')
+  return offset === undefined ? undefined : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2]
+}
+
+/** Of one item that stands in the place of a list. */
+function remedyForItem(model: Model, kinds: readonly Kind[], value: JsonObject): string | undefined {
+  const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])).flatMap((kind) => recordsOf(model, kind))
+  const isItem = items.some((name) => orderedKeys(value).every((key) => model.record(name).fields.has(key)))
+  return isItem ? 'Write it as an item of a list: put a dash before it.' : undefined
 }
 
 /** Whether an entry has what only those of another list have, as when the line that begins that list is gone. */

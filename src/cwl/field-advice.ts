@@ -26,6 +26,9 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['cpus', 'coresMin'],
   ['ram', 'ramMin'],
   ['memory', 'ramMin'],
+  ['content', 'entry'],
+  ['contents', 'entry'],
+  ['values', 'symbols'],
 ])
 
 /** What holds a binding, and under which name. */
@@ -39,6 +42,7 @@ const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas'
 
 export function adviceOnField(model: Model, shape: RecordShape, value: JsonObject, key: string): FieldAdvice {
   const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
+  if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && nearest(key, absent) === undefined) return { guess: 'envDef', hint: 'Put it under envDef.' }
   const draft = DRAFT_NAMES.get(key)
   const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
   const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)

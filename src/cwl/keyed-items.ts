@@ -7,7 +7,13 @@ import { nearest } from './suggest.ts'
 import { isTypeName } from './types/type-names.ts'
 
 /** Fields that hold what is the key where a list is written as a map. */
-export const SUBJECTS = ['id', 'envName', 'package'] as const
+const SUBJECTS = ['id', 'envName', 'package'] as const
+
+/** The field of a record that is the key where a list of such records is written as a map. */
+export function subjectOf({ name, fields }: RecordShape): string | undefined {
+  // Other schemas of types have names too, and stand in no map.
+  return name.endsWith('RecordField') ? 'name' : SUBJECTS.find((subject) => fields.has(subject))
+}
 
 /** What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of another. */
 export function remedyForClassAsKey(item: JsonObject, classes: readonly string[]): string | undefined {
@@ -22,7 +28,7 @@ export function remedyForClassAsKey(item: JsonObject, classes: readonly string[]
 export function namesAsKeys(item: JsonObject, shape: RecordShape, version: VersionName): readonly string[] {
   const keys = orderedKeys(item)
   const [first] = keys
-  if (first === undefined || SUBJECTS.some((subject) => isGiven(item[subject]))) return []
+  if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => isGiven(item[subject]))) return []
   const isName = (key: string): boolean => !EXTENSION.test(key) && !shape.fields.has(key) && (!isField(version, key) || isObject(item[key]) || isTypeName(item[key]))
   if (!isName(first)) return []
   if (keys.length === 1 || item[first] === null) return [first]

@@ -111,7 +111,7 @@ export class Processes {
       return { ...none, problems }
     }
     if (value['$graph'] !== undefined && !isArray(value['$graph'])) {
-      problems.push(problemAt(positionOf(value, '$graph') ?? topOf(path), 'wrong-type', `$graph must be a list of processes, and this is ${describe(value['$graph'])}`))
+      problems.push(problemAt(positionOf(value, '$graph') ?? topOf(path), 'wrong-type', `$graph must be a list of processes, and this is ${describe(value['$graph'])}`, isObject(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined))
       return { ...none, problems }
     }
     if (isArray(value['$graph'])) problems.push(...misspeltDirectives(value, path))
@@ -214,7 +214,11 @@ export class Processes {
     problems.push(...this.files.refer(target.path, run, place))
     this.#remember(from, target.path)
     if (from !== around.path) this.#remember(around.path, target.path)
-    return this.#reach(target.path, target.fragment, place, problems)
+    const found: Problem[] = []
+    const process = this.#reach(target.path, target.fragment, place, found)
+    const isOfGraph = process === undefined && isInGraph(around.root, run)
+    for (const problem of found) problems.push(isOfGraph && problem.code === 'no-such-file' ? { ...problem, hint: `Write "#${run}" for the process of this $graph.` } : problem)
+    return process
   }
 
   #remember(file: string, run: string): void {
@@ -242,6 +246,10 @@ export class Processes {
     if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
     return document.process
   }
+}
+
+function isInGraph({ $graph: graph }: JsonObject, name: string): boolean {
+  return isArray(graph) && graph.some((item) => isObject(item) && typeof item['id'] === 'string' && fragmentOf(item['id']) === name)
 }
 
 /** Git writes the path that a link leads to, where it may make no links. */

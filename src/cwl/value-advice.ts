@@ -5,6 +5,7 @@ import type { Kind, Model } from './model/index.ts'
 /** What to do about a value whose kind would be right. */
 export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
   if (value === null) return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined
+  if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding')) return typeof value === 'string' ? `Write {prefix: ${inShort(value)}}.` : typeof value === 'number' ? `Write {position: ${value}}.` : undefined
   if (typeof value === 'string') return hintForText(model, kinds, value)
   // YAML takes 1.0 and yes for other things than text.
   if (isScalar(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
@@ -15,6 +16,7 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
 function hintForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
   if (kinds.some((kind) => isInQuotes(kind, text))) return 'Write it without quotes.'
   if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string'))) return `Write it as a list: [${inShort(text)}].`
+  if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record')) return `Write {$import: ${inShort(text)}} for what is in that file.`
   return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined
 }
 

@@ -147,7 +147,7 @@ class Collector {
       this.#field(binding, 'glob', scope)
       if (binding['outputEval'] !== undefined) {
         const hasGlob = isGiven(binding['glob'])
-        const isRead = (binding['loadContents'] ?? false) !== false || isMisspelt(binding, 'loadContents')
+        const isRead = (binding['loadContents'] ?? false) !== false || isMisspelt(binding, 'loadContents') || isGiven(output['loadContents'])
         this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN, isUnread: hasGlob && !isRead })
       }
     }

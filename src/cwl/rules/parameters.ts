@@ -45,6 +45,8 @@ const ONLY_FOR: readonly { readonly field: string; readonly only: SimpleName }[]
 function checkFields(process: Process, { name, type, declaration }: Port): readonly Problem[] {
   return problemsOf(ONLY_FOR, ({ field, only }) => {
     const value = declaration[field]
+    // Of an output, that they are no fields of it is told.
+    if (field.startsWith('load') && isGiven(declaration['outputBinding'])) return NO_PROBLEMS
     if (value === undefined || value === null || value === false || (isArray(value) && value.length === 0) || mayHold(type, only)) return NO_PROBLEMS
     return [finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}${type.kind === 'array' ? '[]' : ''}.`)]
   })

@@ -8,7 +8,7 @@ import { lastName } from '../localnames.ts'
 import { ownTerm } from '../model/own-terms.ts'
 import { nearest } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
-import { BUILT_IN_TYPES, TypeScope } from '../types/type-names.ts'
+import { BUILT_IN_TYPES, isTypeName, TypeScope } from '../types/type-names.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
@@ -162,9 +162,12 @@ function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
   if (written !== undefined) return `Write it out: {type: ${written}}.`
   if (name.endsWith('?')) return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
   if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
-  const generic = /^(Array|List|Optional)\[(\w+)\]$/i.exec(name)
+  const generic = /^(Array|List|Optional)[[<](\w+)[\]>]$/i.exec(name)
   if (generic !== null) return `Write ${generic[2]}${generic[1]?.toLowerCase() === 'optional' ? '?' : '[]'}.`
   if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name)) return 'A comment begins with a space and #.'
+  if (name.trim() !== name) return 'Remove the blank.'
+  const alternatives = name.split(/\s*[|,]\s*/)
+  if (alternatives.length > 1 && alternatives.every(isTypeName)) return `Write a list: [${alternatives.map((each) => (each === 'null' ? '"null"' : each)).join(', ')}].`
   const guess = defined.get(lastName(name)) ?? FOREIGN_NAMES.get(name.toLowerCase()) ?? nearest(withoutVocabulary(name), [...BUILT_IN_TYPES, ...defined.values()])
   return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`
 }

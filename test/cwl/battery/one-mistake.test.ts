@@ -185,3 +185,36 @@ test.each([
 ])('code that other languages write so is told as that: %s', async (code, remark) => {
   expect(await remarksOn(`${TOOL}${JAVASCRIPT}inputs: {a: int?}\nstdout: |\n  \${ ${code}\n  }\noutputs: {}\n`)).toEqual([remark])
 })
+
+test.each([
+  ['a list', `${TOOL}requirements: {InitialWorkDirRequirement: [{entryname: a, entry: b}]}\n${EMPTY}`, ['InitialWorkDirRequirement must be a map of its fields, and this is a list: It is the value of a field: write InitialWorkDirRequirement: {listing: …}.']],
+  ['text among hints', `${TOOL}hints: {"DockerRequirement" : "a:1"}\n${EMPTY}`, ['DockerRequirement must be a map of its fields, and this is the text "a:1": It is the value of a field: write DockerRequirement: {dockerPull: …}.']],
+  ['a switch', withStep('in: {read: name}, out: [o], requirements: {WorkReuse: false}'), ['WorkReuse must be a map of its fields, and this is false: It is the value of a field: write WorkReuse: {enableReuse: …}.']],
+  ['what no field of it takes', `${TOOL}requirements: {SchemaDefRequirement: true}\n${EMPTY}`, ['SchemaDefRequirement must be a map of its fields, and this is true']],
+  ['an item that looks like one', `${TOOL}requirements: ["WorkReuse: false"]\n${EMPTY}`, ['an item of requirements must be a requirement, and this is the text "WorkReuse: false"']],
+  ['variables in the place of envDef', `${TOOL}requirements: {EnvVarRequirement: {HOME: /tmp}}\n${EMPTY}`, ['HOME is no field of EnvVarRequirement: Put it under envDef.']],
+])('a requirement with a value in the place of its fields is told so: %s', async (_, text, remarks) => {
+  expect(await remarksOn(text)).toEqual(remarks)
+})
+
+test.each([
+  ['one of arguments', `${TOOL}inputs: {}\narguments: {prefix: -a, valueFrom: b}\noutputs: {}\n`, ['arguments must be a list of text or maps (CommandLineBinding), and this is a map: Write it as an item of a list: put a dash before it.']],
+  ['of another kind', `${TOOL}inputs: {}\narguments: {a: b}\noutputs: {}\n`, ['arguments must be a list of text or maps (CommandLineBinding), and this is a map']],
+  ['a binding as text', `${TOOL}inputs: {a: {type: int, inputBinding: --a}}\noutputs: {}\n`, ['inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the text "--a": Write {prefix: --a}.']],
+  ['a binding as a number', `${TOOL}inputs: {a: {type: int, inputBinding: 1}}\noutputs: {}\n`, ['inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the number 1: Write {position: 1}.']],
+  ['fields of a record by their names in a list', `${TOOL}inputs: {a: {type: {type: record, fields: [{b: int}]}}}\noutputs: {}\n`, ['CommandInputRecordField needs the field name, and here its name is a key: that is for maps, and this is a list: Write - name: b with its fields below it, or take the dashes away.']],
+  ['symbols under another name', `${TOOL}inputs: {a: {type: {type: enum, values: [b]}}}\noutputs: {}\n`, ['values is no field of CommandInputEnumSchema: Did you mean symbols?']],
+  ['contents of an entry', `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [{entryname: a, content: b}]}}\n${EMPTY}`, ['content is no field of Dirent: Did you mean entry?']],
+  ['contents asked for beside a binding', `${TOOL}inputs: {}\noutputs: {a: {type: string, loadContents: true, outputBinding: {glob: a, outputEval: "$(self[0].contents)"}}}\n`, ['loadContents is no field of CommandOutputParameter: Put it into outputBinding.']],
+  ['alternatives as text', `${TOOL}inputs: {a: "null | File"}\noutputs: {}\n`, ['there is no type null | File: Write a list: ["null", File].']],
+  ['angle brackets', `${TOOL}inputs: {a: "array<File>"}\noutputs: {}\n`, ['there is no type array<File>: Write File[].']],
+  ['a blank before the brackets', `${TOOL}inputs: {a: "File []"}\noutputs: {}\n`, ['there is no type File : Remove the blank.']],
+  ['processes as a map', 'cwlVersion: v1.2\n$graph: {main: {class: CommandLineTool}}\n', ['$graph must be a list of processes, and this is a map: Write each as an item of a list, with its name as its id.']],
+  ['a process of the same $graph as a file', `cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: {}, outputs: {}, steps: {s: {run: tool, in: {}, out: []}}}\n- {id: tool, class: Operation, inputs: {}, outputs: {}}\n`, ['there is no file tool: Write "#tool" for the process of this $graph.']],
+])('what stands in another form is told with the right one: %s', async (_, text, remarks) => {
+  expect(await remarksOn(text)).toEqual(remarks)
+})
+
+test('a file of types that is named and not imported is told with how to', async () => {
+  expect(await remarksOn(`${TOOL}requirements: {SchemaDefRequirement: {types: [types.yml]}}\n${EMPTY}`)).toEqual([expect.stringMatching(/: Write \{\$import: types\.yml\} for what is in that file\.$/)])
+})
