@@ -199,7 +199,7 @@ class DataFlow {
         if (sources.length > 1 && link.pickValue === undefined && !takesList(sink)) return
       } else if (source.step !== undefined && isConditional(source.step) && bestFit(deliveries(withoutNull(outputType(unconditional(source.step), lastPart(name))), sources.length, link), sink) === 'always') {
         const absent = source.step.scatter.length > 0 ? 'a list with null in it' : 'null'
-        this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(sink)}`, remedyForNull(source, sources.length, link, sink))
+        this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(sink)}`, remedyForNull(source, sources.length, link, sink, step !== undefined))
       } else {
         this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${describeType(sink)}`, 'It fails when it runs on a value that does not fit.')
       }

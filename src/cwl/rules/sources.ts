@@ -38,10 +38,10 @@ export function takesItems(given: readonly Type[], sink: Type): boolean {
   return membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
 }
 
-/** Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
-export function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type): string {
+/** Outputs have no default. Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
+export function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type, isOfStep: boolean): string {
   const isScattered = step !== undefined && step.scatter.length > 0
-  if (!isScattered && count === 1 && link.linkMerge === undefined) return 'Add a source to pick from with pickValue, give a default, or make it optional.'
+  if (!isScattered && count === 1 && link.linkMerge === undefined) return `Add a source to pick from with pickValue, ${isOfStep ? 'give a default, ' : ''}or make it optional.`
   const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some((given) => fitOf(given, sink) === 'always')
   return isPicked ? 'Add pickValue: all_non_null, or take a list whose items may be null.' : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'
 }

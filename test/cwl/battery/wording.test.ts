@@ -177,6 +177,15 @@ test.each([
   expect(remarks).toEqual([`s/y comes from a step that may be skipped, which gives a list with null in it, and the output o takes string[]: ${remedy}`])
 })
 
+test('where a step may be skipped, a default is offered to what can have one', async () => {
+  const run = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
+  const text = `${WORKFLOW}inputs: {a: string, b: boolean}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps:\n  s: {run: ${run}, when: $(inputs.b), in: {x: a, b: b}, out: [y]}\n  t: {run: ${run}, in: {x: s/y}, out: [y]}\n`
+  expect(await remarksOn(text)).toEqual([
+    's/y comes from a step that may be skipped, which gives null, and the output o takes string: Add a source to pick from with pickValue, or make it optional.',
+    's/y comes from a step that may be skipped, which gives null, and the input x of the step t takes string: Add a source to pick from with pickValue, give a default, or make it optional.',
+  ])
+})
+
 test('of a graph without a main the workflow is offered, not the tool before it', async () => {
   const graph = 'cwlVersion: v1.2\n$graph:\n- {class: CommandLineTool, id: tool, inputs: {}, outputs: {}}\n- {class: Workflow, id: flow, inputs: {}, outputs: {}, steps: {s: {run: "#tool", in: {}, out: []}}}\n'
   const text = `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: graph.cwl, in: {}, out: []}}\n`
