@@ -1,5 +1,5 @@
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
-import { accepts, EXTENSION } from './accepts.ts'
+import { accepts } from './accepts.ts'
 import { nearestName, remedyOfExtension } from './class-advice.ts'
 import type { ProblemCode } from './codes.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
@@ -10,10 +10,11 @@ import { describe, describeKinds, inShort } from './kind-words.ts'
 import { laterForm } from './later-form.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from './model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from './model/own-terms.ts'
-import { offsetUnder, originOf, positionOf } from './text/origin.ts'
+import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { literalOf, recordsOf, tagOf } from './record-tags.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
+import { isEntryOf, isUnknown, keyWrittenAt, outdentedUnder, remedyForItem, remedyForName } from './slips.ts'
 import { topOf, type Place } from './text/text.ts'
 import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from './type-parts.ts'
 import { adviceOnValue } from './value-advice.ts'
@@ -285,53 +286,4 @@ class Explanation {
     const words = (tag === 'type' ? wordsForWrapped(value, what) : undefined) ?? ([`${written} is no ${tag} that ${what} can have`, hint] as const)
     this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)
   }
-}
-
-/** By each required list that is empty, the keys right below it that are no fields: entries that are not indented. */
-function outdentedUnder(shape: RecordShape, value: JsonObject, keys: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const outdented = new Map<string, readonly string[]>()
-  for (const [index, key] of keys.entries()) {
-    const field = shape.fields.get(key)
-    if (field?.required !== true || value[key] !== null || !field.kinds.some((kind) => kind.kind === 'array')) continue
-    const below = keys.slice(index + 1)
-    const end = below.findIndex((name) => !isUnknown(shape, name))
-    const entries = end < 0 ? below : below.slice(0, end)
-    if (entries.length > 0) outdented.set(key, entries)
-  }
-  return outdented
-}
-
-/** The key of the map that a list was written as, where an item of it stands. */
-function keyWrittenAt(list: readonly JsonValue[], index: number): string | undefined {
-  const origin = originOf(list)
-  const offset = origin === undefined ? undefined : offsetUnder(origin, index, 'value')
-  return offset === undefined ? undefined : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2]
-}
-
-/** Of one item that stands in the place of a list. */
-function remedyForItem(model: Model, kinds: readonly Kind[], value: JsonObject): string | undefined {
-  const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])).flatMap((kind) => recordsOf(model, kind))
-  const isItem = items.some((name) => orderedKeys(value).every((key) => model.record(name).fields.has(key)))
-  return isItem ? 'Write it as an item of a list: put a dash before it.' : undefined
-}
-
-/** Whether an entry has what only those of another list have, as when the line that begins that list is gone. */
-function isEntryOf(missing: string, entry: JsonObject): boolean {
-  return SIGNS.get(missing)?.some((sign) => isGiven(entry[sign])) === true
-}
-
-/** Fields that only entries of these lists have. */
-const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['steps', ['run']],
-  ['outputs', ['outputBinding', 'outputSource']],
-])
-
-/** Of a field of a record type that has its name as an id, as parameters have theirs. */
-function remedyForName({ name }: Field, value: JsonObject): string | undefined {
-  return name === 'name' && typeof value['id'] === 'string' ? 'Write name in the place of id.' : undefined
-}
-
-/** True of a key that is no field, and of no other vocabulary. */
-function isUnknown(shape: RecordShape, key: string): boolean {
-  return !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key)
 }
