@@ -502,10 +502,14 @@ function exportSettings({ reportExports, failOn, threshold, maxPages }, declared
 /* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
 /* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2611);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3632);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
+/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2611);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_own_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3632);
+
+
 
 
 
@@ -517,7 +521,7 @@ function exportSettings({ reportExports, failOn, threshold, maxPages }, declared
 async function refuseOutputFile({ workingDirectory }, file, input) {
     if (file === undefined)
         return;
-    const fault = await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfWriting */ .SX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file));
+    const fault = await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfWriting */ .SX)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file));
     if (fault !== undefined)
         throw unwritable(input, file, fault);
 }
@@ -527,36 +531,45 @@ async function refuseOutputFiles(options, files) {
     for (const [input, file] of Object.entries(files)) {
         if (file === undefined)
             continue;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.workingDirectory, file);
-        const other = inputs.get(path);
-        if (other !== undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
-        inputs.set(path, input);
         await refuseOutputFile(options, file, input);
-        const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)(path, input === 'sarif' ? 'sarif' : 'baseline');
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options.workingDirectory, file);
+        const place = placeOf(path);
+        const other = inputs.get(place);
+        if (other !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
+        inputs.set(place, input);
+        if (input === 'write-baseline' && !(0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workingDirectory), place)) {
+            throw unwritable(input, file, 'it is outside the working directory, where no run reads a baseline', 'Name a file inside of it.');
+        }
+        const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfReplacing */ .P7)(path, input === 'sarif' ? 'sarif' : 'baseline');
         if (fault !== undefined)
             throw unwritable(input, file, fault, 'Name another file.');
     }
 }
+/** Where a file will stand, the links on the way resolved. */
+function placeOf(path) {
+    const folder = (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .folderAbove */ .m$)(path);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path));
+}
 /** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
 function refuseOtherThanDescription({ workingDirectory }, file) {
-    const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file), 'description');
+    const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfReplacing */ .P7)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file), 'description');
     if (fault !== undefined)
         throw unwritable('output', file, fault, 'Name another file, or take that one away first.');
 }
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
 async function writeOutputFile({ workingDirectory }, file, text, input) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file);
     try {
-        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text, 'others');
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, text, 'others');
         return path;
     }
     catch (error) {
-        throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
+        throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error));
     }
 }
 function unwritable(input, file, reason, hint = 'Name a file in a folder that can be written to.') {
-    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
 }
 
 

@@ -732,8 +732,8 @@ function isHole(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nd: () => (/* binding */ namesAsKeys),
 /* harmony export */   P: () => (/* binding */ itemShape),
-/* harmony export */   pn: () => (/* binding */ remedyForClassAsKey),
-/* harmony export */   u0: () => (/* binding */ SUBJECTS)
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   pn: () => (/* binding */ remedyForClassAsKey)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
@@ -749,6 +749,11 @@ function isHole(value) {
 
 /** Fields that hold what is the key where a list is written as a map. */
 const SUBJECTS = ['id', 'envName', 'package'];
+/** The field of a record that is the key where a list of such records is written as a map. */
+function subjectOf({ name, fields }) {
+    // Other schemas of types have names too, and stand in no map.
+    return name.endsWith('RecordField') ? 'name' : SUBJECTS.find((subject) => fields.has(subject));
+}
 /** What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of another. */
 function remedyForClassAsKey(item, classes) {
     const [first = ''] = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
@@ -761,7 +766,7 @@ function remedyForClassAsKey(item, classes) {
 function namesAsKeys(item, shape, version) {
     const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
     const [first] = keys;
-    if (first === undefined || SUBJECTS.some((subject) => (0,_given_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(item[subject])))
+    if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => (0,_given_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(item[subject])))
         return [];
     const isName = (key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && !shape.fields.has(key) && (!(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .isField */ .dt)(version, key) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTypeName */ .Ai)(item[key]));
     if (!isName(first))
@@ -1634,7 +1639,7 @@ class Processes {
             return { ...none, problems };
         }
         if (value['$graph'] !== undefined && !(0,json/* isArray */.cy)(value['$graph'])) {
-            problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q0)(value['$graph'])}`));
+            problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q0)(value['$graph'])}`, (0,json/* isObject */.Gv)(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined));
             return { ...none, problems };
         }
         if ((0,json/* isArray */.cy)(value['$graph']))
@@ -1745,7 +1750,12 @@ class Processes {
         this.#remember(from, target.path);
         if (from !== around.path)
             this.#remember(around.path, target.path);
-        return this.#reach(target.path, target.fragment, place, problems);
+        const found = [];
+        const process = this.#reach(target.path, target.fragment, place, found);
+        const isOfGraph = process === undefined && isInGraph(around.root, run);
+        for (const problem of found)
+            problems.push(isOfGraph && problem.code === 'no-such-file' ? { ...problem, hint: `Write "#${run}" for the process of this $graph.` } : problem);
+        return process;
     }
     #remember(file, run) {
         const known = this.#ran.get(file);
@@ -1776,6 +1786,9 @@ class Processes {
         return document.process;
     }
 }
+function isInGraph({ $graph: graph }, name) {
+    return (0,json/* isArray */.cy)(graph) && graph.some((item) => (0,json/* isObject */.Gv)(item) && typeof item['id'] === 'string' && (0,localnames/* fragmentOf */.UB)(item['id']) === name);
+}
 /** Git writes the path that a link leads to, where it may make no links. */
 function isPathOf(value) {
     return typeof value === 'string' && /^[\w./-]+\.(?:cwl|ya?ml|json)$/.test(value);
@@ -1796,7 +1809,7 @@ const MAX_RUN_DEPTH = 200;
 /* unused harmony export documentsReaching */
 /* harmony import */ var _document_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9893);
 /* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5966);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2383);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
 
 
 
@@ -1925,8 +1938,8 @@ var references = __webpack_require__(1734);
 var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
-var workspace = __webpack_require__(2383);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var workspace = __webpack_require__(4342);
 ;// CONCATENATED MODULE: ./lib/cwl/link-names.js
 
 

@@ -26,8 +26,8 @@ var run_options = __webpack_require__(556);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
-var workspace = __webpack_require__(2383);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var workspace = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/errors.js

@@ -644,6 +644,8 @@ function requirementClasses(holder) {
     const items = ['requirements', 'hints'].flatMap((field) => (0,finding/* objectsIn */.Qv)(holder, field));
     return new Set(items.flatMap(({ class: name }) => (typeof name === 'string' ? [name] : [])));
 }
+/** Of a step: what it runs has a version of its own, and its `valueFrom` the reference reads in the new way under every version. */
+const LEFT_ALONE = new Set(['run', 'in']);
 function withNewEscapes(value, steps) {
     if (typeof value === 'string')
         return respellEscapes(value);
@@ -654,7 +656,7 @@ function withNewEscapes(value, steps) {
     let copy;
     for (const key of (0,json/* orderedKeys */.ir)(value)) {
         const item = value[key];
-        if (item === undefined || isPlainField(key) || (key === 'run' && steps.has(value)))
+        if (item === undefined || isPlainField(key) || (LEFT_ALONE.has(key) && steps.has(value)))
             continue;
         const respelt = withNewEscapes(item, steps);
         if (respelt !== item)
@@ -1011,7 +1013,7 @@ class Measurer {
     }
 }
 function bytesOf(value) {
-    return Buffer.byteLength(JSON.stringify(value));
+    return Buffer.byteLength((0,json/* stringifyJson */.sd)(value));
 }
 /** How often each process stands in the description of `root`; counts add up along all paths, each process visited once. */
 function countUses(root) {
@@ -1056,8 +1058,8 @@ var processes = __webpack_require__(5966);
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
-// EXTERNAL MODULE: ./lib/cwl/structure.js + 5 modules
-var structure = __webpack_require__(2667);
+// EXTERNAL MODULE: ./lib/cwl/structure.js + 6 modules
+var structure = __webpack_require__(957);
 // EXTERNAL MODULE: ./lib/cwl/validate.js + 42 modules
 var validate = __webpack_require__(6547);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
@@ -1195,7 +1197,7 @@ async function packDocument(workspace, reference, options = {}) {
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1457);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3825);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2513);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2383);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4342);
 
 
 
@@ -1250,7 +1252,7 @@ class LocalFiles {
         this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place });
         if (base.kind === 'remote' || isFileAddress || reference.startsWith('/'))
             return reference;
-        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)), reference);
+        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)).replaceAll(/[%#?]/g, encodeURIComponent), reference);
     }
 }
 /** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
@@ -1331,7 +1333,7 @@ function stepsIn({ steps }) {
 /** As the reader of this room resolves plain text, so that what would read as something else is quoted. */
 const SCHEMA = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .CORE_SCHEMA */ .OU.withTags(js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mergeTag */ .LJ);
 /** Numbers with underscores or colons, dates, and words for true and false: no text to readers of YAML 1.1, the reference among them. */
-const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t].*|y|n|yes|no|on|off)$/i;
+const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t][^\x7f-\x9f]*|y|n|yes|no|on|off)$/i;
 /**
  * YAML text of a value, in block style, without aliases. Keys stand in the order they were written and numbers as they
  * were written; read again it is the same value. Throws `RangeError` for NaN and infinities.

@@ -60,8 +60,8 @@ __webpack_require__.d(__webpack_exports__, {
   h_: () => (/* binding */ openRepository)
 });
 
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
-var cwl_workspace = __webpack_require__(2383);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var cwl_workspace = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/cwl/baseline.js
 var baseline = __webpack_require__(2631);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
@@ -574,7 +574,7 @@ const ANY_DEPTH = '{*,*/**/*}';
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
 /* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3729);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2383);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
 /* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9001);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2611);

@@ -94,8 +94,8 @@ var document_reference = __webpack_require__(9893);
 var files = __webpack_require__(1333);
 // EXTERNAL MODULE: ./lib/cwl/packing/unpack.js
 var unpack = __webpack_require__(766);
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
-var cwl_workspace = __webpack_require__(2383);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var cwl_workspace = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/address.js
@@ -423,7 +423,7 @@ function toPulledApp({ name, target, outcome, digest, files, reason }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8745);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2383);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7009);
 /* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2611);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6806);
@@ -518,6 +518,9 @@ async function refuseUncommitted(overwritten, workspace, { hint, signal }) {
     const lost = [];
     for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
         const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_7__.gitAt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, repository), signal);
+        const look = await git.look();
+        if (look.kind === 'refused')
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('git', `${paths[0] ?? ''} would be written over, and git does not say whether a commit holds it: ${look.reason}`, { hint: look.hint });
         if ((await git.head()) === undefined)
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint });
         const committed = new Set((await git.committed()).map((path) => `${repository}${path}`));
@@ -569,7 +572,7 @@ function unwritable(path, reason) {
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
 /* harmony import */ var _cwl_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2383);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
 /* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
 /* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2103);
 

@@ -358,8 +358,8 @@ async function checkRateLimit(platform) {
 
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
-var cwl_workspace = __webpack_require__(2383);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var cwl_workspace = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var promotion_errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/manifest.js
@@ -645,7 +645,7 @@ function unreadNotices(workspace) {
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1457);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3825);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2513);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2383);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4342);
 
 
 
@@ -700,7 +700,7 @@ class LocalFiles {
         this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place });
         if (base.kind === 'remote' || isFileAddress || reference.startsWith('/'))
             return reference;
-        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)), reference);
+        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)).replaceAll(/[%#?]/g, encodeURIComponent), reference);
     }
 }
 /** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */

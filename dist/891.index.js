@@ -156,6 +156,9 @@ const FOREIGN_NAMES = new Map([
     ['cpus', 'coresMin'],
     ['ram', 'ramMin'],
     ['memory', 'ramMin'],
+    ['content', 'entry'],
+    ['contents', 'entry'],
+    ['values', 'symbols'],
 ]);
 /** What holds a binding, and under which name. */
 const PARAMETERS = new Map([
@@ -166,6 +169,8 @@ const PARAMETERS = new Map([
 const DIRECTIVES = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]));
 function adviceOnField(model, shape, value, key) {
     const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name));
+    if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, absent) === undefined)
+        return { guess: 'envDef', hint: 'Put it under envDef.' };
     const draft = DRAFT_NAMES.get(key);
     const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined;
     const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, absent) : undefined);
@@ -217,6 +222,11 @@ function whereElse(model, shape, value, key) {
         const requirement = requirements.find(has);
         if (requirement !== undefined)
             return `It is a field of ${requirement}, which stands under requirements or hints.`;
+    }
+    if (requirements.includes(shape.name)) {
+        const requirement = requirements.find(has);
+        if (requirement !== undefined)
+            return `It is a field of ${requirement}, which is a requirement of its own.`;
     }
     const parameter = PARAMETERS.get(shape.name);
     if (parameter !== undefined && has(parameter.record))
@@ -584,6 +594,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/field-advice.js
+var field_advice = __webpack_require__(6727);
 // EXTERNAL MODULE: ./lib/cwl/given.js
 var given = __webpack_require__(9455);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
@@ -653,6 +665,7 @@ function scattered(step, name, type) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/evaluated.js
+
 
 
 
@@ -753,7 +766,7 @@ class Collector {
             this.#field(binding, 'glob', scope);
             if (binding['outputEval'] !== undefined) {
                 const hasGlob = (0,given/* isGiven */.q)(binding['glob']);
-                const isRead = (binding['loadContents'] ?? false) !== false;
+                const isRead = (binding['loadContents'] ?? false) !== false || (0,field_advice/* isMisspelt */.yT)(binding, 'loadContents') || (0,given/* isGiven */.q)(output['loadContents']);
                 this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? (0,types_types/* arrayOf */.jk)(types_types/* FILE_OR_DIRECTORY */.Jq) : types_types/* UNKNOWN */.HV, isUnread: hasGlob && !isRead });
             }
         }
@@ -775,7 +788,9 @@ class Collector {
             const inputs = stepInputTypes(step, ports, steps);
             for (const input of step.inputs)
                 this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false, isPathless: true });
-            this.#text(value, 'when', value['when'], { inputs: afterExpressions(step, inputs), self: types_types/* NULL */.Cq, around: ports.inputs, isAfterwards: false, isPathless: true });
+            // What it reads of inputs that are left out or cannot be read is not known.
+            const areKnown = step.isRead.in && (0,given/* isGiven */.q)(value['in']);
+            this.#text(value, 'when', value['when'], { inputs: areKnown ? afterExpressions(step, inputs) : undefined, self: types_types/* NULL */.Cq, around: ports.inputs, isAfterwards: false, isPathless: true });
         }
         // Requirements of a step are evaluated for what it runs.
         for (const field of ['requirements', 'hints'])
@@ -1452,7 +1467,7 @@ function countsOf(names) {
 
 /***/ }),
 
-/***/ 2667:
+/***/ 957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1537,7 +1552,7 @@ function isPlainFor(kind, value) {
 // EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
 var own_terms = __webpack_require__(4154);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
-var origin = __webpack_require__(2356);
+var text_origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
 ;// CONCATENATED MODULE: ./lib/cwl/record-tags.js
@@ -1567,6 +1582,58 @@ function literalOf(model, record, tag) {
 
 // EXTERNAL MODULE: ./lib/cwl/rules/finding.js
 var finding = __webpack_require__(7559);
+;// CONCATENATED MODULE: ./lib/cwl/slips.js
+
+
+
+
+
+// Slips of the hand: what is right by itself and stands a line, a level or a name away from where it belongs.
+/** By each required list that is empty, the keys right below it that are no fields: entries that are not indented. */
+function outdentedUnder(shape, value, keys) {
+    const outdented = new Map();
+    for (const [index, key] of keys.entries()) {
+        const field = shape.fields.get(key);
+        if (field?.required !== true || value[key] !== null || !field.kinds.some((kind) => kind.kind === 'array'))
+            continue;
+        const below = keys.slice(index + 1);
+        const end = below.findIndex((name) => !isUnknown(shape, name));
+        const entries = end < 0 ? below : below.slice(0, end);
+        if (entries.length > 0)
+            outdented.set(key, entries);
+    }
+    return outdented;
+}
+/** The key of the map that a list was written as, where an item of it stands. */
+function keyWrittenAt(list, index) {
+    const origin = (0,text_origin/* originOf */.yv)(list);
+    const offset = origin === undefined ? undefined : (0,text_origin/* offsetUnder */.ob)(origin, index, 'value');
+    return offset === undefined ? undefined : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2];
+}
+/** Of one item that stands in the place of a list. */
+function remedyForItem(model, kinds, value) {
+    const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])).flatMap((kind) => recordsOf(model, kind));
+    const isItem = items.some((name) => (0,json/* orderedKeys */.ir)(value).every((key) => model.record(name).fields.has(key)));
+    return isItem ? 'Write it as an item of a list: put a dash before it.' : undefined;
+}
+/** Whether an entry has what only those of another list have, as when the line that begins that list is gone. */
+function isEntryOf(missing, entry) {
+    return SIGNS.get(missing)?.some((sign) => (0,given/* isGiven */.q)(entry[sign])) === true;
+}
+/** Fields that only entries of these lists have. */
+const SIGNS = new Map([
+    ['steps', ['run']],
+    ['outputs', ['outputBinding', 'outputSource']],
+]);
+/** Of a field of a record type that has its name as an id, as parameters have theirs. */
+function remedyForName({ name }, value) {
+    return name === 'name' && typeof value['id'] === 'string' ? 'Write name in the place of id.' : undefined;
+}
+/** True of a key that is no field, and of no other vocabulary. */
+function isUnknown(shape, key) {
+    return !shape.fields.has(key) && key !== 'id' && key !== 'name' && !accepts/* EXTENSION */.Ys.test(key);
+}
+
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 // EXTERNAL MODULE: ./lib/cwl/type-parts.js
@@ -1578,6 +1645,8 @@ var type_parts = __webpack_require__(8827);
 function adviceOnValue(model, kinds, value) {
     if (value === null)
         return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined;
+    if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding'))
+        return typeof value === 'string' ? `Write {prefix: ${(0,kind_words/* inShort */.wZ)(value)}}.` : typeof value === 'number' ? `Write {position: ${value}}.` : undefined;
     if (typeof value === 'string')
         return hintForText(model, kinds, value);
     // YAML takes 1.0 and yes for other things than text.
@@ -1591,6 +1660,8 @@ function hintForText(model, kinds, text) {
         return 'Write it without quotes.';
     if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string')))
         return `Write it as a list: [${(0,kind_words/* inShort */.wZ)(text)}].`;
+    if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
+        return `Write {$import: ${(0,kind_words/* inShort */.wZ)(text)}} for what is in that file.`;
     return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined;
 }
 /** True of `"5"` for a number, and of `"true"` for a switch. */
@@ -1608,6 +1679,7 @@ function isScalar(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/explain.js
+
 
 
 
@@ -1648,7 +1720,7 @@ class Explanation {
     constructor(model, root, namespaces) {
         this.#model = model;
         this.#namespaces = namespaces;
-        this.#place = (0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)('');
+        this.#place = (0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)('');
     }
     of(name, value) {
         this.#record(this.#model.record(name), value);
@@ -1666,7 +1738,7 @@ class Explanation {
         if ((0,holes/* isHole */.$)(value))
             return;
         const outer = this.#place;
-        this.#place = (0,origin/* positionOf */.df)(value) ?? outer;
+        this.#place = (0,text_origin/* positionOf */.df)(value) ?? outer;
         this.#fields(shape, value);
         this.#place = outer;
     }
@@ -1675,9 +1747,11 @@ class Explanation {
         const named = this.#namesAsKeys(shape, value, keys);
         if (named?.keys.length === keys.length)
             return;
-        const meant = this.#unknownFields(shape, value, keys.filter((key) => named?.keys.includes(key) !== true));
+        const outdented = outdentedUnder(shape, value, keys);
+        const entries = new Set([...(named?.keys ?? []), ...[...outdented.values()].flat()]);
+        const meant = this.#unknownFields(shape, value, keys.filter((key) => !entries.has(key)));
         // A field that is there under a wrong name is told once, not also as missing.
-        this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject])]));
+        this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject])]), outdented);
         for (const key of keys) {
             const field = shape.fields.get(key);
             if (field !== undefined)
@@ -1688,11 +1762,11 @@ class Explanation {
     #namesAsKeys(shape, value, keys) {
         const named = (0,keyed_items/* namesAsKeys */.Nd)(value, shape, this.#model.version);
         const [first] = named;
-        const subject = this.#model.processes.includes(shape.name) ? undefined : keyed_items/* SUBJECTS */.u0.find((name) => shape.fields.has(name));
+        const subject = this.#model.processes.includes(shape.name) ? undefined : (0,keyed_items/* subjectOf */.et)(shape);
         if (first === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== named.length)
             return undefined;
         const what = named.length === 1 ? 'its name is a key' : 'names are keys';
-        this.#add((0,origin/* positionOf */.df)(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(first)} with its fields below it, or take the dashes away.`);
+        this.#add((0,text_origin/* positionOf */.df)(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(first)} with its fields below it, or take the dashes away.`);
         return { keys: named, subject };
     }
     /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */
@@ -1707,7 +1781,7 @@ class Explanation {
                 break;
             const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key, this.#namespaces);
             if (field !== undefined) {
-                this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
+                this.#add((0,text_origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
                 meant.push(field);
             }
             if (!unknown.has(key) || unfolded?.keys.includes(key) === true)
@@ -1722,50 +1796,64 @@ class Explanation {
         }
         return meant;
     }
-    #missingFields(shape, value, keys, misspelt) {
+    #missingFields(shape, value, keys, misspelt, outdented) {
         const glued = keys.map((key) => (0,own_terms/* gluedField */._8)(this.#model.version, key, this.#namespaces));
         for (const field of shape.fields.values()) {
             if (!field.required || (0,given/* isGiven */.q)(value[field.name]) || misspelt.has(field.name))
                 continue;
             const at = keys[glued.indexOf(field.name)];
             if (at !== undefined) {
-                this.#add((0,origin/* positionOf */.df)(value, at, 'key'), 'missing-field', `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`, 'Write one.');
+                this.#add((0,text_origin/* positionOf */.df)(value, at, 'key'), 'missing-field', `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`, 'Write one.');
                 continue;
             }
             const isThere = Object.hasOwn(value, field.name);
+            const [entry] = outdented.get(field.name) ?? [];
+            if (entry !== undefined) {
+                this.#add((0,text_origin/* positionOf */.df)(value, field.name, 'key'), 'missing-field', `the field ${field.name} of ${shape.name} is empty, and ${(0,kind_words/* inShort */.wZ)(entry)} stands below it, not in it`, `Indent ${(0,kind_words/* inShort */.wZ)(entry)} and what follows it.`);
+                continue;
+            }
             const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${(0,kind_words/* describeKinds */.HG)(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${(0,kind_words/* describeKinds */.HG)(field.kinds)}`;
-            this.#add(isThere ? (0,origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : this.#misplaced(value, field.name)) ?? this.#remedyForNothing(shape, field, isThere));
+            this.#add(isThere ? (0,text_origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : (remedyForName(field, value) ?? this.#misplaced(value, field.name))) ?? this.#remedyForNothing(shape, field, isThere));
         }
     }
     /** What to write for a list of nothing: a field that is left out is only told so where that is likely what it should be. */
     #remedyForNothing({ name }, field, isThere) {
         if (!field.kinds.some((kind) => kind.kind === 'array'))
             return undefined;
+        if (name === 'WorkflowStep' && field.name === 'in')
+            return 'Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].';
         if (isThere)
             return 'Where there is nothing to list, write [].';
         return name === 'WorkflowStep' || this.#model.processes.includes(name) ? `Where there is nothing to list, write ${field.name}: [].` : undefined;
     }
-    /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */
+    /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep, or entries of it. */
     #misplaced(value, missing) {
         for (const key of (0,json/* orderedKeys */.ir)(value)) {
             const part = value[key];
+            const strays = (0,json/* isArray */.cy)(part) ? part.filter((item) => (0,json/* isObject */.Gv)(item) && isEntryOf(missing, item)) : [];
+            const [stray] = strays;
+            if ((0,json/* isObject */.Gv)(stray)) {
+                for (const each of strays)
+                    this.#passedBy.add(each);
+                return `What stands under ${key} from line ${((0,text_origin/* positionOf */.df)(stray) ?? this.#place).line} on looks like ${missing}: write ${missing}: above it.`;
+            }
             const entry = (0,json/* isArray */.cy)(part) ? part.find((item) => (0,json/* isObject */.Gv)(item) && item['id'] === missing) : undefined;
             if (!(0,json/* isObject */.Gv)(entry))
                 continue;
             // What is wrong with it as an entry follows from where it stands.
             this.#passedBy.add(entry);
-            return `${key} has an entry ${missing} on line ${((0,origin/* positionOf */.df)(entry) ?? this.#place).line}: move it to the left if it is meant.`;
+            return `${key} has an entry ${missing} on line ${((0,text_origin/* positionOf */.df)(entry) ?? this.#place).line}: move it to the left if it is meant.`;
         }
         return undefined;
     }
     /** The fields of a type, written beside the `type` that should hold them. */
     #unfolded(value, { name, keys }) {
         const written = keys.map((key) => `${key}: …`).join(', ');
-        this.#add((0,origin/* positionOf */.df)(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: {type: ${name}, ${written}}.`);
+        this.#add((0,text_origin/* positionOf */.df)(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: {type: ${name}, ${written}}.`);
     }
     /** The field that was meant, where that can be guessed. */
     #unknownField(shape, value, key) {
-        const place = (0,origin/* positionOf */.df)(value, key, 'key');
+        const place = (0,text_origin/* positionOf */.df)(value, key, 'key');
         const later = cwl_model/* VERSIONS */.S8.find((version) => version > this.#model.version && cwl_model/* MODELS */.L6[version].has(shape.name) && cwl_model/* MODELS */.L6[version].record(shape.name).fields.has(key));
         if (later !== undefined) {
             this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`);
@@ -1779,7 +1867,7 @@ class Explanation {
         const item = value[key];
         if (item === null)
             return;
-        const place = (0,origin/* positionOf */.df)(value, key) ?? this.#place;
+        const place = (0,text_origin/* positionOf */.df)(value, key) ?? this.#place;
         if (key === 'steps' && (0,json/* isObject */.Gv)(item) && !(0,holes/* isHole */.$)(item)) {
             this.#add(place, 'wrong-type', 'the fields of one step stand here, in the place of steps by their names', 'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.');
             return;
@@ -1813,16 +1901,26 @@ class Explanation {
             if (this.#isFull)
                 return;
             if (ofTypes && (0,json/* isArray */.cy)(item)) {
-                this.#add((0,origin/* positionOf */.df)(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.');
+                this.#add((0,text_origin/* positionOf */.df)(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.');
             }
-            else
-                this.#value(items, item, (0,origin/* positionOf */.df)(list, index) ?? place, `an item of ${what}`);
+            else if (!this.#fieldlessRequirement(items, list, index))
+                this.#value(items, item, (0,text_origin/* positionOf */.df)(list, index) ?? place, `an item of ${what}`);
         }
+    }
+    /** Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its fields. */
+    #fieldlessRequirement(items, list, index) {
+        const value = list[index];
+        const name = items.some(({ kind }) => kind === 'requirement' || kind === 'hint') && !(0,json/* isObject */.Gv)(value) ? keyWrittenAt(list, index) : undefined;
+        if (value === undefined || name === undefined || !this.#model.requirements.includes(name))
+            return false;
+        const field = [...this.#model.record(name).fields.values()].find(({ kinds }) => kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, value)));
+        this.#add((0,text_origin/* positionOf */.df)(list, index), 'wrong-type', `${name} must be a map of its fields, and this is ${(0,kind_words/* describe */.q0)(value)}`, field === undefined ? undefined : `It is the value of a field: write ${name}: {${field.name}: …}.`);
+        return true;
     }
     #map(kinds, value, place, what) {
         const candidates = kinds.flatMap((kind) => recordsOf(this.#model, kind));
         if (candidates.length === 0) {
-            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is a map`);
+            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is a map`, remedyForItem(this.#model, kinds, value));
             return;
         }
         const tag = tagOf(this.#model, candidates);
@@ -1843,14 +1941,15 @@ class Explanation {
         if (written === undefined) {
             const meant = tag === 'type' ? (0,type_parts/* typeWith */.NY)(value) : undefined;
             const remedy = tag === 'class' ? (0,keyed_items/* remedyForClassAsKey */.pn)(value, allowed) : undefined;
+            const whole = tag === 'type' && value['class'] === 'SchemaDefRequirement';
             if (remedy !== undefined) {
-                this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, remedy);
+                this.#add((0,text_origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, remedy);
                 return;
             }
-            this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, meant === undefined ? undefined : `Write type: ${meant} there.`);
+            this.#add((0,text_origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, whole ? 'This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.' : meant === undefined ? undefined : `Write type: ${meant} there.`);
             return;
         }
-        const at = (0,origin/* positionOf */.df)(value, tag) ?? place;
+        const at = (0,text_origin/* positionOf */.df)(value, tag) ?? place;
         if (typeof written !== 'string') {
             this.#add(at, 'wrong-type', `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${(0,kind_words/* describe */.q0)(written)}`);
             return;
@@ -1873,10 +1972,6 @@ class Explanation {
         const words = (tag === 'type' ? (0,type_parts/* wordsForWrapped */.gy)(value, what) : undefined) ?? [`${written} is no ${tag} that ${what} can have`, hint];
         this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words);
     }
-}
-/** True of a key that is no field, and of no other vocabulary. */
-function isUnknown(shape, key) {
-    return !shape.fields.has(key) && key !== 'id' && key !== 'name' && !accepts/* EXTENSION */.Ys.test(key);
 }
 
 // EXTERNAL MODULE: ./lib/cwl/lone-items.js
@@ -1922,7 +2017,7 @@ async function checkStructure(process, isWhole = true) {
 }
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
 function unexplained(process) {
-    return (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(process.value) ?? (0,text_text/* topOf */.HX)(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`);
+    return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process.value) ?? (0,text_text/* topOf */.HX)(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`);
 }
 /** What the normal form has in lists although it was written in their place, so that the schema sees nothing of it. */
 function loneProblems({ path, value }) {
@@ -1945,8 +2040,8 @@ function hintsOf(process, holder) {
         if ((0,holes/* isHole */.$)(hint))
             return finding/* NO_PROBLEMS */.ve;
         if (name === undefined)
-            return [(0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(hint) ?? (0,text_text/* topOf */.HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', (0,keyed_items/* remedyForClassAsKey */.pn)(hint, model.requirements) ?? 'Say its class.', 'warning')];
-        const place = (0,origin/* positionOf */.df)(hint, 'class') ?? (0,text_text/* topOf */.HX)(process.path);
+            return [(0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(hint) ?? (0,text_text/* topOf */.HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', (0,keyed_items/* remedyForClassAsKey */.pn)(hint, model.requirements) ?? 'Say its class.', 'warning')];
+        const place = (0,text_origin/* positionOf */.df)(hint, 'class') ?? (0,text_text/* topOf */.HX)(process.path);
         if (typeof name !== 'string')
             return [(0,problem/* problemAt */.l4)(place, 'wrong-type', `the class of a hint must be text, and this is ${(0,kind_words/* describe */.q0)(name)}`)];
         if (model.requirements.includes(name))
@@ -1997,8 +2092,8 @@ function onceALongText(make) {
 
 
 /**
- * The place of a character inside a text value: exact for texts on one line, for literal blocks (`|`) and for included
- * files, the place of the value itself where YAML folds lines. Undefined when the value was read from no file.
+ * The place of a character inside a text value: exact but for what YAML both folds and escapes, of which it is the place of the
+ * value itself. Undefined when the value was read from no file.
  */
 function placeInText(container, key, value, index) {
     const origin = (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(container);
@@ -2018,7 +2113,9 @@ function offsetIn(source, start, value, index) {
         if (source.text.startsWith(value.slice(0, index + 1), from))
             return from + index;
     }
-    return source.text[start] === '|' ? offsetInBlock(source, start, value, index) : offsetBehindEscapes(source, start, value, index);
+    if (source.text[start] === '|')
+        return offsetInBlock(source, start, value, index);
+    return offsetBehindEscapes(source, start, value, index) ?? offsetBehindFolds(source, start, value, index);
 }
 /** How far the last quoted text was followed: a text with one problem often has more, further on. */
 let followed;
@@ -2038,8 +2135,43 @@ function offsetBehindEscapes(source, start, value, index) {
         at = { index: at.index + (escape?.units ?? 1), offset: at.offset + (escape?.length ?? 1) };
     }
     followed = { ...at, source, start };
-    return at.offset;
+    // A line end that is kept and one that is folded look alike.
+    return text[at.offset] === '\n' && value[index] !== '\n' ? undefined : at.offset;
 }
+/** Where lines are folded only blanks and line ends differ. */
+function offsetBehindFolds(source, start, value, index) {
+    const { text, lineStarts } = source;
+    const opening = text[start] ?? '';
+    const begin = opening === '>' ? lineStarts[(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(lineStarts, start) + 1] : '"\''.includes(opening) ? start + 1 : start;
+    if (begin === undefined)
+        return undefined;
+    const isSame = folded?.source === source && folded.start === start && folded.index <= index;
+    let at = isSame && folded !== undefined ? folded : { index: 0, offset: begin };
+    while (at.index < index) {
+        const next = behindBlanks(text, value, at);
+        if (next.index >= index)
+            break;
+        if (text[next.offset] !== value[next.index])
+            return undefined;
+        at = { index: next.index + 1, offset: next.offset + 1 };
+    }
+    folded = { ...at, source, start };
+    const { offset } = behindBlanks(text, value, at);
+    // What an escape stands for may be a blank.
+    return text[offset] === value[index] ? offset : undefined;
+}
+/** How far the last folded text was followed. */
+let folded;
+function behindBlanks(text, value, { index, offset }) {
+    return { index: index + blanksAt(value, index), offset: offset + blanksAt(text, offset) };
+}
+function blanksAt(text, at) {
+    let end = at;
+    while (BLANKS.has(text[end] ?? ''))
+        end += 1;
+    return end - at;
+}
+const BLANKS = new Set([' ', '\t', '\r', '\n']);
 const HEX_DIGITS = { x: 2, u: 4, U: 8 };
 /** How long an escape is, and what it makes; the end of a line, which it takes away, makes nothing. */
 function escapeAt(text, offset) {
@@ -2681,6 +2813,9 @@ function checkBinding(process, { binding, type }) {
         const hint = 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.';
         return [endsWithSign ? (0,finding/* finding */.gk)('detached-value', place, message, hint) : (0,finding/* finding */.gk)('idle-separate', (0,finding/* placeOf */.$t)(process.path, binding, 'separate', 'key'), message, hint)];
     }
+    // That separate is no boolean, or is misspelt, is told of it.
+    if (((0,cwl_given/* isGiven */.q)(separate) && separate !== true) || (0,field_advice/* isMisspelt */.yT)(binding, 'separate'))
+        return finding/* NO_PROBLEMS */.ve;
     // Of a boolean only the prefix is written.
     if (!endsWithSign || (isAsGiven && (0,types_types/* membersOf */.lS)((0,types_types/* withoutNull */.Ms)(type)).every(isSwitch)))
         return finding/* NO_PROBLEMS */.ve;
@@ -2829,6 +2964,8 @@ function bestFit(given, sink) {
 
 // EXTERNAL MODULE: ./lib/cwl/type-parts.js
 var type_parts = __webpack_require__(8827);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
@@ -2838,6 +2975,7 @@ var type_names = __webpack_require__(8262);
 // EXTERNAL MODULE: ./lib/cwl/types/type-reader.js
 var type_reader = __webpack_require__(7412);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/ports.js
+
 
 
 
@@ -2891,6 +3029,9 @@ class PortReader {
                 problems.push((0,finding/* finding */.gk)('undefined-type', place(), `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.'));
             else if (code === 'unexpanded-type')
                 problems.push((0,finding/* finding */.gk)('undefined-type', place(), `there is no type ${name}: under items the short forms ? and [] mean nothing`, remedyOf(name)));
+            // The schema lets it be empty.
+            else if (code === 'empty-type')
+                problems.push((0,problem/* problemAt */.l4)(place(), 'wrong-type', 'this list of types is empty, so that no value is of any', 'Say which types a value may have, or write Any.', 'warning'));
             else
                 problems.push((0,finding/* finding */.gk)(code, place(), WORDS[code](name), code === 'undefined-type' ? typeHint(name, names.namesFor(container)) : HINTS[code]));
         });
@@ -2977,11 +3118,16 @@ function typeHint(name, defined) {
         return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`;
     if (name.endsWith('[]'))
         return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.';
-    const generic = /^(Array|List|Optional)\[(\w+)\]$/i.exec(name);
+    const generic = /^(Array|List|Optional)[[<](\w+)[\]>]$/i.exec(name);
     if (generic !== null)
         return `Write ${generic[2]}${generic[1]?.toLowerCase() === 'optional' ? '?' : '[]'}.`;
     if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name))
         return 'A comment begins with a space and #.';
+    if (name.trim() !== name)
+        return 'Remove the blank.';
+    const alternatives = name.split(/\s*[|,]\s*/);
+    if (alternatives.length > 1 && alternatives.every(type_names/* isTypeName */.Ai))
+        return `Write a list: [${alternatives.map((each) => (each === 'null' ? '"null"' : each)).join(', ')}].`;
     const guess = defined.get((0,localnames/* lastName */.UK)(name)) ?? FOREIGN_NAMES.get(name.toLowerCase()) ?? (0,suggest/* nearest */.p)(withoutVocabulary(name), [...type_names/* BUILT_IN_TYPES */.Zc, ...defined.values()]);
     return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`;
 }
@@ -3024,7 +3170,7 @@ function checkScatter({ path }, step, unknown) {
         return [...dangling, (0,finding/* finding */.gk)('no-scatter-method', (0,finding/* placeOf */.$t)(path, step.value, 'scatter'), `${(0,rules_steps/* titleOf */.Gg)(step)} scatters over ${count} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')];
     }
     if (count < 2 && (0,cwl_given/* isGiven */.q)(method)) {
-        return [...dangling, (0,finding/* finding */.gk)('idle-scatter-method', (0,finding/* placeOf */.$t)(path, step.value, 'scatterMethod', 'key'), `scatterMethod has no effect: ${(0,rules_steps/* titleOf */.Gg)(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`, 'Remove it.')];
+        return [...dangling, (0,finding/* finding */.gk)('idle-scatter-method', (0,finding/* placeOf */.$t)(path, step.value, 'scatterMethod', 'key'), `scatterMethod has no effect: ${(0,rules_steps/* titleOf */.Gg)(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`, count === 0 ? 'Add scatter with the inputs that it scatters over, or remove it.' : 'Remove it.')];
     }
     return dangling;
 }
@@ -3079,26 +3225,33 @@ var cwl_interpolation = __webpack_require__(2004);
 
 
 
-/** What would make a source fit that does not. `given` is what the link makes of it. Only a step can scatter. */
-function remedyForMisfit(given, source, count, link, sink, isOfStep) {
+/** How the sources of a link would fit if they were merged, where they would. */
+function remedyByMerging(source, count, link, sink) {
     const flattens = (pickValue) => link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened', pickValue }).some((type) => (0,assignability/* fitOf */.Z)(type, sink) === 'always');
     if (flattens(link.pickValue))
         return 'Add linkMerge: merge_flattened, which makes one list of lists and items.';
     if (link.pickValue === undefined && flattens('all_non_null'))
         return 'Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null.';
-    const isItem = (0,types_types/* membersOf */.lS)(sink).some((member) => given.some((type) => (0,types_types/* membersOf */.lS)(type).some((list) => list.kind === 'array' && (0,assignability/* fitOf */.Z)(list.items, member) !== 'never')));
-    if (isItem)
+    return undefined;
+}
+/** What would make a source fit that does not. `given` is what the link makes of it. Only a step can scatter. */
+function remedyForMisfit(given, sink, isOfStep) {
+    if (takesItems(given, sink))
         return isOfStep ? 'Scatter over it, or take one item with valueFrom.' : 'Make the type a list of that, or take one item in a step of its own.';
     const isList = (0,types_types/* membersOf */.lS)(sink).some((member) => member.kind === 'array' && given.some((type) => (0,assignability/* fitOf */.Z)(type, member.items) !== 'never'));
     if (isList)
         return 'Write the source as a list of one with linkMerge: merge_nested.';
     return isOfStep ? 'Take another source, or make the value that is wanted with valueFrom or in a step of its own.' : 'Take another source, or change the type.';
 }
-/** Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
-function remedyForNull({ type, step }, count, link, sink) {
+/** Whether a list arrives, and its items are what is wanted. */
+function takesItems(given, sink) {
+    return (0,types_types/* membersOf */.lS)(sink).some((member) => given.some((type) => (0,types_types/* membersOf */.lS)(type).some((list) => list.kind === 'array' && (0,assignability/* fitOf */.Z)(list.items, member) !== 'never')));
+}
+/** Outputs have no default. Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
+function remedyForNull({ type, step }, count, link, sink, isOfStep) {
     const isScattered = step !== undefined && step.scatter.length > 0;
     if (!isScattered && count === 1 && link.linkMerge === undefined)
-        return 'Add a source to pick from with pickValue, give a default, or make it optional.';
+        return `Add a source to pick from with pickValue, ${isOfStep ? 'give a default, ' : ''}or make it optional.`;
     const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some((given) => (0,assignability/* fitOf */.Z)(given, sink) === 'always');
     return isPicked ? 'Add pickValue: all_non_null, or take a list whose items may be null.' : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.';
 }
@@ -3225,6 +3378,8 @@ class DataFlow {
     #told = new finding/* Told */.uK();
     /** Outputs, as STEP/OUTPUT, that steps list under a name that is told as misspelt. */
     #misspelt = new Set();
+    /** Whether a step is to scatter and does not, as far as that was asked. */
+    #unscattered = new Map();
     constructor(workflow, ports, steps) {
         this.#workflow = workflow;
         this.#ports = ports;
@@ -3250,7 +3405,8 @@ class DataFlow {
                 break;
             const name = (0,finding/* nameOf */.Vb)(output) ?? '';
             // Drafts called it source, which is told by that name.
-            if (name !== '' && isEmpty(output['outputSource']) && !(0,holes/* isHole */.$)(output) && !('source' in output || (0,field_advice/* isMisspelt */.yT)(output, 'outputSource'))) {
+            // Where there are no steps, that is told; what stands here may be meant as one.
+            if (name !== '' && (0,cwl_given/* isGiven */.q)(this.#workflow.value['steps']) && isEmpty(output['outputSource']) && !(0,holes/* isHole */.$)(output) && !('source' in output || (0,field_advice/* isMisspelt */.yT)(output, 'outputSource'))) {
                 this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.');
             }
             this.#link(output, 'outputSource', `the output ${name}`, this.#ports.outputs.get(name)?.type);
@@ -3287,13 +3443,14 @@ class DataFlow {
         const { problems, meant } = unknownInputs(this.#workflow, step, this.#sources);
         for (const problem of problems)
             this.#told.add(problem);
-        if (!step.isRead.in)
+        // Where its inputs are left out, that is told, and not each that is missing.
+        if (!step.isRead.in || !(0,cwl_given/* isGiven */.q)(step.value['in']))
             return;
         const known = meant.length > 0 ? new Set([...given, ...meant]) : given;
         if (step.ports !== undefined)
             this.#absentInputs(step, step.ports, known);
-        // What it scatters over is no input where there are none, and none that is known where it stands among them.
-        if (!(0,cwl_given/* isGiven */.q)(step.value['in']) || step.misplaced.length > 0)
+        // What it scatters over is no input that is known where it stands among them.
+        if (step.misplaced.length > 0)
             return;
         for (const problem of checkScatter(this.#workflow, step, meant.length > 0 ? unknownScatters(step, known) : unscattered))
             this.#told.add(problem);
@@ -3339,8 +3496,7 @@ class DataFlow {
         if (absent.length === 0)
             return;
         const names = absent.map((port) => port.name).join(', ');
-        const key = step.value['in'] === undefined ? 'run' : 'in';
-        this.#add('missing-input', step.value, key, `${(0,rules_steps/* titleOf */.Gg)(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key');
+        this.#add('missing-input', step.value, 'in', `${(0,rules_steps/* titleOf */.Gg)(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key');
     }
     #outputs(step) {
         if (step.ports?.isWhole.outputs !== true || this.#isFull)
@@ -3379,7 +3535,7 @@ class DataFlow {
         const link = linkOf(holder, isList, hasDefault);
         if (link === undefined)
             return;
-        if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
+        if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every(({ type, step: from }) => isSingle(type) && !this.#lacksScatter(from))) {
             this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key');
         }
         if (sink === undefined || sources.length < names.length)
@@ -3387,6 +3543,7 @@ class DataFlow {
         this.#compare(holder, key, what, sources, link, sink, step);
     }
     #compare(holder, key, what, sources, link, sink, step) {
+        let isMergeTold = false;
         for (const [index, source] of sources.entries()) {
             if (this.#isFull)
                 return;
@@ -3400,19 +3557,53 @@ class DataFlow {
             const name = (0,finding/* textsIn */.Ej)(holder, key)[index] ?? '';
             const shown = (0,describe_type/* describeType */.M)(given[0] ?? source.type);
             if (fit === 'never') {
-                this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${(0,describe_type/* describeType */.M)(sink)}`, remedyForMisfit(given, source, sources.length, link, sink, step !== undefined));
+                if (this.#wouldFitScattered(source, sources.length, link, sink))
+                    continue;
+                const merge = remedyByMerging(source, sources.length, link, sink);
+                // To merge the sources is one thing to do, not one for each of them.
+                if (merge !== undefined && isMergeTold)
+                    continue;
+                isMergeTold ||= merge !== undefined;
+                const remedy = merge ?? remedyForMisfit(given, sink, step !== undefined);
+                this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${(0,describe_type/* describeType */.M)(sink)}`, remedy);
                 // Several sources make a list; that none is taken is one mistake, not one for each of them.
                 if (sources.length > 1 && link.pickValue === undefined && !takesList(sink))
                     return;
             }
             else if (source.step !== undefined && (0,rules_steps/* isConditional */.Jz)(source.step) && bestFit(deliveries((0,types_types/* withoutNull */.Ms)((0,rules_steps/* outputType */.gf)(unconditional(source.step), lastPart(name))), sources.length, link), sink) === 'always') {
                 const absent = source.step.scatter.length > 0 ? 'a list with null in it' : 'null';
-                this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${(0,describe_type/* describeType */.M)(sink)}`, remedyForNull(source, sources.length, link, sink));
+                this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${(0,describe_type/* describeType */.M)(sink)}`, remedyForNull(source, sources.length, link, sink, step !== undefined));
             }
             else {
                 this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${(0,describe_type/* describeType */.M)(sink)}`, 'It fails when it runs on a value that does not fit.');
             }
         }
+    }
+    /** Whether a source comes from a step that is to scatter and does not: that is told of its input, and what it gives follows. */
+    #wouldFitScattered({ type, step }, count, link, sink) {
+        if (!this.#lacksScatter(step))
+            return false;
+        return SCATTERED.some((levels) => bestFit(deliveries((0,types_types/* arrayOf */.jk)(type, levels), count, link), sink) !== 'never');
+    }
+    #lacksScatter(step) {
+        if (step === undefined)
+            return false;
+        const lacks = this.#unscattered.get(step) ?? step.inputs.some((input) => this.#givesItems(step, input));
+        this.#unscattered.set(step, lacks);
+        return lacks;
+    }
+    /** Whether a list goes to an input of a step that takes its items. */
+    #givesItems(step, input) {
+        const names = (0,finding/* textsIn */.Ej)(input, 'source');
+        const link = linkOf(input, (0,json/* isArray */.cy)(input['source']), (0,cwl_given/* isGiven */.q)(input['default']));
+        const sink = (0,rules_steps/* takenType */.G4)(step, (0,finding/* nameOf */.Vb)(input) ?? '', (0,cwl_given/* isGiven */.q)(input['valueFrom']));
+        if (link === undefined || sink === undefined)
+            return false;
+        return names.some((name) => {
+            const source = this.#sources.get(name);
+            const given = source === undefined ? [] : deliveries(source.type, names.length, link);
+            return given.length > 0 && bestFit(given, sink) === 'never' && takesItems(given, sink);
+        });
     }
     #dangling(container, key, name, what, isOfStep) {
         const [stepName, output] = name.split('/');
@@ -3436,6 +3627,8 @@ class DataFlow {
         return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.';
     }
 }
+/** How many lists deep what a scattered step gives may stand: hardly anybody scatters over more. */
+const SCATTERED = [1, 2, 3];
 function takesList(sink) {
     return (0,types_types/* membersOf */.lS)(sink).some((member) => member.kind === 'array' || member === types_types/* ANY */.x4);
 }
@@ -3969,7 +4162,7 @@ function checkReferences(process, texts, hasJavascript) {
         if (interpolation.kind !== 'reference')
             return hasJavascript ? [] : spaced(process, text, interpolation);
         const flaw = (0,parameter_references/* flawOf */.e3)(interpolation.code, text.scope, hasJavascript);
-        return flaw === undefined ? [] : [(0,finding/* finding */.gk)(flaw.code, (0,rules_evaluated/* placeIn */.VV)(process, text, interpolation.start), flaw.message, flaw.hint)];
+        return flaw === undefined ? [] : [flawAt(process, (0,rules_evaluated/* placeIn */.VV)(process, text, interpolation.start), flaw)];
     }));
 }
 /** A reference with blanks around it is JavaScript. Where nothing permits that, no parser reads what it names. */
@@ -3978,10 +4171,20 @@ function spaced(process, text, interpolation) {
     const [root, name] = code === undefined ? [] : (0,cwl_interpolation/* segmentsOf */.OD)(code);
     if (root !== 'inputs' || typeof name !== 'string' || text.scope.inputs?.has(name) !== false)
         return [];
-    return [doubtfulInput((0,rules_evaluated/* placeIn */.VV)(process, text, interpolation.start + 2 + interpolation.code.search(/\S/)), name, text.scope)];
+    return [doubtfulInput(process, (0,rules_evaluated/* placeIn */.VV)(process, text, interpolation.start + 2 + interpolation.code.search(/\S/)), name, text.scope)];
 }
-function doubtfulInput(place, name, scope) {
-    return (0,finding/* finding */.gk)('doubtful-input', place, `the code reads inputs.${name}, and there is no input ${name}`, (0,parameter_references/* hintToPass */.AJ)(scope, name) ?? (0,parameter_references/* guessAmong */.wQ)(scope.inputs?.keys() ?? [], name) ?? 'It is undefined when it runs.');
+function flawAt(process, place, { code, message, hint }) {
+    return (0,finding/* finding */.gk)(code, place, `${message}${inWhich(process, place)}`, hint);
+}
+function doubtfulInput(process, place, name, scope) {
+    return (0,finding/* finding */.gk)('doubtful-input', place, `the code reads inputs.${name}, and there is no input ${name}${inWhich(process, place)}`, (0,parameter_references/* hintToPass */.AJ)(scope, name) ?? (0,parameter_references/* guessAmong */.wQ)(scope.inputs?.keys() ?? [], name) ?? 'It is undefined when it runs.');
+}
+/** Of a text in a file of its own, which several processes may include: for which of them it is wrong. */
+function inWhich({ path, root, value }, { file }) {
+    if (file === path)
+        return '';
+    const name = '$graph' in root ? (0,finding/* nameOf */.Vb)(value) : undefined;
+    return ` in ${name === undefined ? path : `${path}#${name}`}`;
 }
 function unbalanced(process, text, { start }) {
     const opening = text.text.slice(start, start + 2);
@@ -4074,7 +4277,7 @@ function checkIdentifiers(process, steps) {
             // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
             if (process.version === 'v1.0' || unnamed > finding/* MOST_PROBLEMS */.vy || problems.length >= finding/* MOST_PROBLEMS */.vy || (0,cwl_given/* isGiven */.q)(item['id']) || isNamedOtherwise(process, item, holder, field))
                 return;
-            problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind}${where} needs the field id: text`));
+            problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind}${where} needs the field id: text`, typeof item['name'] === 'string' ? 'Write id in the place of name.' : undefined));
             return;
         }
         if (name === '' && problems.length < finding/* MOST_PROBLEMS */.vy)
@@ -4494,7 +4697,7 @@ function problemsIn(subject, part, { said, newer }) {
     const { contents } = said;
     const strangers = given === undefined ? [] : undeclaredNames(said).filter(([name]) => !given(name));
     return [
-        ...absent.map(([name, at]) => doubtfulInput(place(at), name, text.scope)),
+        ...absent.map(([name, at]) => doubtfulInput(process, place(at), name, text.scope)),
         ...(isUnread !== true || contents === undefined || said.declared.has('self') ? [] : [(0,finding/* finding */.gk)('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${parameter_references/* UNREAD */.yn.message}`, parameter_references/* UNREAD */.yn.hint)]),
         ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start + use.start })),
         ...(newer === undefined ? [] : [newerJavascript(place(newer))]),
@@ -4857,6 +5060,7 @@ function javascript_members_hintFor(name, attribute, type) {
 
 
 
+
 /**
  * Parameter references whose value no output, or no input that a step makes, can have, and texts that it cannot have. What
  * was found by `glob` is a list, of which an output that is no list takes the one item.
@@ -4948,7 +5152,7 @@ function conversion(process, reference, type, sink) {
 function checkFoundValues(process, ports) {
     return (0,finding/* problemsOf */.GW)([...ports.outputs.values()], ({ name, type, declaration }) => {
         const binding = declaration['outputBinding'];
-        if (!(0,json/* isObject */.Gv)(binding) || !(0,cwl_given/* isGiven */.q)(binding['glob']) || (0,cwl_given/* isGiven */.q)(binding['outputEval']) || binding['glob'] === OUTPUT_OBJECT || (0,types_types/* mayHold */.BV)(type, 'File', 'Directory'))
+        if (!(0,json/* isObject */.Gv)(binding) || !(0,cwl_given/* isGiven */.q)(binding['glob']) || (0,cwl_given/* isGiven */.q)(binding['outputEval']) || (0,field_advice/* isMisspelt */.yT)(binding, 'outputEval') || binding['glob'] === OUTPUT_OBJECT || (0,types_types/* mayHold */.BV)(type, 'File', 'Directory'))
             return finding/* NO_PROBLEMS */.ve;
         const hint = (0,types_types/* isOnly */.fy)(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.';
         return [(0,finding/* finding */.gk)('glob-for-value', (0,finding/* placeOf */.$t)(process.path, binding, 'glob', 'key'), `the output ${name} is ${(0,describe_type/* describeType */.M)(type)}, and glob finds files`, hint)];
@@ -5085,8 +5289,8 @@ function checkParameters(process, ports) {
     ];
 }
 function checkType(process, { name, declaration }) {
-    // Under a wrong name it is told as an unknown field.
-    if ((0,cwl_given/* isGiven */.q)(declaration['type']) || (0,field_advice/* isMisspelt */.yT)(declaration, 'type'))
+    // Under a wrong name it is told as an unknown field, and a step that stands here as one.
+    if ((0,cwl_given/* isGiven */.q)(declaration['type']) || (0,field_advice/* isMisspelt */.yT)(declaration, 'type') || (0,cwl_given/* isGiven */.q)(declaration['run']))
         return finding/* NO_PROBLEMS */.ve;
     return [(0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, declaration), `the parameter ${name} needs the field type: a type`)];
 }
@@ -5109,6 +5313,9 @@ const ONLY_FOR = [
 function checkFields(process, { name, type, declaration }) {
     return (0,finding/* problemsOf */.GW)(ONLY_FOR, ({ field, only }) => {
         const value = declaration[field];
+        // Of an output, that they are no fields of it is told.
+        if (field.startsWith('load') && (0,cwl_given/* isGiven */.q)(declaration['outputBinding']))
+            return finding/* NO_PROBLEMS */.ve;
         if (value === undefined || value === null || value === false || ((0,json/* isArray */.cy)(value) && value.length === 0) || (0,types_types/* mayHold */.BV)(type, only))
             return finding/* NO_PROBLEMS */.ve;
         return [(0,finding/* finding */.gk)('not-for-type', (0,finding/* placeOf */.$t)(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}${type.kind === 'array' ? '[]' : ''}.`)];
@@ -5825,14 +6032,12 @@ function studyOf(process, reader, isWanted) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/cwl/problem.js
-var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
 var cwl_processes = __webpack_require__(5966);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/structure.js + 5 modules
-var structure = __webpack_require__(2667);
+// EXTERNAL MODULE: ./lib/cwl/structure.js + 6 modules
+var structure = __webpack_require__(957);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/validate.js

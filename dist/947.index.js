@@ -1005,7 +1005,7 @@ function namedObjects(value, key) {
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2383);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
 
 
 
@@ -1110,32 +1110,6 @@ function decode(text) {
 /** The way from a folder to a file, both relative to the same root. Node would ask for the process's own folder, which may be gone. */
 function relativePath(folder, path) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('/', folder), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('/', path));
-}
-
-
-/***/ }),
-
-/***/ 4606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isAddress),
-/* harmony export */   T: () => (/* binding */ isPinned)
-/* harmony export */ });
-/** True for the address of a document of another machine, false for a path of the workspace. */
-function isAddress(path) {
-    return /^https?:\/\//i.test(path);
-}
-/** Longer parts of an address are neither a hash nor a version. */
-const LONGEST_NAME = 80;
-const HASH = /^(?:[\da-f]{40}|[\da-f]{64})$/;
-const VERSION = /^v?\d+(?:\.\d+)+(?:[-+.][-+.\w]*)?$/;
-/** True when an address names a commit or a version, as far as that can be told, so that what it gives stays the same. */
-function isPinned(address) {
-    const { pathname, searchParams } = new URL(address);
-    const folders = pathname.split('/').slice(0, -1);
-    const names = [...folders, ...searchParams.values()].filter((name) => name.length <= LONGEST_NAME);
-    return names.some((name) => HASH.test(name) || VERSION.test(name)) || /\/refs\/tags\/[^/]+\//.test(pathname);
 }
 
 

@@ -381,8 +381,11 @@ class TypeReader {
     #read(type, container, key) {
         if (typeof type === 'string')
             return this.#named(type, container, key);
-        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type)) {
+            if (type.length === 0)
+                this.#report('empty-type', container, key, '');
             return this.#alternatives(type);
+        }
         return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) ? this.#schema(type) : _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
     }
     #alternatives(types) {

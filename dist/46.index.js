@@ -1,0 +1,361 @@
+export const id = 46;
+export const ids = [46];
+export const modules = {
+
+/***/ 1881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mergeRecordFiles: () => (/* binding */ mergeRecordFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2582);
+/* harmony import */ var _run_cutoff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3259);
+/* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9446);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(556);
+
+
+
+
+
+
+
+/** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
+async function mergeRecordFiles(options, { signal }) {
+    const { records, record } = options;
+    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_4__/* .startCutoff */ .W)(signal, options.timeout);
+    let files = [];
+    try {
+        if (record === '')
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`new-record` is empty', { hint: 'Give the file to write.' });
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__/* .checkOptions */ .J)(options, 'merge-records');
+        files = findRecords(records);
+        const read = await readDistinct(files, cutoff.stop);
+        files = [...read.keys()];
+        const merged = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRecords */ .PI)([...read.values()]);
+        await cutoff.throwIfOver();
+        await (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRecord */ .rh)(record, merged);
+        const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }));
+        return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine, notices: [], records: files, apps, recordFile: record };
+    }
+    catch (error) {
+        const failure = cutoff.stop.aborted ? (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .stoppedFailure */ .kB)(cutoff.timedOut, (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .whileWaiting */ .FW)(error, 'nothing was written')) : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failureFrom */ .Ju)(error);
+        return { command: 'merge-records', exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
+    }
+    finally {
+        cutoff.end();
+    }
+}
+/** By their paths, each once: a record may be named in two ways, through a link for one, or be there as a copy. */
+async function readDistinct(files, signal) {
+    const known = new Set();
+    const read = new Map();
+    for (const file of files) {
+        const record = await (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .receiveRecord */ .nS)(file, signal);
+        const key = JSON.stringify([(0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .headersIn */ .WD)(record), record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt])]);
+        if (!known.has(key))
+            read.set(file, record);
+        known.add(key);
+    }
+    return read;
+}
+/** A path that is there stands for itself, whatever characters it has. */
+function findRecords(patterns) {
+    const hint = 'Give the files that `promote` wrote: paths and globs.';
+    if (patterns.length === 0)
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', 'no record is named', { hint });
+    const found = patterns.flatMap((pattern) => {
+        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pattern) ? [pattern] : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.globSync)(pattern);
+        if (files.length === 0)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint });
+        return files;
+    });
+    return [...new Set(found)].sort();
+}
+
+
+/***/ }),
+
+/***/ 3259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ startCutoff),
+/* harmony export */   X: () => (/* binding */ INSTALL_GRACE)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/**
+ * Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report.
+ */
+const INSTALL_GRACE = 5_000;
+const MINUTE = 60_000;
+/** Minutes that a timer can count. */
+const LONGEST = 0x7fff_ffff / MINUTE;
+/** Begins the time of a run: `timeout` is in minutes. */
+function startCutoff(signal, timeout) {
+    const clock = new AbortController();
+    const requests = new AbortController();
+    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(timeout));
+    const stop = AbortSignal.any([signal, clock.signal]);
+    let grace = 0;
+    let graceTimer;
+    const cut = () => requests.abort(stop.reason);
+    const onStop = () => {
+        if (grace === 0)
+            cut();
+        else
+            graceTimer = setTimeout(cut, grace);
+    };
+    if (stop.aborted)
+        cut();
+    else
+        stop.addEventListener('abort', onStop, { once: true });
+    return {
+        stop,
+        requests: requests.signal,
+        get timedOut() {
+            return clock.signal.aborted && !signal.aborted;
+        },
+        throwIfOver: async () => {
+            // Timers have their turn in the order of their times: that of the run comes before this one.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(0);
+            stop.throwIfAborted();
+        },
+        grant: (period) => {
+            grace = period;
+        },
+        end: () => {
+            clearTimeout(timer);
+            clearTimeout(graceTimer);
+            stop.removeEventListener('abort', onStop);
+            requests.abort();
+        },
+    };
+}
+/** What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first. */
+function inMilliseconds(timeout) {
+    return timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0;
+}
+
+
+/***/ }),
+
+/***/ 2356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   df: () => (/* binding */ positionOf),
+/* harmony export */   fV: () => (/* binding */ indexOfKey),
+/* harmony export */   ob: () => (/* binding */ offsetUnder),
+/* harmony export */   vB: () => (/* binding */ setOrigin),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+const ORIGIN = Symbol('where this was read');
+/** Remembers where a map or list was read. Copying it with object spread carries the memory along. */
+function setOrigin(container, origin) {
+    ;
+    container[ORIGIN] = origin;
+}
+function originOf(container) {
+    return container[ORIGIN];
+}
+/**
+ * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key
+ * itself. Undefined for values that were not read from a file.
+ */
+function positionOf(container, key, part = 'value') {
+    const origin = originOf(container);
+    if (origin === undefined)
+        return undefined;
+    return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start);
+}
+/** Keys of a map this large are looked up by an index of their own, made when first needed. */
+const INDEXED = 32;
+const INDICES = new WeakMap();
+/** Where a key stands among the keys of a map, or -1. */
+function indexOfKey(keys, key) {
+    if (keys.length <= INDEXED)
+        return keys.indexOf(key);
+    let index = INDICES.get(keys);
+    if (index === undefined) {
+        index = new Map(keys.map((name, at) => [name, at]));
+        INDICES.set(keys, index);
+    }
+    return index.get(key) ?? -1;
+}
+/** Where in the source an item, a value or a key stands; undefined where there is none of that key. */
+function offsetUnder({ keys, offsets }, key, part) {
+    if (keys === undefined)
+        return typeof key === 'number' ? offsets[key] : undefined;
+    const at = indexOfKey(keys, String(key));
+    return at < 0 ? undefined : offsets[2 * at + (part === 'key' ? 0 : 1)];
+}
+
+
+/***/ }),
+
+/***/ 1251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ formatAddress),
+/* harmony export */   l_: () => (/* binding */ checkAddress),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+/* unused harmony export checkName */
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
+
+
+/**
+ * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
+ */
+function parseAddress(text) {
+    const [owner, project, app, ...rest] = text.split('/');
+    if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
+            hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
+        });
+    }
+    return checkAddress({ owner, project, app });
+}
+/** Writes `owner/project/app`. */
+function formatAddress(address) {
+    return `${address.owner}/${address.project}/${address.app}`;
+}
+/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
+function checkAddress(address) {
+    checkName(address.owner, 'owner');
+    checkName(address.project, 'project');
+    checkName(address.app, 'app');
+    return address;
+}
+/**
+ * The name itself when it can be one part of a path: not empty, not `.` or `..`, without `/` and control characters,
+ * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
+ */
+function checkName(name, role = 'name') {
+    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfName */ .nL)(name);
+    if (fault === undefined)
+        return name;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
+        hint: 'Use a name without slashes and control characters that is not "." or "..".',
+    });
+}
+
+
+/***/ }),
+
+/***/ 9001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nL: () => (/* binding */ faultOfName)
+/* harmony export */ });
+/* unused harmony exports EXPORT_JOB_SCHEMA, EXPORT_LIST_SCHEMA, APP_SCHEMA, API_INDEX_SCHEMA, RATE_LIMIT_SCHEMA, ERROR_SCHEMA, CONTRACT_SCHEMAS, CONTRACT_VALIDATORS */
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
+
+/**
+ * The JSON Schemas of what the API document promises, in one place: the client's validators are generated from them,
+ * the local platform's OpenAPI document refers to them. Members beyond the promised ones are tolerated everywhere.
+ */
+const text = { type: 'string' };
+const EXPORT_JOB_SCHEMA = {
+    $id: 'export-job',
+    title: 'Export job',
+    description: 'API document, "Resources and their fields": the three fields it shows. States beyond FAILED and COMPLETED are not shown.',
+    type: 'object',
+    required: ['href', 'id', 'state'],
+    properties: { href: text, id: text, state: text },
+};
+const EXPORT_LIST_SCHEMA = {
+    $id: 'export-list',
+    title: 'Export job list',
+    description: 'API document, "Resources and their fields".',
+    type: 'object',
+    required: ['href', 'items', 'links'],
+    properties: {
+        href: text,
+        items: { type: 'array', items: { $ref: 'export-job' } },
+        links: { type: 'array' },
+    },
+};
+const APP_SCHEMA = {
+    $id: 'app',
+    title: 'App',
+    description: 'A JSON object holding a CWL description. Its internal structure is not shown by the API document.',
+    type: 'object',
+};
+const API_INDEX_SCHEMA = {
+    $id: 'api-index',
+    title: 'API index',
+    description: 'API document, section 3: exactly these members, each an absolute URL under /v2.',
+    type: 'object',
+    required: Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4),
+    properties: Object.fromEntries(Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4).map((member) => [member, text])),
+};
+const RATE_LIMIT_SCHEMA = {
+    $id: 'rate-limit',
+    title: 'Rate limit',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['rate'],
+    properties: {
+        rate: {
+            type: 'object',
+            required: ['limit', 'remaining', 'reset'],
+            properties: { limit: { type: 'number' }, remaining: { type: 'number' }, reset: { type: 'number' } },
+        },
+    },
+};
+const ERROR_SCHEMA = {
+    $id: 'error',
+    title: 'Error',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['status', 'code', 'message'],
+    properties: { status: { type: 'integer' }, code: { type: 'integer' }, message: text, more_info: text },
+};
+const CONTRACT_SCHEMAS = [
+    EXPORT_JOB_SCHEMA,
+    EXPORT_LIST_SCHEMA,
+    APP_SCHEMA,
+    API_INDEX_SCHEMA,
+    RATE_LIMIT_SCHEMA,
+    ERROR_SCHEMA,
+];
+/** What scripts/generate.ts writes validators for. */
+const CONTRACT_VALIDATORS = [
+    {
+        file: 'src/platform/generated/contract.cjs',
+        exports: { exportList: 'export-list', app: 'app', apiIndex: 'api-index', rateLimit: 'rate-limit' },
+        schemas: [...CONTRACT_SCHEMAS],
+        allErrors: false,
+    },
+];
+/** Any C0 or C1 control character, and DEL. */
+// oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
+/** Why a name cannot be one part of a path; undefined when it can. */
+function faultOfName(name) {
+    if (name === '')
+        return 'it is empty';
+    if (name === '.' || name === '..')
+        return 'a path would be resolved to another one by it';
+    if (name.includes('/'))
+        return 'it contains a slash';
+    if (CONTROL_CHARACTER.test(name))
+        return 'it contains a control character';
+    if (!name.isWellFormed())
+        return 'it is not well-formed Unicode';
+    return undefined;
+}
+
+
+/***/ })
+
+};
