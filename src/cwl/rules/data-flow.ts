@@ -8,13 +8,14 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
-import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { ANY, arrayOf, mayHold, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, nameOf, objectsIn, placeOf, placeOfItem, textsIn, Told } from './finding.ts'
-import { isRequired, type Ports } from './ports.ts'
+import { formatsOf, inWords, misfitOf } from './formats.ts'
+import { isRequired, type Port, type Ports } from './ports.ts'
 import { checkScatter, unknownScatters } from './scatter.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
-import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, suffixesFrom, takesItems, type Source } from './sources.ts'
+import { formatsFrom, isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, suffixesFrom, takesItems, type Source } from './sources.ts'
 import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
 import { unknownInputs } from './unknown-inputs.ts'
 
@@ -116,7 +117,9 @@ class DataFlow {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
     this.#link(input, 'source', what, isMistaken ? undefined : takenType(step, name, isMade), { hasDefault: isGiven(input['default']), step })
-    if (port !== undefined && !isMade && !step.isOpaque) this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
+    if (port === undefined || isMade || step.isOpaque) return
+    this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
+    this.#formats(input, port, step, what)
   }
 
   /** Files that must lie beside a file, and that its source does not bring along. */
@@ -130,6 +133,19 @@ class DataFlow {
       const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
       if (missing.length === 0) continue
       this.#told.add(finding('missing-secondary-files', placeOfItem(this.#workflow.path, input, 'source', index), `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.'))
+    }
+  }
+
+  /** Files of another format than what the step runs asks for, or of none. */
+  #formats(input: JsonObject, { declaration, type }: Port, { run }: Step, what: string): void {
+    const wanted = run === undefined || !mayHold(type, 'File') ? undefined : formatsOf(declaration, run)
+    if (run === undefined || wanted === undefined || wanted.size === 0 || isGiven(input['pickValue'])) return
+    for (const [index, name] of textsIn(input, 'source').entries()) {
+      const source = this.#sources.get(name)
+      const given = source === undefined || !mayHold(source.type, 'File') ? undefined : formatsFrom(source, this.#workflow)
+      const misfit = given === undefined ? undefined : misfitOf(given, wanted, run)
+      if (misfit === undefined) continue
+      this.#told.add(finding('incompatible-format', placeOfItem(this.#workflow.path, input, 'source', index), `${what} takes files of the format ${inWords(wanted)}, and ${name} ${misfit.words}`, misfit.hint))
     }
   }
 

@@ -1,9 +1,11 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { namesOfInputs } from '../interpolation.ts'
+import type { Process } from '../processes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, type Link } from './deliveries.ts'
+import { formatsOf } from './formats.ts'
 import { givenSuffixes } from './secondary-files.ts'
 import { timesScattered, type Step } from './steps.ts'
 
@@ -48,14 +50,30 @@ export function remedyForNull({ type, step }: Source, count: number, link: Link,
 
 /**
  * Suffixes of the files that a source may bring along; undefined where that is not known: whoever runs a workflow may
- * give more than its inputs declare, a subworkflow passes on what its own steps give, and an expression or
- * cwl.output.json makes files of any kind.
+ * give more than its inputs declare.
  */
 export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | undefined {
-  if (step === undefined || declaration === undefined) return undefined
+  const tool = step?.run
+  return tool === undefined || declaration === undefined || !isFound(tool, declaration) ? undefined : givenSuffixes(declaration, tool.version)
+}
+
+/**
+ * The formats that the files of a source may have, as addresses by how they are written, none for files without one; undefined
+ * where that is not known: inputs of a workflow that name none take any file.
+ */
+export function formatsFrom({ step, declaration }: Source, workflow: Process): ReadonlyMap<string, string> | undefined {
+  if (declaration === undefined) return undefined
+  if (step === undefined) return isGiven(declaration['format']) ? formatsOf(declaration, workflow) : undefined
+  return step.run === undefined || !isFound(step.run, declaration) ? undefined : formatsOf(declaration, step.run)
+}
+
+/**
+ * Whether an output is a file that a tool finds, so that its declaration says all of it: a subworkflow passes on what its own
+ * steps give, and an expression or cwl.output.json makes files of any kind.
+ */
+function isFound({ processClass }: Process, declaration: JsonObject): boolean {
   const binding = declaration['outputBinding']
-  const isFound = isObject(binding) && isGiven(binding['glob']) && !isGiven(binding['outputEval'])
-  return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration, step.run.version) : undefined
+  return processClass === 'CommandLineTool' && ((isObject(binding) && isGiven(binding['glob']) && !isGiven(binding['outputEval'])) || declaration['type'] === 'stdout')
 }
 
 /**

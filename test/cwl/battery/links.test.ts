@@ -12,6 +12,12 @@ function secondary(needed: string, given: string, mark = ''): string {
   return `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: {type: File, secondaryFiles: ${given}, outputBinding: {glob: y}}}}, in: {}, out: [y]}\n  t: {run: {class: CommandLineTool, inputs: {x: {type: File, secondaryFiles: ${needed}}}, outputs: {}}, in: {x: ${mark}s/y}, out: []}\n`
 }
 
+/** A tool that takes files of a format, and one that gives some, of another or of none. */
+function formats(wanted: string, given: string, mark = ''): string {
+  const output = given === '' ? '{type: File, outputBinding: {glob: y}}' : `{type: File, format: ${given}, outputBinding: {glob: y}}`
+  return `${WORKFLOW}$namespaces: {edam: "http://edamontology.org/"}\ninputs: {a: File}\noutputs: {}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {x: File}, outputs: {y: ${output}}}, in: {x: a}, out: [y]}\n  t: {run: {class: CommandLineTool, inputs: {x: {type: File, format: ${wanted}}}, outputs: {}}, in: {x: {source: ${mark}s/y}}, out: []}\n`
+}
+
 /** A workflow called main, with a step `s` and one called main, of which a link has the name. */
 function scoped(source: string, given: { readonly id?: string; readonly outputSource?: string; readonly inputs?: string; readonly version?: string } = {}): string {
   const { id = 'main', outputSource = 's/y', inputs = 'a: string', version = 'v1.2' } = given
@@ -211,6 +217,24 @@ battery({
   'an index has one of two names': secondary('[^.bai]', '[.bai]'),
   'secondary files of an input of the workflow are not missed': step({ inputs: 'a: File', takes: 'x: {type: File, secondaryFiles: [.bai]}', in: '{x: a}' }),
   'secondary files that an expression of the tool may add are not missed': secondary('[.bai]', '[]').replace('glob: y', 'glob: y, outputEval: $(self)'),
+  'a format is that of the tool that gives the file': formats('edam:format_2572', 'edam:format_2572'),
+  'a file without a format is none of the format that is wanted': formats('edam:format_2572', '', '«incompatible-format»'),
+  'a file of another format is not taken': formats('edam:format_2572', 'edam:format_2573', '«incompatible-format»'),
+  'one of several formats is enough': formats('[edam:format_2573, edam:format_2572]', 'edam:format_2572'),
+  'a format is an address, however it is written': formats('"http://edamontology.org/format_2572"', 'edam:format_2572'),
+  'a file of none of several formats is not taken': formats('[edam:format_2573, edam:format_2572]', 'edam:format_1930', '«incompatible-format»'),
+  'a format that an expression names is not looked at': formats('edam:format_2572', '$(inputs.x.format)'),
+  'a format that an expression asks for is not looked at': formats('$(inputs.x.format)', 'edam:format_2572'),
+  'formats that are no addresses are not compared': formats('BAM', 'SAM'),
+  'by an ontology one format may be another': formats('edam:format_2572', 'edam:format_2573').replace('$namespaces', '$schemas: [«missing-schema»EDAM.owl]\n$namespaces'),
+  'no ontology gives a file a format': formats('edam:format_2572', '', '«incompatible-format»').replace('$namespaces', '$schemas: [«missing-schema»EDAM.owl]\n$namespaces'),
+  'a file that an expression makes may have any format': formats('edam:format_2572', '').replace('glob: y', 'glob: y, outputEval: $(self)'),
+  'a file that valueFrom makes may have any format': formats('edam:format_2572', '').replace('source: s/y', 'source: s/y, valueFrom: $(self)'),
+  'the format of what goes to standard output counts': formats('edam:format_2572', '', '«incompatible-format»').replace('{type: File, outputBinding: {glob: y}}', 'stdout'),
+  'an input of the workflow without a format takes any file': formats('edam:format_2572', '').replace('source: s/y', 'source: a'),
+  'an input of the workflow of another format is not taken': formats('edam:format_2572', '').replace('inputs: {a: File}', 'inputs: {a: {type: File, format: edam:format_2573}}').replace('source: s/y', 'source: «incompatible-format»a'),
+  'of several sources each is looked at': formats('edam:format_2572', '').replace('source: s/y', 'source: [a, «incompatible-format»s/y]').replace('type: File, format', 'type: "File[]", format'),
+  'what is picked may be the one that fits': formats('edam:format_2572', '').replace('source: s/y', 'source: [a, s/y], pickValue: first_non_null'),
   'a step does not wait for itself': step({ in: '{x: «data-cycle»s/y}' }),
   'steps do not wait for each other': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: t/y}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: «data-cycle»s/y}, out: [y]}\n`,
   'steps may share a source': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n  u: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n`,
