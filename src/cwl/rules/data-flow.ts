@@ -3,19 +3,17 @@ import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { isHole } from '../holes.ts'
 import { loneItem } from '../lone-items.ts'
-import type { VersionName } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
-import { ANY, arrayOf, mayHold, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
-import { finding, nameOf, objectsIn, placeOf, placeOfItem, textsIn, Told } from './finding.ts'
-import { formatsOf, inWords, misfitOf } from './formats.ts'
-import { isRequired, type Port, type Ports } from './ports.ts'
+import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
+import { checkFilesOf } from './link-files.ts'
+import { isRequired, type Ports } from './ports.ts'
 import { checkScatter, unknownScatters } from './scatter.ts'
-import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
-import { formatsFrom, isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, suffixesFrom, takesItems, type Source } from './sources.ts'
+import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, type Source } from './sources.ts'
 import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
 import { unknownInputs } from './unknown-inputs.ts'
 
@@ -118,35 +116,7 @@ class DataFlow {
     }
     this.#link(input, 'source', what, isMistaken ? undefined : takenType(step, name, isMade), { hasDefault: isGiven(input['default']), step })
     if (port === undefined || isMade || step.isOpaque) return
-    this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
-    this.#formats(input, port, step, what)
-  }
-
-  /** Files that must lie beside a file, and that its source does not bring along. */
-  #secondaryFiles(input: JsonObject, taker: JsonObject, version: VersionName, what: string): void {
-    const required = requiredSuffixes(taker, version)
-    if (required.length === 0) return
-    for (const [index, name] of textsIn(input, 'source').entries()) {
-      const source = this.#sources.get(name)
-      const given = source === undefined ? undefined : suffixesFrom(source)
-      if (given === undefined) continue
-      const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
-      if (missing.length === 0) continue
-      this.#told.add(finding('missing-secondary-files', placeOfItem(this.#workflow.path, input, 'source', index), `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.'))
-    }
-  }
-
-  /** Files of another format than what the step runs asks for, or of none. */
-  #formats(input: JsonObject, { declaration, type }: Port, { run }: Step, what: string): void {
-    const wanted = run === undefined || !mayHold(type, 'File') ? undefined : formatsOf(declaration, run)
-    if (run === undefined || wanted === undefined || wanted.size === 0 || isGiven(input['pickValue'])) return
-    for (const [index, name] of textsIn(input, 'source').entries()) {
-      const source = this.#sources.get(name)
-      const given = source === undefined || !mayHold(source.type, 'File') ? undefined : formatsFrom(source, this.#workflow)
-      const misfit = given === undefined ? undefined : misfitOf(given, wanted, run)
-      if (misfit === undefined) continue
-      this.#told.add(finding('incompatible-format', placeOfItem(this.#workflow.path, input, 'source', index), `${what} takes files of the format ${inWords(wanted)}, and ${name} ${misfit.words}`, misfit.hint))
-    }
+    for (const problem of checkFilesOf(input, port, { workflow: this.#workflow, run: step.run, sources: this.#sources, what })) this.#told.add(problem)
   }
 
   #absentInputs(step: Step, ports: Ports, given: ReadonlySet<string>): void {

@@ -1,0 +1,53 @@
+import type { JsonObject } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { mayHold } from '../types/types.ts'
+import { finding, placeOfItem, textsIn } from './finding.ts'
+import { formatsOf, inWords, misfitOf } from './formats.ts'
+import type { Port } from './ports.ts'
+import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
+import { formatsFrom, suffixesFrom, type Source } from './sources.ts'
+
+/** Where an input of a step stands. */
+interface Around {
+  readonly workflow: Process
+  /** What the step runs; undefined where it cannot be had. */
+  readonly run: Process | undefined
+  readonly sources: ReadonlyMap<string, Source>
+  /** The input, in the words of a message. */
+  readonly what: string
+}
+
+/** What the files of a link lack that an input of a step asks for: files beside them, and their format. */
+export function checkFilesOf(input: JsonObject, port: Port, around: Around): readonly Problem[] {
+  return [...secondaryFiles(input, port, around), ...formats(input, port, around)]
+}
+
+/** Files that must lie beside a file, and that its source does not bring along. */
+function secondaryFiles(input: JsonObject, { declaration }: Port, { workflow, run, sources, what }: Around): readonly Problem[] {
+  const required = requiredSuffixes(declaration, (run ?? workflow).version)
+  if (required.length === 0) return []
+  return textsIn(input, 'source').flatMap((name, index) => {
+    const source = sources.get(name)
+    const given = source === undefined ? undefined : suffixesFrom(source)
+    if (given === undefined) return []
+    const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
+    if (missing.length === 0) return []
+    return [finding('missing-secondary-files', placeOfItem(workflow.path, input, 'source', index), `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.')]
+  })
+}
+
+/** Files of another format than the one that is asked for, or of none. What is picked may be the one that fits. */
+function formats(input: JsonObject, { declaration, type }: Port, { workflow, run, sources, what }: Around): readonly Problem[] {
+  if (run === undefined || !isGiven(declaration['format']) || isGiven(input['pickValue']) || !mayHold(type, 'File')) return []
+  const wanted = formatsOf(declaration, run)
+  if (wanted === undefined || wanted.size === 0) return []
+  return textsIn(input, 'source').flatMap((name, index) => {
+    const source = sources.get(name)
+    const given = source === undefined || !mayHold(source.type, 'File') ? undefined : formatsFrom(source, workflow)
+    const misfit = given === undefined ? undefined : misfitOf(given, wanted, run)
+    if (misfit === undefined) return []
+    return [finding('incompatible-format', placeOfItem(workflow.path, input, 'source', index), `${what} takes files of the format ${inWords(wanted)}, and ${name} ${misfit.words}`, misfit.hint)]
+  })
+}
