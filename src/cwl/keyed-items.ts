@@ -1,9 +1,10 @@
-import { isObject, orderedKeys, type JsonObject } from '../json/index.ts'
+import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { EXTENSION } from './accepts.ts'
 import { isGiven } from './given.ts'
 import type { Field, Model, RecordShape, VersionName } from './model/index.ts'
 import { isField } from './model/own-terms.ts'
 import { nearest } from './suggest.ts'
+import { offsetUnder, originOf } from './text/origin.ts'
 import { isTypeName } from './types/type-names.ts'
 
 /** Fields that hold what is the key where a list is written as a map. */
@@ -13,6 +14,13 @@ const SUBJECTS = ['id', 'envName', 'package'] as const
 export function subjectOf({ name, fields }: RecordShape): string | undefined {
   // Other schemas of types have names too, and stand in no map.
   return name.endsWith('RecordField') ? 'name' : SUBJECTS.find((subject) => fields.has(subject))
+}
+
+/** The key of the map that a list was written as, where an item of it stands. */
+export function keyWrittenAt(list: readonly JsonValue[], index: number): string | undefined {
+  const origin = originOf(list)
+  const offset = origin === undefined ? undefined : offsetUnder(origin, index, 'value')
+  return offset === undefined ? undefined : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2]
 }
 
 /** What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of another. */

@@ -85,8 +85,8 @@ export class LinkChecker {
   }
 
   async #checkInContext(process: Process, study: Study, permitted: FeatureSet): Promise<readonly Problem[]> {
-    const problems = [...missingFeatures(study.uses, permitted)]
-    for (const { uses, permits } of study.steps) addAll(problems, missingFeatures(uses, permitted | permits))
+    const problems = [...missingFeatures(process, study.uses, permitted)]
+    for (const { uses, permits } of study.steps) addAll(problems, missingFeatures(process, uses, permitted | permits))
     const hasJavascript = includesFeature(permitted, 'InlineJavascriptRequirement')
     addAll(problems, remarkOnMore(checkReferences(process, study.texts, hasJavascript)))
     if (hasJavascript) {

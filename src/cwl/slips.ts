@@ -1,9 +1,8 @@
-import { orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { orderedKeys, type JsonObject } from '../json/index.ts'
 import { EXTENSION } from './accepts.ts'
 import { isGiven } from './given.ts'
 import type { Field, Kind, Model, RecordShape } from './model/index.ts'
 import { recordsOf } from './record-tags.ts'
-import { offsetUnder, originOf } from './text/origin.ts'
 
 // Slips of the hand: what is right by itself and stands a line, a level or a name away from where it belongs.
 
@@ -19,13 +18,6 @@ export function outdentedUnder(shape: RecordShape, value: JsonObject, keys: read
     if (entries.length > 0) outdented.set(key, entries)
   }
   return outdented
-}
-
-/** The key of the map that a list was written as, where an item of it stands. */
-export function keyWrittenAt(list: readonly JsonValue[], index: number): string | undefined {
-  const origin = originOf(list)
-  const offset = origin === undefined ? undefined : offsetUnder(origin, index, 'value')
-  return offset === undefined ? undefined : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2]
 }
 
 /** Of one item that stands in the place of a list. */

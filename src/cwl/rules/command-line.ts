@@ -8,7 +8,7 @@ import type { Place } from '../text/text.ts'
 import { isOnly, membersOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { fieldsOf } from '../types/written-fields.ts'
 import { commandWords, isOptionText, PRINTING, programOf, programWords, someWord, type Word } from './command-words.ts'
-import type { Use } from './features.ts'
+import { asRequirement, type Use } from './features.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import { blankInPrefix, checkOptions } from './option-blanks.ts'
 import type { Ports } from './ports.ts'
@@ -36,12 +36,12 @@ export function shellUses(process: Process): readonly Use[] {
   const operator = operatorsOf(process)[0] ?? prefixOperator(process, bindings)
   if (operator !== undefined) {
     const { text, container, key } = operator
-    const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${feature}: {} under requirements. ${withoutQuotes(process, operator)}`
+    const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${asRequirement(process, feature)} under requirements. ${withoutQuotes(process, operator)}`
     return [{ feature, place: () => placeOf(process.path, container, key), what: `${inShort(text.trim())} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`, remedy }]
   }
   const unquoted = bindings.find(({ binding }) => binding['shellQuote'] === false)
   if (unquoted === undefined) return []
-  return [{ feature, place: (): Place => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell', remedy: `Add ${feature}: {} under requirements, or remove shellQuote.` }]
+  return [{ feature, place: (): Place => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell', remedy: `Add ${asRequirement(process, feature)} under requirements, or remove shellQuote.` }]
 }
 
 function hasShell({ value }: Process): boolean {

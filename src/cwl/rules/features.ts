@@ -2,6 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { hyphenatedInput, spacedReference } from '../interpolation.ts'
+import { keyWrittenAt } from '../keyed-items.ts'
 import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -58,6 +59,14 @@ export function remedyInJavascript({ value }: Process, words: string): string {
   return includesFeature(permittedBy(value), 'InlineJavascriptRequirement') ? `${words}.` : `${words}, with InlineJavascriptRequirement.`
 }
 
+/** A requirement without fields, as those of the process are written: an item of a list, or a key of a map. */
+export function asRequirement({ value }: Process, feature: Feature): string {
+  const { requirements } = value
+  const [first] = isArray(requirements) ? requirements : []
+  const isList = isArray(requirements) && isObject(first) && keyWrittenAt(requirements, 0) !== first['class']
+  return isList ? `- class: ${feature}` : `${feature}: {}`
+}
+
 const EVERY: FeatureSet = (1 << FEATURES.length) - 1
 
 /** Whether each is of a class that some version has, or of another vocabulary: of the latest version, which has those of all. */
@@ -78,7 +87,7 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
       const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
       // As a shell writes its variables.
       const reference = kind === 'body' ? bareReference(code, text.scope.inputs) : undefined
-      const remedy = reference !== undefined ? `Write $(${reference}).` : `Add InlineJavascriptRequirement: {} under requirements${asText}.`
+      const remedy = reference !== undefined ? `Write $(${reference}).` : `Add ${asRequirement(process, 'InlineJavascriptRequirement')} under requirements${asText}.`
       const use: Use = { feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what, remedy }
       if (spacedReference(interpolation) === undefined) return [use]
       spaced ??= { ...use, remedy: 'Remove the blanks.' }
@@ -125,11 +134,11 @@ export function outputUses(workflow: Process): readonly Use[] {
 const INDISPENSABLE: ReadonlySet<Feature> = new Set(['ScatterFeatureRequirement', 'SubworkflowFeatureRequirement', 'SchemaDefRequirement'])
 
 /** One problem for each feature that is used and not permitted, at its first use. */
-export function missingFeatures(uses: readonly Use[], permitted: FeatureSet): readonly Problem[] {
+export function missingFeatures(process: Process, uses: readonly Use[], permitted: FeatureSet): readonly Problem[] {
   if (uses.length === 0) return NO_PROBLEMS
   const first = new Map<Feature, Use>()
   for (const use of uses) if (!includesFeature(permitted, use.feature) && !first.has(use.feature)) first.set(use.feature, use)
   return [...first.values()].map(({ feature, place, what, remedy }) =>
-    finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, remedy ?? `Add ${feature}: {} under requirements.`),
+    finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, remedy ?? `Add ${asRequirement(process, feature)} under requirements.`),
   )
 }
