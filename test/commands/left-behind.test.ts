@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -26,7 +26,7 @@ async function renamed(more: Partial<RunOptions> = { stage: 'dev' }, files: Read
   return { folder, options }
 }
 
-const BOTH = 'Still on the platform are acme/dev/b (it was apps/b.cwl), acme/dev/c (it was apps/c.cwl): no app of this repository leads there any more. There is no call that deletes; remove them there by hand, or leave them to those who use them.'
+const BOTH = 'Still on the platform are acme/dev/b (it was apps/b.cwl), acme/dev/c (it was apps/c.cwl): no app of cwl-promote.yml leads there any more. There is no call that deletes; remove them there by hand, or leave them to those who use them.'
 
 test.each<[string, Partial<RunOptions>]>([
   ['a plan', {}],
@@ -51,7 +51,7 @@ test('a promotion tells it, and so do those after it while a note says of which 
 
 test('without a configuration file it goes by the paths that are given', async () => {
   const { options } = await renamed({ project: 'acme/dev', files: ['apps'] }, { 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': tool('c') })
-  expect((await plan(options, listening())).notices).toEqual([BOTH])
+  expect((await plan(options, listening())).notices).toEqual([BOTH.replace('no app of cwl-promote.yml', 'none of the files that are given')])
 })
 
 test('a stage of copies tells of its own project', async () => {
@@ -111,5 +111,56 @@ test('what another branch has was never here', async () => {
   await promote(options, listening())
   git(folder, 'checkout', '-q', '-')
   expect((await plan(options, listening())).notices).toEqual([BOTH])
+  commit(folder, {})
   expect((await plan({ ...options, changedSince: 'other' }, listening())).notices).not.toContainEqual(TOLD)
+})
+
+test('where all apps got other names, the commit before tells which there were', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository({ 'cwl-promote.yml': MANIFEST, 'apps/main.cwl': tool('main') })
+  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+  await promote(options, listening())
+  git(folder, 'mv', 'apps/main.cwl', 'apps/align.cwl')
+  commit(folder, {})
+  expect((await plan(options, listening())).notices).toEqual([expect.stringMatching(/^Still on the platform is acme\/dev\/main \(it was apps\/main\.cwl\): /)])
+})
+
+test('a file of the same path that is another repository’s, or in another folder of this one, was never here', async () => {
+  const { folder, options } = await renamed()
+  git(folder, 'remote', 'add', 'origin', 'https://example.org/acme/ours.git')
+  const theirs = committedRepository({ 'apps/b.cwl': tool('theirs') })
+  git(theirs, 'remote', 'add', 'origin', 'https://example.org/acme/theirs.git')
+  await promote(optionsFor(theirs, options.baseUrl, { project: 'acme/dev', files: ['apps/b.cwl'], reportExports: false }), listening())
+  const beside = committedRepository({ 'part/apps/c.cwl': tool('beside') })
+  await promote(optionsFor(join(beside, 'part'), options.baseUrl, { project: 'acme/dev', files: ['apps/c.cwl'], reportExports: false }), listening())
+  expect((await plan(options, listening())).notices).toEqual([])
+})
+
+test('below the root of the repository the same is told', async () => {
+  const platform = await startPlatform()
+  const root = committedRepository({ 'part/cwl-promote.yml': MANIFEST, 'part/apps/a.cwl': tool('a'), 'part/apps/b.cwl': tool('b') })
+  const options = optionsFor(join(root, 'part'), platform.url, { stage: 'dev', reportExports: false })
+  await promote(options, listening())
+  git(root, 'mv', 'part/apps/b.cwl', 'part/apps/bb.cwl')
+  commit(root, {})
+  expect((await plan(options, listening())).notices).toEqual([expect.stringMatching(/^Still on the platform is acme\/dev\/b \(it was apps\/b\.cwl\): /)])
+})
+
+test('a configuration that was moved counts where it was', async () => {
+  const { folder, options } = await renamed()
+  mkdirSync(join(folder, '.github'))
+  git(folder, 'mv', 'cwl-promote.yml', '.github/cwl-promote.yml')
+  commit(folder, {})
+  expect((await plan({ ...options, changedSince: 'HEAD~2' }, listening())).notices).toContain(BOTH.replace('cwl-promote.yml', '.github/cwl-promote.yml'))
+})
+
+test('a mistake in another stage of the project does not end a run that is not about it', async () => {
+  const platform = await startPlatform()
+  const manifest = 'version: 1\nstages:\n  dev: { project: acme/dev }\n  old: { project: acme/dev }\napps:\n  - { path: apps/*.cwl, names: { old: same } }\n'
+  const folder = committedRepository({ 'cwl-promote.yml': manifest, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
+  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 2 } })
+  git(folder, 'mv', 'apps/b.cwl', 'apps/bb.cwl')
+  commit(folder, {})
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 1, unchanged: 1 }, notices: [] })
 })

@@ -4,14 +4,17 @@ import { CwlError } from '../../cwl/cwl-error.ts'
 import { splitReference } from '../../cwl/document-reference.ts'
 import { stampOf } from '../../cwl/packing/stamp.ts'
 import { pathIn } from '../../cwl/workspace.ts'
+import type { JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
-import { parseManifest, readManifest, type Manifest } from '../../promotion/manifest.ts'
+import { gitAt } from '../../promotion/git.ts'
+import { MANIFEST_PATHS, parseManifest, readManifest, type Manifest } from '../../promotion/manifest.ts'
 import { listNames } from '../../promotion/name-list.ts'
 import { pastOf, type Past } from '../../promotion/past.ts'
 import type { Change } from '../../promotion/plan.ts'
+import { isOfOther } from '../../promotion/provenance.ts'
 import { appsOf, wantedDirectly, wantedOfStage } from '../../promotion/select.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { namedDocuments } from '../documents/documents.ts'
@@ -19,27 +22,34 @@ import type { RunOptions } from '../run/options.ts'
 import { MOST_COMMITS } from './changed-files.ts'
 import type { Selection } from './wanted.ts'
 
+/** Where all apps got other names, nothing that stands where they lead now says of which commit it is. */
+const COMMIT_BEFORE = 'HEAD^'
+
 /**
- * A sentence on the apps that are still on the platform and that the repository has no more: after a file was renamed there
- * are two, and nobody else says so. Which there were is known of the commits that the apps which stand there were made from,
- * and of `changedSince`, as far as the clone has them. Undefined when there is none.
+ * A sentence on the apps that are still on the platform and that the configuration, or what was given, has no more: after a
+ * file was renamed there are two, and nobody else says so. Which there were is known of `changedSince`, of the commit before
+ * the present one, and of those that the apps which stand there were made from, as far as the clone has them. Undefined when
+ * there is none.
  */
 export async function leftBehind(changes: readonly Change[], selection: Selection, options: RunOptions, platform: Pick<Platform, 'getApp'>, signal: AbortSignal): Promise<string | undefined> {
   // Each shard would say the same.
   if (options.shard !== undefined) return undefined
-  const revisions = [...new Set([...(options.changedSince === undefined ? [] : [options.changedSince]), ...commitsOf(changes)])].slice(0, MOST_COMMITS)
+  const revisions = [...new Set([...(options.changedSince === undefined ? [] : [options.changedSince]), COMMIT_BEFORE, ...commitsOf(changes)])].slice(0, MOST_COMMITS)
   const pasts = await Promise.all(revisions.map(async (revision) => pastOf(options.workingDirectory, revision, signal)))
   const gone = new Map<string, WantedApp>()
-  for (const past of distinct(pasts, selection.manifestFile)) {
+  for (const past of distinct(pasts, selection, options)) {
     for (const app of await wantedThen(past, selection, options)) gone.set(formatAddress(app.target), app)
   }
-  if (gone.size === 0) return undefined
-  for (const target of wantedNow(selection, options)) gone.delete(target)
+  const now = gone.size === 0 ? undefined : wantedNow(selection, options)
+  if (now === undefined) return undefined
+  for (const target of now) gone.delete(target)
   const standing = await standingOf([...gone.values()], platform, options.concurrency)
-  if (standing.length === 0) return undefined
-  const [verb, pronoun] = standing.length === 1 ? ['is', 'it'] : ['are', 'them']
-  const names = standing.map((app) => `${formatAddress(app.target)} (it was ${app.reference})`)
-  return `Still on the platform ${verb} ${listNames(names)}: no app of this repository leads there any more. There is no call that deletes; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`
+  const own = standing.length === 0 ? [] : await ownAmong(standing, options, signal)
+  if (own.length === 0) return undefined
+  const [verb, pronoun] = own.length === 1 ? ['is', 'it'] : ['are', 'them']
+  const names = own.map((app) => `${formatAddress(app.target)} (it was ${app.reference})`)
+  const leads = selection.manifestFile === undefined ? 'none of the files that are given leads' : `no app of ${selection.manifestFile} leads`
+  return `Still on the platform ${verb} ${listNames(names)}: ${leads} there any more. There is no call that deletes; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`
 }
 
 function commitsOf(changes: readonly Change[]): readonly string[] {
@@ -47,19 +57,26 @@ function commitsOf(changes: readonly Change[]): readonly string[] {
 }
 
 /** Those that would not all give the same: most commits change neither which files there are nor the configuration. */
-function distinct(pasts: readonly (Past | undefined)[], manifestFile: string | undefined): readonly Past[] {
+function distinct(pasts: readonly (Past | undefined)[], selection: Selection, options: RunOptions): readonly Past[] {
   const known = new Map<string, Past>()
   for (const past of pasts) {
-    const key = past?.keyWith(manifestFile)
+    const key = past?.keyWith(manifestThen(past, selection, options))
     if (past !== undefined && key !== undefined) known.set(key, past)
   }
   return [...known.values()]
 }
 
+/** One that is not named may have stood at another of its places. */
+function manifestThen(past: Past, { manifestFile }: Selection, { config }: RunOptions): string | undefined {
+  return manifestFile === undefined || config !== undefined ? manifestFile : MANIFEST_PATHS.find((path) => past.has(path))
+}
+
 /** What this run would have promoted then, to the same project. */
-async function wantedThen(past: Past, { manifestFile, stage, project, workspace }: Selection, options: RunOptions): Promise<readonly WantedApp[]> {
+async function wantedThen(past: Past, selection: Selection, options: RunOptions): Promise<readonly WantedApp[]> {
+  const { stage, project, workspace } = selection
   try {
-    if (manifestFile !== undefined) return ofStage(parseManifest(await past.readText(manifestFile), manifestFile), past, stage ?? '').filter((app) => isOf(app, project))
+    const file = manifestThen(past, selection, options)
+    if (file !== undefined) return ofStage(parseManifest(await past.readText(file), file), past, stage ?? '').filter((app) => isOf(app, project))
     const files = (options.files ?? []).flatMap((pattern) => filesThen(past, pathIn(workspace, pattern)))
     return files.length === 0 ? [] : directly(files, past, options, project)
   } catch (error) {
@@ -76,14 +93,23 @@ function filesThen(past: Past, pattern: string): readonly string[] {
   return fragment !== undefined && past.has(path) ? [pattern] : []
 }
 
-/** All that the repository has for the project now: also in other stages, and what this run was not asked for. */
-function wantedNow({ project, workspace }: Selection, options: RunOptions): readonly string[] {
-  const manifest = options.project === undefined ? readManifest(workspace, options.config) : undefined
-  const wanted =
-    manifest === undefined
-      ? directly(namedDocuments(options.files ?? [], workspace), workspace, options, project)
-      : Object.keys(manifest.stages).filter((stage) => manifest.stages[stage]?.project === project).flatMap((stage) => ofStage(manifest, workspace, stage))
-  return wanted.map((app) => formatAddress(app.target))
+/**
+ * All that there is for the project now: also in other stages, and what this run was not asked for. Undefined when that cannot
+ * be told: another stage may have mistakes that are none of this run.
+ */
+function wantedNow(selection: Selection, options: RunOptions): readonly string[] | undefined {
+  const { project, workspace } = selection
+  try {
+    const manifest = options.project === undefined ? readManifest(workspace, options.config) : undefined
+    const wanted =
+      manifest === undefined
+        ? directly(namedDocuments(options.files ?? [], workspace), workspace, options, project)
+        : Object.keys(manifest.stages).filter((stage) => manifest.stages[stage]?.project === project).flatMap((stage) => ofStage(manifest, workspace, stage))
+    return wanted.map((app) => formatAddress(app.target))
+  } catch (error) {
+    if (error instanceof PromotionError) return undefined
+    throw error
+  }
 }
 
 function ofStage(manifest: Manifest, tree: Pick<Past, 'find' | 'has'>, stage: string): readonly WantedApp[] {
@@ -99,17 +125,20 @@ function isOf({ target }: WantedApp, project: string): boolean {
   return `${target.owner}/${target.project}` === project
 }
 
-/** Those that are there, and that nobody has put something else in the place of. */
-async function standingOf(apps: readonly WantedApp[], platform: Pick<Platform, 'getApp'>, concurrency: number): Promise<readonly WantedApp[]> {
+interface Standing {
+  readonly app: WantedApp
+  readonly description: JsonObject
+}
+
+/** Those that are there. */
+async function standingOf(apps: readonly WantedApp[], platform: Pick<Platform, 'getApp'>, concurrency: number): Promise<readonly Standing[]> {
   const limit = pLimit(concurrency)
-  const stands = async (app: WantedApp): Promise<boolean> => {
+  const read = async (app: WantedApp): Promise<readonly Standing[]> => {
     const reading = await platform.getApp(app.target)
-    const path = reading.kind === 'found' ? stampOf(reading.app.description)?.path : undefined
-    return reading.kind === 'found' && (path === undefined || path.endsWith(app.reference ?? ''))
+    return reading.kind === 'found' ? [{ app, description: reading.app.description }] : []
   }
   try {
-    const found = await Promise.all(apps.map((app) => limit(() => stands(app))))
-    return apps.filter((_, index) => found[index])
+    return (await Promise.all(apps.map((app) => limit(() => read(app))))).flat()
   } catch (error) {
     // The plan stands without.
     if (error instanceof PlatformError) return []
@@ -117,4 +146,15 @@ async function standingOf(apps: readonly WantedApp[], platform: Pick<Platform, '
   } finally {
     limit.clearQueue()
   }
+}
+
+/** Those that nobody has put something else in the place of, as far as notes tell: another repository may have files of the same names. */
+async function ownAmong(standing: readonly Standing[], { workingDirectory, repository }: RunOptions, signal: AbortSignal): Promise<readonly WantedApp[]> {
+  const git = gitAt(workingDirectory, signal)
+  const [remote, prefix] = [repository ?? (await git.remote()), await git.prefix()]
+  const isOwn = ({ app, description }: Standing): boolean => {
+    const path = stampOf(description)?.path
+    return path === undefined || (path === `${prefix}${app.reference}` && !isOfOther(description, remote))
+  }
+  return standing.filter(isOwn).map(({ app }) => app)
 }
