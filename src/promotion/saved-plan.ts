@@ -27,23 +27,28 @@ export function savedPlan(header: PlanHeader, changes: readonly Change[]): Saved
 }
 
 function plannedApp(change: Change, dialect: DialectName): PlannedApp {
+  const digest = comparableDigest(change, dialect)
   return {
     name: change.app.name,
     target: formatAddress(change.app.target),
     source: sourceText(change.app.source),
     action: change.action,
-    digest: change.digest,
-    before: beforeText(change, dialect),
+    digest,
+    before: beforeText(change, digest, dialect),
   }
 }
 
-function beforeText(change: Change, dialect: DialectName): string {
-  const { before, action } = change
+/** Packing has computed the digest of what it packed, with what the platform would write over, such as an `id`: what stands there is known without. */
+function comparableDigest(change: Change, dialect: DialectName): string | null {
+  if (change.action === 'blocked' || bareApp(change.description, dialect) === change.description) return change.digest
+  return digestOfApp(change.description, dialect)
+}
+
+function beforeText({ before, action }: Change, digest: string | null, dialect: DialectName): string {
   if (before === undefined) return 'unreadable'
   if (before.kind !== 'found') return before.kind
-  // Apps that are the same share their digest, and packing has computed this one.
-  if (action === 'unchanged' && bareApp(change.description, dialect) === change.description) return change.digest
-  return digestOfApp(before.app.description, dialect)
+  // Apps that are the same share their digest.
+  return action === 'unchanged' && digest !== null ? digest : digestOfApp(before.app.description, dialect)
 }
 
 /** Throws PromotionError `usage` when it cannot be written there. */

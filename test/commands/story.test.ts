@@ -492,6 +492,19 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan', message } })
   })
 
+  test('says so also of an app with an id, which the platform writes over', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': `id: a\n${tool('a')}` })
+    const out = join(temporaryFolder(), 'plan.json')
+    const options = optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges', reportExports: false })
+    await plan({ ...options, out }, listening())
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, counts: { created: 1 } })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+    write(folder, { 'apps/a.cwl': `id: a\n${tool('a, later')}` })
+    const message = 'the plan does not hold any more: apps/a.cwl gives another description for acme/dev/a'
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan', message } })
+  })
+
   test('of updates is carried out once, and finds all in place after that', async () => {
     const { folder, options, out } = await approved()
     await promote(options, listening())
