@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
+import { parseAddress } from '../../src/platform/address.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
@@ -134,6 +135,15 @@ test('a file of the same path that is another repository’s, or in another fold
   const beside = committedRepository({ 'part/apps/c.cwl': tool('beside') })
   await promote(optionsFor(join(beside, 'part'), options.baseUrl, { project: 'acme/dev', files: ['apps/c.cwl'], reportExports: false }), listening())
   expect((await plan(options, listening())).notices).toEqual([])
+})
+
+test('what a proxy answers in the place of an app is none', async () => {
+  const platform = await startPlatform()
+  platform.store.install(parseAddress('acme/dev/b'), '{"login":"please"}')
+  const folder = committedRepository(APPS)
+  git(folder, 'rm', '-q', 'apps/b.cwl')
+  commit(folder, {})
+  expect((await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).notices).toEqual([])
 })
 
 test('below the root of the repository the same is told', async () => {

@@ -15,6 +15,7 @@ import { listNames } from '../../promotion/name-list.ts'
 import { pastOf, type Past } from '../../promotion/past.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { isOfOther } from '../../promotion/provenance.ts'
+import { mayBeApp } from '../../promotion/same-app.ts'
 import { appsOf, wantedDirectly, wantedOfStage } from '../../promotion/select.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { namedDocuments } from '../documents/documents.ts'
@@ -135,7 +136,7 @@ async function standingOf(apps: readonly WantedApp[], platform: Pick<Platform, '
   const limit = pLimit(concurrency)
   const read = async (app: WantedApp): Promise<readonly Standing[]> => {
     const reading = await platform.getApp(app.target)
-    return reading.kind === 'found' ? [{ app, description: reading.app.description }] : []
+    return reading.kind === 'found' && mayBeApp(reading.app.description) ? [{ app, description: reading.app.description }] : []
   }
   try {
     return (await Promise.all(apps.map((app) => limit(() => read(app))))).flat()
