@@ -31,10 +31,10 @@ export async function doctor(options: DoctorOptions, context: RunContext): Promi
 }
 
 async function examine(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
-  const cutoff = startCutoff(context.signal, options.timeout)
+  const cutoff = startCutoff(context, options)
   const findings: Finding[] = []
   try {
-    checkOptions(options)
+    checkOptions(options, 'doctor')
     context.progress({ kind: 'phase', name: 'check' })
     const version = process.versions.node
     const repository = examineRepository(options)

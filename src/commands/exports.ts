@@ -37,7 +37,7 @@ export async function exports(options: RunOptions, context: RunContext, watch: W
 }
 
 async function countExports(given: RunOptions, context: RunContext, watch: Watch): Promise<ExportsReport> {
-  const cutoff = startCutoff(context.signal, given.timeout)
+  const cutoff = startCutoff(context, given)
   const notices: string[] = []
   try {
     checkOptions(given)

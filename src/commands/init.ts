@@ -53,7 +53,7 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
 }
 
 async function writeFirst(options: RunOptions, context: RunContext): Promise<InitReport> {
-  const cutoff = startCutoff(context.signal, options.timeout)
+  const cutoff = startCutoff(context, options)
   try {
     checkOptions(options)
     const workspace = openWorkspace(options.workingDirectory)

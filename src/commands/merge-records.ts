@@ -32,9 +32,9 @@ export interface MergeRecordsReport {
 }
 
 /** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
-export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }: RunContext): Promise<MergeRecordsReport> {
+export async function mergeRecordFiles(options: MergeRecordsOptions, context: RunContext): Promise<MergeRecordsReport> {
+  const cutoff = startCutoff(context, options)
   const { records, record } = options
-  const cutoff = startCutoff(signal, options.timeout)
   let files: readonly string[] = []
   try {
     if (record === '') throw new PromotionError('usage', '`new-record` is empty', { hint: 'Give the file to write.' })

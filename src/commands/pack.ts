@@ -35,7 +35,7 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
 }
 
 async function packFile(options: PackOptions, context: RunContext): Promise<PackReport> {
-  const cutoff = startCutoff(context.signal, options.timeout)
+  const cutoff = startCutoff(context, options)
   try {
     checkOptions(options, 'pack')
     await refuseOutputFile(options, options.output, 'output')

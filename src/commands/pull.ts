@@ -81,7 +81,7 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
 }
 
 async function pullApps(options: PullOptions, context: RunContext): Promise<PullReport> {
-  const cutoff = startCutoff(context.signal, options.timeout)
+  const cutoff = startCutoff(context, options)
   const notices: string[] = []
   let known: Pick<PullReport, 'stage' | 'project' | 'written'> = { stage: null, project: null, written: false }
   try {

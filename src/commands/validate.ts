@@ -27,7 +27,7 @@ export async function validate(options: RunOptions, context: RunContext): Promis
 }
 
 async function validateDocumentsOf(options: RunOptions, context: RunContext): Promise<ValidateReport> {
-  const cutoff = startCutoff(context.signal, options.timeout)
+  const cutoff = startCutoff(context, options)
   try {
     checkOptions(options)
     await refuseUnwritable(options)

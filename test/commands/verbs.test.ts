@@ -3,10 +3,14 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { doctor } from '../../src/commands/doctor.ts'
 import { exports } from '../../src/commands/exports.ts'
+import { init } from '../../src/commands/init.ts'
 import { mergeRecordFiles } from '../../src/commands/merge-records.ts'
 import { pack } from '../../src/commands/pack.ts'
+import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
+import { pull } from '../../src/commands/pull.ts'
 import type { Report } from '../../src/commands/report.ts'
 import { rollback } from '../../src/commands/rollback.ts'
 import { failureFrom } from '../../src/commands/run/failure.ts'
@@ -159,12 +163,33 @@ describe('what a verb cannot do without is named', () => {
     ['rollback: undo', async () => rollback(Object.assign({ ...common, undo: '' }, { undo: undefined }), listening()), '`undo` must be given'],
     ['merge-records: records', async () => mergeRecordFiles(Object.assign({ ...common, records: [], record: 'merged.json' }, { records: undefined }), listening()), '`records` must be given'],
     ['merge-records: record', async () => mergeRecordFiles(Object.assign({ ...common, records: ['record.json'], record: '' }, { record: undefined }), listening()), '`record` must be given'],
+    ['doctor: environment', async () => doctor(Object.assign({ ...common, environment: {} }, { environment: undefined }), listening()), '`environment` must be given'],
+    ['doctor: an object', async () => doctor(Object.assign({ ...common, environment: {} }, { environment: null }), listening()), '`environment` must be an object, and is null'],
+    ['pull: a choice', async () => pull(Object.assign({ ...common, force: false }, { force: 'false' }), listening()), '`force` must be true or false, and is a text'],
     ['merge-records: a list', async () => mergeRecordFiles(Object.assign({ ...common, records: [], record: '' }, wrong), listening()), '`records` must be a list of texts, and is a text'],
   ]
 
   test.each(MISSING)('%s', async (_, run, message) => {
     const report = await run()
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message, hint: expect.any(String) } })
+  })
+})
+
+describe('a call that leaves nothing to make a run of is refused in words, and leaves no clock behind', () => {
+  const options = optionsFor('.', undefined)
+  const VERBS: readonly (readonly [string, (...call: readonly unknown[]) => Promise<unknown>])[] = Object.entries({ doctor, exports, init, mergeRecordFiles, pack, plan, promote, pull, rollback, validate }).map(
+    ([name, verb]) => [name, async (...call) => Reflect.apply(verb, undefined, call) as Promise<unknown>],
+  )
+  const timers = (): number => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
+
+  test.each(VERBS)('%s', async (_, verb) => {
+    const before = timers()
+    for (const nothing of [undefined, null]) {
+      await expect(verb(nothing, listening())).rejects.toMatchObject({ name: 'PromotionError', code: 'usage', message: `the options must be an object, and are ${nothing}`, hint: expect.any(String) })
+      await expect(verb(options, nothing)).rejects.toMatchObject({ code: 'usage', message: 'the `signal` of the context must be an AbortSignal, and is undefined', hint: expect.any(String) })
+    }
+    await expect(verb(options, { ...listening(), signal: new AbortController() })).rejects.toMatchObject({ code: 'usage', message: 'the `signal` of the context must be an AbortSignal, and is an object' })
+    expect(timers()).toBe(before)
   })
 })
 

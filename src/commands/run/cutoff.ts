@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { RunContext } from './context.ts'
+import { checkCall } from './option-types.ts'
+import type { RunOptions } from './options.ts'
+
 /**
  * When a run must end: at once for everything that only reads, and after a grace period for installs under way, so
  * that their outcome is known.
@@ -28,11 +32,13 @@ const MINUTE = 60_000
 /** Minutes that a timer can count. */
 const LONGEST = 0x7fff_ffff / MINUTE
 
-/** Begins the time of a run: `timeout` is in minutes. */
-export function startCutoff(signal: AbortSignal, timeout: number): Cutoff {
+/** Begins the time of a run. Throws PromotionError `usage` when there is nothing to begin one with. */
+export function startCutoff(context: Pick<RunContext, 'signal'>, options: Pick<RunOptions, 'timeout'>): Cutoff {
+  checkCall(context, options)
+  const { signal } = context
   const clock = new AbortController()
   const requests = new AbortController()
-  const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(timeout))
+  const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(options.timeout))
   const stop = AbortSignal.any([signal, clock.signal])
   let grace = 0
   let graceTimer: NodeJS.Timeout | undefined

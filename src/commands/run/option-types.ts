@@ -1,11 +1,14 @@
+import type { Environment } from '../../platform/proxy.ts'
 import { PromotionError } from '../../promotion/errors.ts'
+import type { DoctorOptions } from '../doctor.ts'
 import type { MergeRecordsOptions } from '../merge-records.ts'
+import type { PullOptions } from '../pull.ts'
 import type { Report } from '../report.ts'
 import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
 
-type Options = Required<PackOptions & RollbackOptions & Pick<MergeRecordsOptions, 'records'>>
+type Options = Required<PackOptions & RollbackOptions & Pick<MergeRecordsOptions, 'records'> & Pick<DoctorOptions, 'environment'> & Pick<PullOptions, 'force'>>
 
-type Kind<Value> = Value extends string ? 'text' : Value extends number ? 'number' : Value extends boolean ? 'truth' : 'texts'
+type Kind<Value> = Value extends string ? 'text' : Value extends number ? 'number' : Value extends boolean ? 'truth' : Value extends readonly string[] ? 'texts' : Value extends Environment ? 'map' : never
 
 const KINDS: { readonly [Name in keyof Options]: Kind<Options[Name]> } = {
   workingDirectory: 'text',
@@ -61,6 +64,8 @@ const KINDS: { readonly [Name in keyof Options]: Kind<Options[Name]> } = {
   output: 'text',
   check: 'text',
   maxBytes: 'number',
+  environment: 'map',
+  force: 'truth',
 }
 
 const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'] as const satisfies readonly (keyof RunOptions)[]
@@ -69,6 +74,7 @@ const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 
 const WANTED_BY: Readonly<Partial<Record<Report['command'], Readonly<Record<string, string>>>>> = {
   pack: { file: 'Give the document to pack: `path` or `path#id`.' },
   rollback: { undo: 'Give the record of the run that is to be undone.' },
+  doctor: { environment: 'Give that of the process: `env` of node:process.' },
   'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
 }
 
@@ -77,6 +83,21 @@ const WANTED: Readonly<Record<(typeof KINDS)[keyof Options], string>> = {
   number: 'a number',
   truth: 'true or false',
   texts: 'a list of texts',
+  map: 'an object',
+}
+
+/**
+ * A program without types can call a verb with anything at all. Throws PromotionError `usage` for a call that leaves nothing to
+ * make a run of, and so no report.
+ */
+export function checkCall(context: unknown, options: unknown): void {
+  if (typeof options !== 'object' || options === null) {
+    throw new PromotionError('usage', `the options must be an object, and are ${wordsFor(options)}`, { hint: 'Begin with `{ ...DEFAULTS, workingDirectory: \'.\' }`.' })
+  }
+  const signal = typeof context === 'object' && context !== null && 'signal' in context ? context.signal : undefined
+  if (!(signal instanceof AbortSignal)) {
+    throw new PromotionError('usage', `the \`signal\` of the context must be an AbortSignal, and is ${wordsFor(signal)}`, { hint: 'Give `new AbortController().signal` where nothing is to stop the run.' })
+  }
 }
 
 /** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
@@ -99,13 +120,14 @@ export function checkTypes(options: Partial<Options>, verb?: Report['command']):
 }
 
 function faultOf(value: unknown, kind: keyof typeof WANTED): string | undefined {
+  if (value === null) return 'is null'
   if (kind !== 'texts') return typeof value === TYPES[kind] ? undefined : `is ${wordsFor(value)}`
   if (!Array.isArray(value)) return `is ${wordsFor(value)}`
   const other = value.findIndex((item) => typeof item !== 'string')
   return other === -1 ? undefined : `holds ${wordsFor(value[other])}`
 }
 
-const TYPES = { text: 'string', number: 'number', truth: 'boolean' } as const
+const TYPES = { text: 'string', number: 'number', truth: 'boolean', map: 'object' } as const
 
 function wordsFor(value: unknown): string {
   if (value === null || value === undefined || typeof value === 'boolean') return String(value)
