@@ -4,7 +4,6 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { fastify, type FastifyInstance } from 'fastify'
 
-import { DIALECTS } from '../platform/dialect.ts'
 import type { Context } from './context.ts'
 import { addFaults, type Faults } from './faults.ts'
 import { guard } from './guard.ts'
@@ -14,7 +13,7 @@ import { problemBody } from './problem.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
 import { addRoutes } from './routes.ts'
-import { checkHost, checkToken, listenError } from './start-error.ts'
+import { checkDialect, checkHost, checkToken, listenError } from './start-error.ts'
 import { openStore, type Store } from './store.ts'
 
 /** A local platform that listens. */
@@ -36,21 +35,22 @@ const LONGEST_STOP = 5_000
 
 /**
  * Starts the platform in a box: what the API document documents, durable in a folder. Throws a StartError when
- * port, address, token or folder cannot be used.
+ * port, address, token, dialect or folder cannot be used.
  */
 export async function startLocalPlatform(options: LocalPlatformOptions): Promise<LocalPlatform> {
   const token = checkToken(options.token ?? randomBytes(24).toString('base64url'))
   const host = checkHost(options.host ?? '127.0.0.1')
+  const dialect = checkDialect(options.dialect ?? 'documented')
   const store = await openStore(options.dataFolder)
   const server = createServer()
   const url = (): string => urlOf(server, host)
   const rateLimiter = createRateLimiter(options.rateLimit)
   const context: Context = {
     store,
-    dialect: DIALECTS[options.dialect ?? 'documented'],
+    dialect,
     strictProjects: options.strictProjects ?? false,
     exportQuirks: options.exportQuirks ?? {},
-    tellsRateLimit: options.rateLimit !== undefined || options.dialect === 'seven-bridges',
+    tellsRateLimit: options.rateLimit !== undefined || dialect.name === 'seven-bridges',
     rateLimiter,
     ownUrl: url,
   }

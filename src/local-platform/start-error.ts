@@ -1,3 +1,5 @@
+import { DIALECTS, type Dialect } from '../platform/dialect.ts'
+import type { DialectName } from '../platform/types.ts'
 import { PRIMARY } from './problem.ts'
 
 /** Why the local platform cannot start, or its database cannot be opened; for people. */
@@ -14,14 +16,30 @@ export class StartError extends Error {
 
 /** A token must fit into a header. */
 export function checkToken(token: string): string {
-  if (/^[\u0021-\u007e]+$/.test(token)) return token
+  if (isText(token) && /^[\u0021-\u007e]+$/.test(token)) return token
   throw new StartError('the token is empty, or contains spaces or characters that no header can carry', 'Give a token of plain characters, or none: then one is generated.')
 }
 
 /** Node would listen at every address of the machine where the name is empty, as a shell makes it of a variable that is not set. */
 export function checkHost(host: string): string {
-  if (host !== '') return host
-  throw new StartError('the address to listen on is empty', 'Leave the host out to listen on 127.0.0.1.')
+  if (isText(host) && host !== '') return host
+  throw new StartError(`the address to listen on is ${host === '' ? 'empty' : 'no text'}`, 'Leave the host out to listen on 127.0.0.1.')
+}
+
+/** A program without types can name one that there is not. */
+export function checkDialect(name: DialectName): Dialect {
+  if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name]
+  throw new StartError(`there is no dialect ${JSON.stringify(name)}`, `There are ${Object.keys(DIALECTS).join(' and ')}.`)
+}
+
+/** Before anything is made of it: Node writes a warning for what is no path. */
+export function checkFolder(folder: string): string {
+  if (isText(folder) && folder !== '') return folder
+  throw new StartError(`the name of the data folder is ${folder === '' ? 'empty' : 'no text'}`, 'Give a folder that can be written; it is created when missing.')
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
 }
 
 /** The error of listening, in words. */
@@ -32,7 +50,8 @@ export function listenError(error: unknown, host: string, port: number): unknown
     case 'EACCES':
       return new StartError(`port ${port} may not be used`, 'Give a port from 1024 on; 0 takes a free one.')
     case 'ERR_SOCKET_BAD_PORT':
-      return new StartError(`there is no port ${port}`, 'Give a whole number from 1 to 65535; 0 takes a free port.')
+    case 'ERR_INVALID_ARG_VALUE':
+      return new StartError(`there is no port ${String(port)}`, 'Give a whole number from 1 to 65535; 0 takes a free port.')
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`${host} is no address of this machine`, 'Leave the host out to listen on 127.0.0.1.')

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs, type ExportJobs } from './export-jobs.ts'
 import { prepareQuery } from './rows.ts'
-import { isBusy, openError, StartError } from './start-error.ts'
+import { checkFolder, isBusy, openError, StartError } from './start-error.ts'
 
 /** One revision of an app, without its description. */
 export interface RevisionMark {
@@ -90,7 +90,7 @@ const BUSY_TIMEOUT = 10_000
  * folder or the database in it cannot be used.
  */
 export async function openStore(dataFolder: string): Promise<Store> {
-  if (dataFolder === '') throw new StartError('the name of the data folder is empty', 'Give a folder that can be written; it is created when missing.')
+  checkFolder(dataFolder)
   try {
     createFolder(dataFolder)
     // Node 20 has no node:sqlite: the rest of the program must load without it.

@@ -6,6 +6,7 @@ import type { AppAddress } from './types.ts'
  * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
  */
 export function parseAddress(text: string): AppAddress {
+  if (!isText(text)) throw noAddress(text)
   const [owner, project, app, ...rest] = text.split('/')
   if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
     throw new PlatformError('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
@@ -22,6 +23,7 @@ export function formatAddress(address: AppAddress): string {
 
 /** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
 export function checkAddress(address: AppAddress): AppAddress {
+  if (!hasParts(address)) throw noAddress(address)
   checkName(address.owner, 'owner')
   checkName(address.project, 'project')
   checkName(address.app, 'app')
@@ -38,4 +40,19 @@ export function checkName(name: string, role = 'name'): string {
   throw new PlatformError('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
     hint: 'Use a name without slashes and control characters that is not "." or "..".',
   })
+}
+
+/** A program without types can give anything, such as the text of an address in the place of its parts. */
+function hasParts(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(isText)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+function noAddress(value: unknown): PlatformError {
+  const words = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`
+  return new PlatformError('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, { hint: 'Give what `parseAddress` makes of owner/project/app.' })
 }

@@ -2,7 +2,7 @@ import { stringifyJson } from '../json/index.ts'
 import { checkAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
-import { DIALECTS } from './dialect.ts'
+import { DIALECTS, type Dialect } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { install, type InstallContext } from './install.ts'
 import { admitting, createIntroduction } from './introduction.ts'
@@ -13,7 +13,7 @@ import { getApp } from './get-app.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { keepSecret, missingToken, noSecret, type Secret } from './secret.ts'
 import { createTransport } from './transport.ts'
-import type { AppAddress, AppReading, Platform, PlatformOptions, RateLimit } from './types.ts'
+import type { AppAddress, AppReading, DialectName, Platform, PlatformOptions, RateLimit } from './types.ts'
 
 /** One attempt, in milliseconds: a large description on a slow line still fits. */
 const ATTEMPT_TIMEOUT = 60_000
@@ -25,12 +25,12 @@ const LONGEST_WAIT = 60_000
 const FRESH = 60_000
 
 /**
- * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before anything
- * is sent. Every method rejects with a PlatformError only. Before the first request that carries the token, the index is
+ * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy`, `bad-token` or `bad-dialect` before
+ * anything is sent. Every method rejects with a PlatformError only. Before the first request that carries the token, the index is
  * called without it; what answers something else is refused with `wrong-address` and never receives the token.
  */
 export function createPlatform(options: PlatformOptions): Platform {
-  const dialect = DIALECTS[options.dialect ?? 'documented']
+  const dialect = dialectNamed(options.dialect ?? 'documented')
   const base = parseBaseUrl(options.baseUrl, options.allowInsecureHttp ?? false)
   const secret = options.token === undefined ? noSecret() : keepSecret(checkToken(options.token))
   const signal = options.signal ?? new AbortController().signal
@@ -89,11 +89,18 @@ async function refuseWithoutToken(): Promise<never> {
   throw missingToken()
 }
 
+/** A program without types can name one that there is not. */
+function dialectNamed(name: DialectName): Dialect {
+  if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name]
+  throw new PlatformError('bad-dialect', `there is no dialect ${JSON.stringify(name)}`, { hint: `There are ${Object.keys(DIALECTS).join(' and ')}.` })
+}
+
 /** Servers take some 8 KiB of all headers together, and a few thousand characters are the longest tokens there are. */
 const LONGEST_TOKEN = 8000
 
 /** A token that can stand in a header. What is wrong with it is said without showing it. */
 function checkToken(text: string): string {
+  if (!isText(text)) throw missingToken()
   const token = text.trim()
   if (token === '') {
     throw missingToken()
@@ -112,6 +119,10 @@ function checkToken(text: string): string {
     })
   }
   return token
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
 }
 
 async function readRateLimit(requests: Requests, secret: Secret): Promise<RateLimit | undefined> {

@@ -37,6 +37,8 @@ export type PlatformErrorCode =
   | 'bad-proxy'
   | 'bad-name'
   | 'bad-token'
+  /** There is no dialect of that name. */
+  | 'bad-dialect'
   /** The description that was to be installed repeats the token: it was not sent. */
   | 'token-in-app'
 

@@ -114,7 +114,7 @@ export function noSecret(): Secret {
 }
 
 export function missingToken(): PlatformError {
-  return new PlatformError('bad-token', 'there is no token', { hint: 'Set CWL_PROMOTE_TOKEN, or the input token.' })
+  return new PlatformError('bad-token', 'there is no token', { hint: 'Give `token`.' })
 }
 
 /**

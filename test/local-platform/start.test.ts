@@ -28,6 +28,18 @@ describe('what keeps the local platform from starting is told in words', () => {
   })
 
   test.each([
+    [{}, 'the name of the data folder is no text'],
+    [{ dataFolder: null }, 'the name of the data folder is no text'],
+    [{ dataFolder: 'data', host: 5 }, 'the address to listen on is no text'],
+    [{ dataFolder: 'data', token: 5 }, 'the token is empty, or contains spaces or characters that no header can carry'],
+    [{ dataFolder: 'data', port: [80] }, 'there is no port 80'],
+    [{ dataFolder: 'data', dialect: 'toString' }, 'there is no dialect "toString"'],
+  ])('what a program without types gives, as %j', async (given, message) => {
+    const options = { ...given, ...('dataFolder' in given && given.dataFolder === 'data' ? { dataFolder: temporaryFolder() } : {}) }
+    expect(await rejection(Reflect.apply(startLocalPlatform, undefined, [options]))).toMatchObject({ name: 'StartError', message, hint: expect.any(String) })
+  })
+
+  test.each([
     ['without the network that it is of', 'fe80::1'],
     ['that is too long', 'a'.repeat(300)],
   ])('an address %s, which the system refuses', async (_, host) => {

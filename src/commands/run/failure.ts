@@ -66,6 +66,7 @@ const EXIT_OF_PLATFORM: Readonly<Record<PlatformErrorCode, ExitCode>> = {
   'bad-proxy': EXIT.usage,
   'bad-name': EXIT.usage,
   'bad-token': EXIT.usage,
+  'bad-dialect': EXIT.usage,
   'token-in-app': EXIT.usage,
 }
 
