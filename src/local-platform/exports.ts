@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { objectFrom, stringifyJson, type JsonObject } from '../json/index.ts'
 import { DOCUMENTED_PAGE_SIZE, EXPORTS_PATH } from '../platform/dialect.ts'
 import { baseUrlOf, parametersOf, queryOf, sendJson, type Context } from './context.ts'
-import type { ExportFilter, StoredExport } from './export-jobs.ts'
 import { selectFields } from './fields.ts'
 import { CONTENT_TYPE_WANTED, Problem } from './problem.ts'
+import type { ExportFilter, StoredExport } from './stored-exports.ts'
 
 /** The three fields that the API document shows. */
 const SHOWN = ['href', 'id', 'state']

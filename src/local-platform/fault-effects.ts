@@ -5,6 +5,7 @@ import { constants, createBrotliCompress } from 'node:zlib'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { FaultKind } from './fault-rules.ts'
 import { problemBody } from './problem.ts'
 
 interface Moment {
@@ -25,8 +26,8 @@ interface Held {
   released: AbortSignal
 }
 
-/** What may happen to an answer, by the name that `--fault` takes. */
-const EFFECTS = {
+/** What may happen to an answer. */
+const EFFECTS: Readonly<Record<FaultKind, Effect>> = {
   latency: async ({ payload, milliseconds }, held) => {
     await nap(milliseconds, held.released)
     return payload
@@ -100,13 +101,7 @@ const EFFECTS = {
   'redirect-303': ({ reply }) => redirect(reply, 303, '/login'),
   'redirect-307': ({ reply }) => redirect(reply, 307, '/login'),
   'redirect-308': ({ reply }) => redirect(reply, 308, '/login'),
-} as const satisfies Record<string, Effect>
-
-/** A kind of fault; docs/local-platform.md says what each does. */
-export type FaultKind = keyof typeof EFFECTS
-
-/** The keys of a constant are those of its type, which `Object.keys` does not say. */
-export const FAULT_KINDS = Object.keys(EFFECTS).toSorted() as readonly FaultKind[]
+}
 
 export interface Effects {
   apply(kind: FaultKind, moment: Moment): unknown
@@ -120,13 +115,12 @@ export function createEffects(): Effects {
   let current = new AbortController()
   const held: Held = { sockets: new Set(), released: current.signal }
   let stopped = false
-  const effects: Readonly<Record<FaultKind, Effect>> = EFFECTS
   const letGo = (controller: AbortController): void => {
     controller.abort()
     for (const socket of held.sockets) socket.destroy()
   }
   return {
-    apply: (kind, moment) => effects[kind](moment, held),
+    apply: (kind, moment) => EFFECTS[kind](moment, held),
     release: () => {
       const released = current
       // After the stop nothing may be held back or slowed down any more.

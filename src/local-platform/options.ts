@@ -1,5 +1,5 @@
 import type { DialectName } from '../platform/types.ts'
-import type { FaultRule } from './faults.ts'
+import type { FaultRule } from './fault-rules.ts'
 
 /** `limit` requests in each window of `seconds`. */
 export interface RateLimitRule {

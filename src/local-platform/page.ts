@@ -5,10 +5,10 @@ import { isLoopback } from '../platform/base-url.ts'
 import { addressOf, type Context } from './context.ts'
 import { parseStored } from './description.ts'
 import { drawWorkflow, mainOf } from './diagram.ts'
-import type { StateCount } from './export-jobs.ts'
 import { html, type Html } from './html.ts'
 import { Problem } from './problem.ts'
 import type { Store, StoredApp } from './store.ts'
+import type { StateCount } from './stored-exports.ts'
 
 /** Jobs of one state beyond this are counted, not listed. */
 const MOST_JOBS = 100

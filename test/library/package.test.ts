@@ -56,6 +56,15 @@ test.each([
   succeed(process.execPath, [...argv, ...PROGRAMS], folder)
 })
 
+test('the types of all that is exported are those of the package itself and of the language', () => {
+  writeFileSync(join(folder, 'surface.ts'), "export type * from 'cwl-promote'\n")
+  const tsc = [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '--listFiles', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', 'false']
+  const listed = succeed(process.execPath, [...tsc, '--target', 'es2024', '--lib', 'es2024,dom', '--module', 'nodenext', 'surface.ts'], folder)
+  const foreign = listed.split('\n').filter((file) => /\/node_modules\/(?!@?typescript\/|cwl-promote\/)/.test(file))
+  expect(foreign).toEqual([])
+  expect(listed).toContain('node_modules/cwl-promote/lib/local-platform/server.d.ts')
+})
+
 /** Not synchronous: the platform answers from this process. */
 async function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
   const child = spawn(process.execPath, argv, { cwd: folder, env: { PATH: process.env['PATH'], ...env } })

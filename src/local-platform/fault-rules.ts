@@ -1,0 +1,79 @@
+/** What a fault may be, by the names that `--fault` takes; docs/local-platform.md says what each does. */
+export const FAULT_KINDS = [
+  '408', '429', '429-date', '429-hour', '429-plain', '429-reset', '500', '502', '503', '503-retry-after', '504', 'array',
+  'bad-encoding', 'bomb', 'close', 'drip', 'empty', 'error-in-200', 'garbage', 'hang', 'html', 'html-500', 'latency',
+  'maintenance', 'no-content', 'not-utf8', 'other-object', 'redirect', 'redirect-301', 'redirect-303', 'redirect-307',
+  'redirect-308', 'reset', 'text', 'truncate', 'truncate-chunked', 'truncate-json',
+] as const
+
+/** One of the kinds of fault that docs/local-platform.md lists. */
+export type FaultKind = (typeof FAULT_KINDS)[number]
+
+/** What goes wrong, for which requests, and how often. */
+export interface FaultRule {
+  readonly kind: FaultKind
+  /**
+   * `before`: the request is not carried out. `after`: it is, and then its answer goes wrong. Default `before`; no matter
+   * for `latency` and `drip`, which carry it out.
+   */
+  readonly when?: 'before' | 'after'
+  /** Any method by default. */
+  readonly method?: string
+  /** How the path begins; `/v2` by default. */
+  readonly path?: string
+  /** From 0 to 1; 1 by default. */
+  readonly probability?: number
+  /** How often it happens at most; without end by default. */
+  readonly times?: number
+  /** How many matching requests go well first. */
+  readonly skip?: number
+  /** For `latency`, and between the bytes of `drip`. */
+  readonly milliseconds?: number
+}
+
+/** The faults of a platform that runs. */
+export interface Faults {
+  /** Replaces all rules; counting starts anew. */
+  set(rules: readonly FaultRule[]): void
+  /** How many requests went wrong, and how. */
+  fired(): Readonly<Record<string, number>>
+  /** Lets go of requests that are held without an answer, and answers at once those that are slowed down. Later ones are not concerned. */
+  release(): void
+}
+
+const NUMBERS: Readonly<Record<string, { readonly field: 'probability' | 'times' | 'skip' | 'milliseconds'; readonly most: number; readonly whole?: true }>> = {
+  probability: { field: 'probability', most: 1 },
+  times: { field: 'times', most: Number.MAX_SAFE_INTEGER, whole: true },
+  skip: { field: 'skip', most: Number.MAX_SAFE_INTEGER, whole: true },
+  milliseconds: { field: 'milliseconds', most: 600_000 },
+}
+
+/**
+ * Reads `KIND[,name=value…]`, the value of `--fault`: `reset,when=after,method=POST,probability=0.3`. Throws a
+ * RangeError that says what is wrong and what there is.
+ */
+export function parseFault(text: string): FaultRule {
+  const [kind = '', ...settings] = text.split(',').map((part) => part.trim())
+  if (!isFaultKind(kind)) throw new RangeError(`there is no fault ${JSON.stringify(kind)}; there are ${FAULT_KINDS.join(', ')}`)
+  const rule: FaultRule = { kind }
+  for (const setting of settings) Object.assign(rule, parseSetting(setting))
+  return rule
+}
+
+function parseSetting(setting: string): Partial<FaultRule> {
+  const at = setting.indexOf('=')
+  const name = at === -1 ? setting : setting.slice(0, at)
+  const value = at === -1 ? '' : setting.slice(at + 1)
+  if (name === 'when' && (value === 'before' || value === 'after')) return { when: value }
+  if (name === 'method' && /^[A-Za-z]+$/.test(value)) return { method: value.toUpperCase() }
+  if (name === 'path' && value.startsWith('/')) return { path: value }
+  const number = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined
+  if (number !== undefined && (number.whole === true ? /^\d+$/ : /^\d+(?:\.\d+)?$/).test(value) && Number(value) <= number.most) return { [number.field]: Number(value) }
+  throw new RangeError(
+    `${JSON.stringify(setting)} is no setting of a fault; there are when=before|after, method=, path=/…, probability=0…1, times=N, skip=N, milliseconds=`,
+  )
+}
+
+function isFaultKind(text: string): text is FaultKind {
+  return FAULT_KINDS.some((kind) => kind === text)
+}

@@ -1,0 +1,44 @@
+import type { JsonObject } from '../json/index.ts'
+
+/** An export job as it is stored. */
+export interface StoredExport {
+  readonly id: string
+  readonly state: string
+  /** Fields beyond the documented three, shown only when `fields` asks for them. */
+  readonly details: JsonObject
+}
+
+/** An export job to be added; without an id it gets one. */
+export interface NewExport {
+  readonly id?: string
+  readonly state: string
+  readonly details?: JsonObject
+}
+
+/** Which export jobs are listed. */
+export interface ExportFilter {
+  /** None means any. */
+  readonly states: readonly string[]
+  /** The volume of source or destination; undefined means any. */
+  readonly volume?: string
+}
+
+/** The export jobs of the one user that the local platform has. No transition is forbidden: the document shows none. */
+export interface ExportJobs {
+  /** Throws when the id is taken. */
+  addExport(job: NewExport): StoredExport
+  /** Moves a job to any state; false when there is no such job. */
+  setExport(id: string, state: string): boolean
+  getExport(id: string): StoredExport | undefined
+  /** In the order they were added. */
+  listExports(filter: ExportFilter, offset: number, limit: number): readonly StoredExport[]
+  countExports(filter: ExportFilter): number
+  /** How many jobs are in each state that any is in, by the name of the state. */
+  countStates(): readonly StateCount[]
+}
+
+/** How many export jobs are in a state. */
+export interface StateCount {
+  readonly state: string
+  readonly jobs: number
+}
