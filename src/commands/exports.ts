@@ -25,11 +25,12 @@ import { refuseOutputFile } from './run/output-file.ts'
 export interface Watch {
   /** Tells people, and remembers from run to run besides the option `stateFile`: an issue. */
   readonly keeper?: ExportsKeeper
+  /** The time of the run; that of the machine when absent. */
   readonly clock?: () => Date
 }
 
 /**
- * Lists the caller's export jobs, counts them by state, tells what is new since the last run where something remembers
+ * Lists the caller's export jobs (API document, section 1), counts them by state, tells what is new since the last run where something remembers
  * it, and fails as `failOn` and `threshold` say.
  */
 export async function exports(options: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {

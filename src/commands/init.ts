@@ -26,11 +26,15 @@ import { checkOptions, type RunOptions } from './run/options.ts'
 
 /** What `init` wrote, or would write. */
 export interface InitReport {
+  /** Tells it apart from the other reports. */
   readonly command: 'init'
+  /** What the command line would end with. */
   readonly exitCode: ExitCode
+  /** Why it did not do its work, or not all of it; absent when it did. */
   readonly failure?: Failure
+  /** Sentences worth reading that fail nothing. */
   readonly notices: readonly string[]
-  /** Where the configuration is written, relative to the repository root. */
+  /** Where the configuration is written, relative to the working directory. */
   readonly file: string
   /** The configuration; empty when there is none to write. */
   readonly text: string

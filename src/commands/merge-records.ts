@@ -19,9 +19,13 @@ export interface MergeRecordsOptions extends RunOptions {
 
 /** What `merge-records` read, and wrote. */
 export interface MergeRecordsReport {
+  /** Tells it apart from the other reports. */
   readonly command: 'merge-records'
+  /** What the command line would end with. */
   readonly exitCode: ExitCode
+  /** Why it did not do its work, or not all of it; absent when it did. */
   readonly failure?: Failure
+  /** Sentences worth reading that fail nothing. */
   readonly notices: readonly string[]
   /** The records that were read, sorted, each once. */
   readonly records: readonly string[]

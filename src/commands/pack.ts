@@ -29,7 +29,10 @@ import { withListener } from './run/listener.ts'
 import { checkOptions, type PackOptions } from './run/options.ts'
 import { refuseOtherThanDescription, refuseOutputFile, writeOutputFile } from './run/output-file.ts'
 
-/** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
+/**
+ * Packs one document, `path` or `path#id`, into one JSON object: what a promotion would install, but for the note on
+ * where it came from, which is there with `stamp` only.
+ */
 export async function pack(options: PackOptions, context: RunContext): Promise<PackReport> {
   return withListener(context, (heard) => packFile(options, heard))
 }

@@ -38,27 +38,37 @@ export interface PullOptions extends RunOptions {
 
 /** What came of one app. */
 export interface PulledApp {
+  /** Its name in the configuration, or that of its file. */
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
   /** `absent`: the platform has no such app; `unreadable`: it does not say, or what it has cannot stand in the document. */
   readonly outcome: 'pulled' | 'unchanged' | 'absent' | 'unreadable'
-  /** Of what stands on the platform; null when it has none. */
+  /** `sha256:…` of what stands on the platform; null when it has none. */
   readonly digest: string | null
   /** What was written, or would be with `dryRun`; relative to the working directory, the document first. */
   readonly files: readonly string[]
+  /** Why it could not be pulled, in words; absent when it could. */
   readonly reason?: string
 }
 
 /** What `pull` found on the platform, and wrote. */
 export interface PullReport {
+  /** Tells it apart from the other reports. */
   readonly command: 'pull'
+  /** What the command line would end with. */
   readonly exitCode: ExitCode
+  /** Why it did not do its work, or not all of it; absent when it did. */
   readonly failure?: Failure
+  /** Sentences worth reading that fail nothing. */
   readonly notices: readonly string[]
+  /** Null without a configuration file. */
   readonly stage: string | null
+  /** `owner/project`; null when the run ended before it was known. */
   readonly project: string | null
+  /** Empty when the run ended early. */
   readonly apps: readonly PulledApp[]
+  /** At least one file was written. */
   readonly written: boolean
 }
 

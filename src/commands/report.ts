@@ -33,7 +33,9 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 export interface Failure {
   /** Stable, kebab-case: `usage`, `no-such-file`, `credentials`, `unreachable`, … */
   readonly code: string
+  /** What is wrong, for people. */
   readonly message: string
+  /** What to do about it. */
   readonly hint?: string
   /** The exit code, where its code alone does not tell. */
   readonly exitCode?: ExitCode
@@ -44,6 +46,7 @@ export interface Failure {
 }
 
 interface CommonReport {
+  /** What the command line would end with. */
   readonly exitCode: ExitCode
   /** What ended the run early or made it red, apart from single apps and documents. */
   readonly failure?: Failure
@@ -90,7 +93,7 @@ export interface SarifContext {
 
 /** What validating one document came to. */
 export interface DocumentVerdict {
-  /** Relative to the repository root. */
+  /** `path` or `path#id`, relative to the working directory. */
   readonly path: string
   /** The document and all that it reaches are free of errors. */
   readonly ok: boolean
@@ -98,8 +101,11 @@ export interface DocumentVerdict {
 
 /** What `validate` found. */
 export interface ValidateReport extends CommonReport, Findings {
+  /** Tells it apart from the other reports. */
   readonly command: 'validate'
+  /** Every document is; false when the run ended early. */
   readonly ok: boolean
+  /** Those that were validated; none when the run ended early. */
   readonly documents: readonly DocumentVerdict[]
   /** Absent without one. */
   readonly baseline?: BaselineUse
@@ -109,7 +115,9 @@ export interface ValidateReport extends CommonReport, Findings {
 
 /** What `pack` made, or why it could not. */
 export interface PackReport extends CommonReport, Findings {
+  /** Tells it apart from the other reports. */
   readonly command: 'pack'
+  /** What was to be packed: `path` or `path#id`. */
   readonly path: string
   /** Minified JSON; absent when the document is invalid. */
   readonly packed?: string
@@ -117,24 +125,29 @@ export interface PackReport extends CommonReport, Findings {
   readonly yaml?: string
   /** What became of it, when it was not to be printed. */
   readonly delivery?: { readonly kind: 'written'; readonly path: string; readonly bytes: number } | { readonly kind: 'checked'; readonly path: string }
+  /** `sha256:…` of the canonical JSON (RFC 8785) of the description, without a note on where it came from; absent when there is none. */
   readonly digest?: string
 }
 
 /** What a plan says of one app, and what came of it. */
 export interface AppReport {
+  /** Its name in the configuration, or that of its file. */
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
   /** A path of the repository, `owner/project/app` for a copy, or the path of the record for a rollback. */
   readonly source: string
+  /** What {@link source} is: a document, another app to be copied, or a record to be rolled back. */
   readonly sourceKind: 'file' | 'app' | 'record'
   /** The file alone, where {@link source} names one process in it by its id. */
   readonly sourceFile?: string
+  /** What the plan wants. */
   readonly action: Action
   /** Absent while nothing was carried out: in a plan, and in a dry run. */
   readonly outcome?: Outcome
-  /** Of the description to be installed; null when there is none. */
+  /** `sha256:…` of the canonical JSON (RFC 8785) of the description to be installed; null when there is none. */
   readonly digest: string | null
+  /** Why, in words, where the action or the outcome does not say it. */
   readonly reason?: string
   /** The rules that refuse it, a sentence each; `reason` has them in one line. */
   readonly reasons?: readonly string[]
@@ -158,18 +171,23 @@ export type PromotionResult = 'promoted' | 'unchanged' | 'planned' | 'failed' | 
 
 /** What `plan`, `promote` or `rollback` decided and did. */
 export interface PromotionReport extends CommonReport, Findings {
+  /** Which of the three verbs it is of. */
   readonly command: 'plan' | 'promote' | 'rollback'
+  /** In one word. */
   readonly result: PromotionResult
   /** Null when the project was given without a configuration file. */
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string | null
+  /** In the order of the configuration; empty when the run ended before it knew them. */
   readonly apps: readonly AppReport[]
+  /** How many of {@link apps} have each action and each outcome. */
   readonly counts: AppCounts
   /** Only `promote`, and only when `report-exports` is on. */
   readonly exports?: ExportsSummary
+  /** Every wait before a request was repeated, in their order. */
   readonly waits: readonly Wait[]
-  /** Of the plan that was made; absent when there is none. */
+  /** `sha256:…` of the plan that was made; absent when there is none. */
   readonly planDigest?: string
   /** Where the plan was saved. */
   readonly planFile?: string
@@ -189,6 +207,7 @@ export interface PromotionReport extends CommonReport, Findings {
 
 /** What `exports` read, and what of it is new. */
 export interface ExportsReport extends CommonReport, ExportsSummary {
+  /** Tells it apart from the other reports. */
   readonly command: 'exports'
   /** What is new since the last run; absent when nothing remembers one, and when the list was not read. */
   readonly news?: ExportsNews
@@ -203,9 +222,11 @@ export type CheckName = 'node' | 'configuration' | 'base-url' | 'proxy' | 'certi
 
 /** What one check came to; a check may find several things. */
 export interface Finding {
+  /** Which check it is of. */
   readonly check: CheckName
   /** `warning`: runs work, but not all is as it should be. `skipped`: it could not be looked at, for the reason given. */
   readonly status: 'ok' | 'warning' | 'failed' | 'skipped'
+  /** What was found. */
   readonly message: string
   /** What it means for runs, and what to do. */
   readonly hint?: string
@@ -213,11 +234,17 @@ export interface Finding {
 
 /** What `doctor` found. */
 export interface DoctorReport extends CommonReport {
+  /** Tells it apart from the other reports. */
   readonly command: 'doctor'
   /** No check failed, and none was left out because the run was stopped. */
   readonly ok: boolean
+  /** In the order in which the checks are made. */
   readonly findings: readonly Finding[]
 }
 
-/** What a verb gives, told apart by `command`. {@link EXIT} says what its exit code means. */
+/**
+ * What a verb gives, told apart by `command`. {@link EXIT} says what its exit code means. What a user, a document or the platform
+ * does is the `failure` of the report; a verb rejects only with PromotionError `usage`, when it is called without options or
+ * without a signal.
+ */
 export type Report = ValidateReport | PackReport | PromotionReport | PullReport | MergeRecordsReport | ExportsReport | DoctorReport

@@ -11,17 +11,21 @@ export interface Identity {
 
 /** Problems that were there when a baseline was taken, and are accepted: new ones are told alone. */
 export interface Baseline {
+  /** In the order of the file. */
   readonly entries: readonly AcceptedProblems[]
 }
 
 /** As many problems that are alike as were accepted. */
 export interface AcceptedProblems extends Identity {
+  /** 1 or more. */
   readonly count: number
 }
 
 /** What a baseline makes of problems. */
 export interface Acceptance {
+  /** Those that the baseline does not accept, in their order. */
   readonly told: readonly Problem[]
+  /** Those that it accepts, in their order. */
   readonly accepted: readonly Problem[]
 }
 

@@ -3,6 +3,7 @@ import { lastName } from './localnames.ts'
 
 /** A difference in what an app does, short of a whole diff. */
 export interface ContentChange {
+  /** What differs: `image` is that of DockerRequirement, `version` the `cwlVersion` or that of the tool. */
   readonly kind: 'image' | 'version' | 'requirement' | 'step'
   /** Names of steps down to the process, joined by slashes; empty for the app itself. */
   readonly step: string

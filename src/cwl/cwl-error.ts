@@ -3,11 +3,14 @@ export type CwlErrorCode = 'no-such-folder' | 'no-such-file' | 'outside-reposito
 
 /** A file or folder that was asked for by name cannot be had. `message` and `hint` are for people. */
 export class CwlError extends Error {
+  /** Stable. */
   readonly code: CwlErrorCode
+  /** What to do about it; undefined where there is nothing to say. */
   readonly hint: string | undefined
   /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
   readonly place: { readonly line: number; readonly column: number } | undefined
 
+  /** `message` and `hint` are for people. */
   constructor(code: CwlErrorCode, message: string, hint?: string, place?: { readonly line: number; readonly column: number }) {
     super(message)
     this.name = 'CwlError'

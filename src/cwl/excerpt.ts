@@ -21,6 +21,7 @@ export class Excerpts {
   /** More than one would keep all files that have problems in memory. */
   #latest: { readonly file: string; readonly lines: readonly string[] } | undefined
 
+  /** `workspace` is the one that the problems were found in. */
   constructor(workspace: Workspace) {
     this.#workspace = workspace
   }

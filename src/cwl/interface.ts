@@ -8,6 +8,7 @@ import { acceptsNull, isNull, withoutNull, type Type } from './types/types.ts'
 
 /** One difference between what two descriptions take or give. */
 export interface InterfaceChange {
+  /** By which row of docs/compatibility.md it is judged. */
   readonly rule: InterfaceRule
   /** `inputs.reads`, `outputs.bam` */
   readonly port: string

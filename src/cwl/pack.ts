@@ -52,6 +52,7 @@ export class Packer {
   readonly #checks: Checks
   readonly #upgrades = new Map<Process, Map<VersionName, readonly Problem[]>>()
 
+  /** Reads nothing yet. */
   constructor(workspace: Workspace, options: PackOptions = {}) {
     this.#workspace = workspace
     this.#checks = options.checks ?? {}

@@ -9,11 +9,13 @@ export type Severity = 'error' | 'warning' | 'advice'
 export interface Problem {
   /** Stable, kebab-case; documented in docs/problems.md. */
   readonly code: string
+  /** With what the configuration says about its code. */
   readonly severity: Severity
+  /** What is wrong, for people. */
   readonly message: string
   /** What to do about it. */
   readonly hint?: string
-  /** Relative to the repository root, with forward slashes. */
+  /** Relative to the workspace, with forward slashes; of a document of another machine, its address. */
   readonly file: string
   /** Counted from 1. */
   readonly line: number

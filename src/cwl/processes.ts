@@ -44,6 +44,7 @@ export interface Document {
 
 /** The processes of a workspace, each file read once and each process built once, however many steps run it. */
 export class Processes {
+  /** Where the documents are read. */
   readonly workspace: Workspace
   /** Each file of the workspace, read once. */
   readonly files: Files
@@ -53,6 +54,7 @@ export class Processes {
   /** Documents being built, outermost first: a `run` of one of them is a cycle. */
   readonly #open: string[] = []
 
+  /** Reads nothing yet. */
   constructor(workspace: Workspace) {
     this.workspace = workspace
     this.files = new Files(workspace)

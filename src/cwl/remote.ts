@@ -2,6 +2,7 @@ import type { CwlError } from './cwl-error.ts'
 
 /** Text of a document of another machine. */
 export interface RemoteDocument {
+  /** Checked to be UTF-8. */
   readonly text: string
   /** Where it was found in the end: what it refers to is relative to that (RFC 3986, section 5.1.3). */
   readonly address: string

@@ -20,6 +20,7 @@ export { namesOf } from './disk/symbolic-links.ts'
 export interface Workspace {
   /** Absolute, symbolic links resolved. */
   readonly root: string
+  /** What holds for every file that is read in it. */
   readonly limits: Limits
   /** Documents of other machines; without it none is read. */
   readonly remote?: RemoteSource

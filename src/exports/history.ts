@@ -14,6 +14,7 @@ export type ExportsChange = 'failing' | 'improved' | 'recovered' | 'none'
 export interface ExportsNews {
   /** The same for all runs that see the same change since the same run: who is told twice can tell. Hexadecimal. */
   readonly id: string
+  /** In one word, for people to be told of. */
   readonly change: ExportsChange
   /** FAILED now, and not at the last run. Without a memory all that is FAILED is new. */
   readonly newFailed: readonly ExportJob[]

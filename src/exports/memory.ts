@@ -7,10 +7,13 @@ export type Day = string
 
 /** What one day saw; later runs of a day replace its numbers and add to its changes. */
 export interface DayCount {
+  /** Each day stands once. */
   readonly day: Day
   /** FAILED at the last run of the day. */
   readonly failing: number
+  /** Jobs that turned up FAILED on that day. */
   readonly newFailed: number
+  /** Jobs that had been FAILED and were COMPLETED on that day. */
   readonly recovered: number
 }
 

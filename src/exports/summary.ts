@@ -3,11 +3,17 @@ import type { ExportJob, Platform } from '../platform/types.ts'
 /** The verdict on all jobs: `failed` when any failed, else `other` when any is neither or may not have been read, else `completed`. */
 export type ExportsState = 'failed' | 'completed' | 'other' | 'none' | 'not-read'
 
+/** What the list of export jobs came to (API document, section 1). */
 export interface ExportsSummary {
+  /** The verdict on them all. */
   readonly state: ExportsState
+  /** How many were read; each counts once. */
   readonly total: number
+  /** COMPLETED, FAILED, and all other states together. */
   readonly counts: { readonly completed: number; readonly failed: number; readonly other: number }
+  /** As the platform gave them, in the order of its list, each with the state that was read last. */
   readonly jobs: readonly ExportJob[]
+  /** The list goes on, but was not read further; `reason` says why. */
   readonly truncated: boolean
   /** Items that the platform listed more than once, each counted once; absent when there were none. */
   readonly repeated?: number

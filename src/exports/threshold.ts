@@ -4,6 +4,7 @@ import type { ExportsSummary } from './summary.ts'
 /** What makes a run red: any failed job, only those that failed since the last run, or none. */
 export const FAIL_ON = ['failed', 'new-failed', 'never'] as const
 
+/** One of {@link FAIL_ON}. */
 export type FailOn = (typeof FAIL_ON)[number]
 
 export interface ExportsRule {

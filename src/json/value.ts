@@ -7,6 +7,7 @@ export type JsonValue = null | boolean | number | string | ExactNumber | readonl
 
 /** An object of JSON. It has no prototype when it was made here, so that every key is one of its own. */
 export interface JsonObject {
+  /** Undefined for a key that the object does not have. */
   readonly [key: string]: JsonValue
 }
 
@@ -20,9 +21,12 @@ export interface MutableJsonObject {
  * another text. `source` is valid JSON number syntax.
  */
 export class ExactNumber {
+  /** The text of the number, as it was written. */
   readonly source: string
+  /** `float` when the text has a fraction or an exponent. */
   readonly kind: 'integer' | 'float'
 
+  /** `source` is not checked: `parseJson` and the reader of documents give only what is a number. */
   constructor(source: string, kind: 'integer' | 'float') {
     this.source = source
     this.kind = kind
@@ -38,6 +42,7 @@ export class ExactNumber {
     return this.kind === 'integer' ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value)
   }
 
+  /** The text of the number. */
   toString(): string {
     return this.source
   }

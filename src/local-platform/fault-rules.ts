@@ -11,6 +11,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
 
 /** What goes wrong, for which requests, and how often. */
 export interface FaultRule {
+  /** What goes wrong; docs/local-platform.md says how. */
   readonly kind: FaultKind
   /**
    * `before`: the request is not carried out. `after`: it is, and then its answer goes wrong. Default `before`; no matter
@@ -27,7 +28,7 @@ export interface FaultRule {
   readonly times?: number
   /** How many matching requests go well first. */
   readonly skip?: number
-  /** For `latency`, and between the bytes of `drip`. */
+  /** For `latency`, and between the bytes of `drip`; 100 by default. */
   readonly milliseconds?: number
 }
 

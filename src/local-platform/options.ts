@@ -3,7 +3,9 @@ import type { FaultRule } from './fault-rules.ts'
 
 /** `limit` requests in each window of `seconds`. */
 export interface RateLimitRule {
+  /** How many requests; those for the rate limit itself do not count. */
   readonly limit: number
+  /** How long a window is, from its first request. */
   readonly seconds: number
 }
 
@@ -31,10 +33,13 @@ export interface LocalPlatformOptions {
   readonly allowedHosts?: readonly string[]
   /** Generated when absent. */
   readonly token?: string
+  /** `documented` by default: what the API document says. */
   readonly dialect?: DialectName
   /** 404 instead of creating a project on first use. */
   readonly strictProjects?: boolean
+  /** Answers 429 beyond it; none by default. */
   readonly rateLimit?: RateLimitRule
+  /** How the list of export jobs is odd; by default it is not. */
   readonly exportQuirks?: ExportQuirks
   /** What is to go wrong, so that it can be rehearsed. */
   readonly faults?: readonly FaultRule[]

@@ -21,8 +21,11 @@ import { openStore, type Store } from './store.ts'
 export interface LocalPlatform {
   /** The base URL, without a trailing slash. */
   readonly url: string
+  /** The one that requests must carry. */
   readonly token: string
+  /** What stands in it, to be looked at and changed while it runs. */
   readonly store: Store
+  /** What goes wrong, to be changed while it runs. */
   readonly faults: Faults
   /** Answers what is under way, then closes server and database; once, however often it is called. */
   readonly stop: () => Promise<void>

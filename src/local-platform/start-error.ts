@@ -7,6 +7,7 @@ export class StartError extends Error {
   /** What to do about it. */
   readonly hint: string
 
+  /** Both are for people. */
   constructor(message: string, hint: string) {
     super(message)
     this.name = 'StartError'

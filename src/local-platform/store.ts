@@ -25,16 +25,21 @@ export interface StoredRevision extends RevisionMark {
 
 /** An app, without its descriptions. */
 export interface StoredApp {
+  /** Where it was installed. */
   readonly address: AppAddress
   /** The number of the latest revision. */
   readonly revision: number
+  /** When its first revision was made; ISO 8601, UTC. */
   readonly createdAt: string
+  /** When its latest revision was made; ISO 8601, UTC. */
   readonly modifiedAt: string
 }
 
 /** A project that exists. */
 export interface StoredProject {
+  /** Owner of the project. */
   readonly owner: string
+  /** Identifier of the project. */
   readonly project: string
 }
 
@@ -50,21 +55,29 @@ export interface Store extends ExportJobs {
   install(address: AppAddress, text: string): StoredRevision
   /** Stores a description as exactly this revision. */
   addRevision(address: AppAddress, revision: number, text: string): RevisionResult
+  /** The latest description; undefined when there is no such app. */
   latest(address: AppAddress): StoredRevision | undefined
   /** Every description ever installed at this address, oldest first. */
   revisions(address: AppAddress): readonly StoredRevision[]
   /** When each revision was made, oldest first. */
   history(address: AppAddress): readonly RevisionMark[]
+  /** One description by its number; undefined when there is none. */
   revision(address: AppAddress, revision: number): StoredRevision | undefined
+  /** Sorted by owner, project and name. */
   listApps(): readonly StoredApp[]
+  /** Does nothing when it is there already. */
   addProject(project: StoredProject): void
+  /** Whether it was added, or came with its first app. */
   hasProject(project: StoredProject): boolean
+  /** Sorted by owner and name. */
   listProjects(): readonly StoredProject[]
   /** Does all of the work or, when it throws, none of it; much faster than piece by piece. */
   atomically<T>(work: () => T): T
   /** Requests answered since the server started, all or of one method. */
   countRequests(method?: string): number
+  /** Called by the server for each request. */
   countRequest(method: string): void
+  /** Called by `stop` of the platform; nothing can be read or stored any more. */
   close(): void
 }
 

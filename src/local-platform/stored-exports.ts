@@ -2,7 +2,9 @@ import type { JsonObject } from '../json/index.ts'
 
 /** An export job as it is stored. */
 export interface StoredExport {
+  /** No other job of the folder has it. */
   readonly id: string
+  /** Any text; the API document shows FAILED and COMPLETED. */
   readonly state: string
   /** Fields beyond the documented three, shown only when `fields` asks for them. */
   readonly details: JsonObject
@@ -10,8 +12,11 @@ export interface StoredExport {
 
 /** An export job to be added; without an id it gets one. */
 export interface NewExport {
+  /** Generated when absent. */
   readonly id?: string
+  /** Any text; the API document shows FAILED and COMPLETED. */
   readonly state: string
+  /** Fields beyond the documented three; none when absent. */
   readonly details?: JsonObject
 }
 
@@ -29,9 +34,11 @@ export interface ExportJobs {
   addExport(job: NewExport): StoredExport
   /** Moves a job to any state; false when there is no such job. */
   setExport(id: string, state: string): boolean
+  /** Undefined when there is no such job. */
   getExport(id: string): StoredExport | undefined
   /** In the order they were added. */
   listExports(filter: ExportFilter, offset: number, limit: number): readonly StoredExport[]
+  /** How many a list with this filter has. */
   countExports(filter: ExportFilter): number
   /** How many jobs are in each state that any is in, by the name of the state. */
   countStates(): readonly StateCount[]
@@ -39,6 +46,8 @@ export interface ExportJobs {
 
 /** How many export jobs are in a state. */
 export interface StateCount {
+  /** As it was given. */
   readonly state: string
+  /** 1 or more. */
   readonly jobs: number
 }

@@ -3,11 +3,15 @@ import type { AppAddress, DialectName } from './types.ts'
 
 /** All that differs between the dialects, as data. */
 export interface Dialect {
+  /** As the option `platform` has it. */
   readonly name: DialectName
+  /** The header that carries the token. */
   readonly tokenHeader: string
   /** Path templates: `{owner}`, `{project}`, `{app}` and `{revision}` are filled in, percent-encoded. */
   readonly readPath: string
+  /** Where an app is installed under a new name, by POST. */
   readonly createPath: string
+  /** Where one that is there is replaced, by POST. */
   readonly updatePath: string
   /** An update names its revision; a taken revision or name is 409. */
   readonly numbersRevisions: boolean

@@ -62,12 +62,18 @@ export interface PlatformErrorDetails {
  * `cause`: the HTTP library's errors hold the request's headers, and with them the token.
  */
 export class PlatformError extends Error {
+  /** Stable. */
   readonly code: PlatformErrorCode
+  /** The HTTP status, when there was an answer. */
   readonly status?: number
+  /** What to do about it. */
   readonly hint?: string
+  /** Only after an install. */
   readonly standing?: Standing
+  /** As in {@link PlatformErrorDetails}. */
   readonly mayStillApply?: boolean
 
+  /** `message` is for people, and must not hold the token. */
   constructor(code: PlatformErrorCode, message: string, details: PlatformErrorDetails = {}) {
     super(message)
     this.name = 'PlatformError'

@@ -21,6 +21,7 @@ export interface Proxied {
   readonly address: string
 }
 
+/** The variables of a process's environment, by their names. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**

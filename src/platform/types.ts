@@ -1,14 +1,18 @@
 import type { JsonObject } from '../json/index.ts'
 
-/** Which of the two dialects of the platform's interface is spoken. */
+/** The dialects of the platform's interface that there are. */
 export const DIALECT_NAMES = ['documented', 'seven-bridges'] as const
 
+/** `documented`: what the API document says. `seven-bridges`: the public platforms that are like it. */
 export type DialectName = (typeof DIALECT_NAMES)[number]
 
 /** Where an app lives: `{owner}/{project}/{app}` of the API document, section 2. */
 export interface AppAddress {
+  /** Owner of the project. */
   readonly owner: string
+  /** Identifier of the project; `project_id` of the document. */
   readonly project: string
+  /** Name of the app; `app_name` of the document. */
   readonly app: string
 }
 
@@ -50,10 +54,13 @@ export type Installation =
 
 /** One item of the list of export jobs; fields beyond these three are kept as they came. */
 export interface ExportJob {
+  /** Identifier of the job. */
   readonly id: string
+  /** Address of the job. Neither it nor the id is made from the other. */
   readonly href: string
   /** Verbatim. The document shows FAILED and COMPLETED and says that the complete set is not shown. */
   readonly state: string
+  /** Not shown by the document. */
   readonly [field: string]: unknown
 }
 
@@ -71,6 +78,7 @@ export interface ExportPage {
 
 /** The index of top-level API paths (API document, section 3): eleven absolute URLs. */
 export interface ApiIndex {
+  /** Every member that is a text, by its name, as the platform gave it. */
   readonly members: Readonly<Record<string, string>>
   /** What is not as the document says, in sentences; empty when all is well. */
   readonly findings: readonly string[]
@@ -87,6 +95,7 @@ export interface ApiIndex {
 export interface RateLimit {
   /** Requests that one period allows. */
   readonly limit: number
+  /** Requests that are left of them. */
   readonly remaining: number
   /** When the period ends, in Unix seconds. */
   readonly reset: number
@@ -94,7 +103,9 @@ export interface RateLimit {
 
 /** The wait before a request is repeated; said aloud by the faces. */
 export interface Wait {
+  /** How long. */
   readonly milliseconds: number
+  /** What happened, for people. */
   readonly reason: string
 }
 
@@ -109,6 +120,7 @@ export interface InstallOptions {
  * is called without it, once, and where that is not the platform's they all reject with `wrong-address`.
  */
 export interface Platform {
+  /** The one that it was made with. */
   readonly dialect: DialectName
   /** Origin and path prefix, without credentials and without a trailing slash. */
   readonly baseUrl: string
@@ -143,6 +155,7 @@ export interface PlatformOptions {
   readonly baseUrl: string
   /** Without one only `apiIndex` can be called; every other call rejects with `bad-token`. */
   readonly token?: string
+  /** `documented` by default: what the API document says. */
   readonly dialect?: DialectName
   /** Ends every request, wait and retry of the run. */
   readonly signal?: AbortSignal

@@ -9,6 +9,7 @@ import { bareApp } from './same-app.ts'
 export interface UpdateDetails {
   /** What the app takes and gives; breaking changes first. */
   readonly interface: readonly InterfaceChange[]
+  /** At least one change of the interface is. */
   readonly breaking: boolean
   /** Images, versions, requirements and steps. */
   readonly contents: readonly ContentChange[]

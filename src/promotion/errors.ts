@@ -5,20 +5,28 @@ export type PromotionErrorCode = 'usage' | 'configuration' | 'stale-plan' | 'bad
 
 /** One of several mistakes that stand in one file. */
 export interface Mistake {
+  /** What is wrong, for people. */
   readonly message: string
+  /** What to do about it. */
   readonly hint?: string | undefined
+  /** Where it stands. */
   readonly at?: Place | undefined
 }
 
 /** A user's mistake: what is wrong, where, and what to do about it. Never holds a token. */
 export class PromotionError extends Error {
+  /** Tells it apart from other errors. */
   override readonly name = 'PromotionError'
+  /** Stable. */
   readonly code: PromotionErrorCode
+  /** What to do about it; undefined where there is nothing to say. */
   readonly hint: string | undefined
+  /** Where it stands, when that is a file such as cwl-promote.yml. */
   readonly at: Place | undefined
   /** What is wrong beside it, in the order of the file. */
   readonly others: readonly Mistake[]
 
+  /** `message` is for people, and must not hold a token. */
   constructor(code: PromotionErrorCode, message: string, more: Omit<Mistake, 'message'> & { readonly others?: readonly Mistake[] } = {}) {
     super(message)
     this.code = code

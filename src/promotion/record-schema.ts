@@ -63,15 +63,19 @@ export type RecordedBefore =
 
 /** One install that took effect, or may have. */
 export interface RecordedApp {
+  /** Its name in the configuration, or that of its file. */
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
+  /** A path of the repository, `owner/project/app` for a copy, or the path of the record for a rollback. */
   readonly source: string
+  /** One that is `failed` or `unknown` may have taken effect, or still may. */
   readonly outcome: 'created' | 'updated' | 'failed' | 'unknown'
   /** Of what was sent, less the keys that the platform writes and the provenance note: it can be compared with what is read. */
   readonly digest: string
   /** ISO 8601, UTC. */
   readonly installedAt: string
+  /** What a rollback puts back. */
   readonly before: RecordedBefore
   /** That its own note names: of a copy another one than that of the run. Absent where it names none. */
   readonly commit?: string
@@ -81,16 +85,22 @@ export interface RecordedApp {
 
 /** Whose installs a record is about; the same for all of them. */
 export interface RecordHeader {
+  /** Of the platform, without a trailing slash. */
   readonly baseUrl: string
+  /** Which the platform speaks. */
   readonly dialect: DialectName
+  /** Null without a configuration file. */
   readonly stage: string | null
+  /** `owner/project` */
   readonly project: string | null
   /**
    * Of the repository that the run worked in; null outside of git, and for a rollback, which puts back what may be of any.
    * Copies are of other commits, each of its own: {@link RecordedApp.commit}.
    */
   readonly commit: string | null
+  /** Who promoted; null when nobody said. */
   readonly actor: string | null
+  /** Where the run can be looked at; null when nobody said. */
   readonly runUrl: string | null
   /** ISO 8601, UTC. */
   readonly startedAt: string
@@ -100,9 +110,12 @@ export interface RecordHeader {
 
 /** What a promotion installed, and what stood there before; docs/json.md has its members. */
 export interface PromotionRecord extends RecordHeader {
+  /** Of the form of the file. */
   readonly version: 1
+  /** Tells it apart from a saved plan. */
   readonly kind: 'cwl-promote record'
   /** The digests of the headers of the records that this one was made of; absent where it is of one run. */
   readonly merged?: readonly string[]
+  /** In the order of time; those of which nothing is known yet come first. */
   readonly apps: readonly RecordedApp[]
 }

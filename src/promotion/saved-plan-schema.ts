@@ -3,26 +3,37 @@ import type { Action } from './plan.ts'
 
 /** One app of a plan, as it is saved and compared: everything that carrying it out depends on. */
 export interface PlannedApp {
+  /** Its name in the configuration, or that of its file. */
   readonly name: string
+  /** `owner/project/app` */
   readonly target: string
+  /** A path of the repository, or `owner/project/app` for a copy. */
   readonly source: string
+  /** What is to be done with it. */
   readonly action: Action
-  /** Of what would be installed. */
+  /** `sha256:…` of what would be installed; null when there is nothing that could be. */
   readonly digest: string | null
-  /** Of what stands at the target; `absent`, or `unreadable`. */
+  /** `sha256:…` of what stands at the target; `absent`, or `unreadable`. */
   readonly before: string
 }
 
 /** A plan as a file: what was approved, to be carried out exactly so or not at all. */
 export interface SavedPlan {
+  /** Of the form of the file. */
   readonly version: 1
+  /** Tells it apart from a record. */
   readonly kind: 'cwl-promote plan'
+  /** Of the platform, without a trailing slash. */
   readonly baseUrl: string
+  /** Which the platform speaks. */
   readonly dialect: DialectName
+  /** Null without a configuration file. */
   readonly stage: string | null
+  /** `owner/project` */
   readonly project: string | null
+  /** Sorted by their targets. */
   readonly apps: readonly PlannedApp[]
-  /** Of everything above. */
+  /** `sha256:…` of the canonical JSON (RFC 8785) of everything above. */
   readonly digest: string
 }
 

@@ -11,11 +11,13 @@ import { bareApp } from './same-app.ts'
 
 /** What stands after a promotion, as files that can be signed. */
 export interface Subjects {
+  /** As it was given, relative to the current directory. */
   readonly folder: string
   /** `SHA256SUMS` in the folder, in the form of sha256sum. */
   readonly checksumsFile: string
   /** Of that file, `sha256:…`: one digest for all of them. */
   readonly digest: string
+  /** Files that are to be signed, without that of the checksums. */
   readonly count: number
 }
 

@@ -12,8 +12,11 @@ import { refusalOf } from './hosts.ts'
 
 /** How names become addresses and which of those are connected to. Tests put a server of their own in its place; nothing that a user writes does. */
 export interface Network {
+  /** The IP addresses of the name of a host, those to be tried first at the beginning. May reject with an error of the system. */
   readonly resolve: (host: string) => Promise<readonly string[]>
+  /** Whether an IP address may be connected to. */
   readonly admits: (address: string) => boolean
+  /** Of every host. */
   readonly port: number
   /** Certificates to trust in place of the usual ones, as PEM. */
   readonly ca?: string

@@ -11,6 +11,7 @@ import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findi
 
 /** How a terminal shows text. */
 export interface TextOptions {
+  /** With the escape sequences of a terminal. */
   readonly colour: boolean
   /** Of the terminal, in columns; prose is wrapped to it, tables and addresses are not. */
   readonly width: number

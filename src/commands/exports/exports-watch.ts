@@ -23,7 +23,9 @@ export interface ExportsKeeper {
 export interface Recollection {
   /** Absent when there was no run before this one, or it left nothing that can be read. */
   readonly memory?: ExportsMemory
+  /** Sentences for the report; fail nothing. */
   readonly notices?: readonly string[]
+  /** Why nothing could be recalled though there may be something; fails the run. */
   readonly trouble?: Failure
 }
 
@@ -31,6 +33,8 @@ export interface Recollection {
 export interface Keeping {
   /** Where people can read it. */
   readonly url?: string
+  /** Sentences for the report; fail nothing. */
   readonly notices?: readonly string[]
+  /** Why it was not remembered, or not shown; fails the run. */
   readonly trouble?: Failure
 }

@@ -8,6 +8,7 @@ import type { RunOptions } from '../run/options.ts'
 
 /** Where promotions go: deployments of different places have nothing to say about one another. */
 export interface DeploymentPlace {
+  /** Of the platform, without a trailing slash. */
   readonly baseUrl: string
   /** Null without a configuration file. */
   readonly stage: string | null
@@ -17,9 +18,11 @@ export interface DeploymentPlace {
 
 /** A promotion that is about to begin. */
 export interface DeploymentStart extends DeploymentPlace {
+  /** Which verb it is of. */
   readonly command: PromotionReport['command']
   /** Of the repository; null outside of git, and for a rollback. */
   readonly commit: string | null
+  /** `sha256:…` of the plan that is to be carried out. */
   readonly planDigest: string
   /** Of the header of its record, by which record and deployment know each other. */
   readonly record: string
@@ -27,6 +30,7 @@ export interface DeploymentStart extends DeploymentPlace {
   readonly undoes?: readonly string[]
   /** Only some of the stage's apps were looked at, so that what was deployed before goes on standing beside it. */
   readonly partial: boolean
+  /** What is to be installed: `owner/project/app`, and the `sha256:…` of its description. */
   readonly installs: readonly { readonly target: string; readonly digest: string }[]
   /** Nothing is to be installed, since everything stands there already. */
   readonly inPlace: boolean
@@ -45,6 +49,7 @@ export type Deployed =
  * and none of them decides whether a promotion goes well.
  */
 export interface Deployments {
+  /** What was deployed there last. */
   last(place: DeploymentPlace, signal: AbortSignal): Promise<Deployed>
   /** True when `head` is `commit` or comes after it; undefined when that cannot be told. For clones that reach back too little. */
   contains(head: string, commit: string, signal: AbortSignal): Promise<boolean | undefined>

@@ -2,6 +2,7 @@
 export interface LabelledPull {
   /** Its number. */
   readonly pull: number
+  /** Names, as the pull request has them. */
   readonly labels: readonly string[]
 }
 

@@ -20,6 +20,7 @@ export type ProgressEvent =
 export interface RunContext {
   /** Aborts when the user wants to stop: no install starts any more, those under way are finished if they are quick. */
   readonly signal: AbortSignal
+  /** Told of each event as it happens. What it throws ends no run: the first time is a notice of the report. */
   readonly progress: (event: ProgressEvent) => void
   /** The caller takes CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN for options that are not given: hints name them. */
   readonly readsEnvironment?: boolean

@@ -14,6 +14,7 @@ export interface RunOptions {
   readonly workingDirectory: string
   /** Path of cwl-promote.yml, when it stands elsewhere than usual. */
   readonly config?: string
+  /** A stage of cwl-promote.yml; not needed where there is only one. */
   readonly stage?: string
   /** Paths, folders and globs of CWL files; without a configuration file. */
   readonly files?: readonly string[]
@@ -23,8 +24,11 @@ export interface RunOptions {
   readonly copyFrom?: string
   /** Names of the apps to work on; all when absent or empty. */
   readonly apps?: readonly string[]
+  /** Address of the platform before `/v2`; not needed by verbs that ask nothing of it. */
   readonly baseUrl?: string
+  /** Authenticates the caller (API document, "Authentication"); a secret, in no report and no message. */
   readonly token?: string
+  /** Which dialect of its interface the platform speaks. */
   readonly platform: DialectName
   /** Plan, and carry nothing out. */
   readonly dryRun: boolean
@@ -44,6 +48,7 @@ export interface RunOptions {
   readonly stateFile?: string
   /** Told of changes by `exports`; a secret. */
   readonly webhookUrl?: string
+  /** Lets the token travel in clear text to an `http://` address; for a network that is trusted. */
   readonly allowInsecureHttp: boolean
   /** `plan`, and `promote` with `dryRun`, ask the platform for nothing: why, for people. */
   readonly offline?: string
@@ -118,7 +123,7 @@ export interface PackOptions extends RunOptions {
   readonly output?: string
   /** A packed file, relative to the working directory, that must say the same; nothing is printed. */
   readonly check?: string
-  /** The most that the description may have. */
+  /** The most bytes that the description may have, as minified JSON. */
   readonly maxBytes?: number
 }
 

@@ -14,8 +14,9 @@ import { joinPath } from '../workspace.ts'
 
 /** A File or Directory that a document names by a path of its repository, which no platform has. */
 export interface LocalDefault extends Place {
+  /** As CWL tells the two apart. */
   readonly class: 'File' | 'Directory'
-  /** Relative to the repository root, without a slash at its end; an absolute path stays one. What a configuration maps. */
+  /** Relative to the workspace, without a slash at its end; an absolute path stays one. What a configuration maps. */
   readonly path: string
   /** As the document writes it. */
   readonly reference: string

@@ -1,7 +1,10 @@
 /** A place in a file of the repository; line and column count from 1, columns in UTF-16 code units. */
 export interface Place {
+  /** Relative to the workspace, with forward slashes; of a document of another machine, its address. */
   readonly file: string
+  /** Counted from 1. */
   readonly line: number
+  /** Counted from 1, in UTF-16 code units. */
   readonly column: number
 }
 
