@@ -1,3 +1,4 @@
+import { checkPath } from './path-text.ts'
 import type { Workspace } from './workspace.ts'
 
 /** `path#id` as its parts. */
@@ -13,7 +14,7 @@ export interface DocumentReference {
  * unless a slash follows it.
  */
 export function splitReference({ has }: Pick<Workspace, 'has'>, reference: string): DocumentReference {
-  const last = reference.lastIndexOf('#')
+  const last = checkPath(reference).lastIndexOf('#')
   if (last <= 0 || has(reference)) return { path: reference }
   for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
     if (has(reference.slice(0, at))) return cut(reference, at)

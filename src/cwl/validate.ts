@@ -7,6 +7,7 @@ import type { ProblemCode } from './codes.ts'
 import { splitReference } from './document-reference.ts'
 import { refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { LinkChecker } from './links.ts'
+import { checkPaths } from './path-text.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
 import { isAddress } from './remote.ts'
@@ -42,7 +43,7 @@ export async function validateDocuments(workspace: Workspace, references: readon
   const { processes = new Processes(workspace), signal } = options
   const checker = new Checker(processes, checks)
   const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
-  for (const [index, path] of references.entries()) {
+  for (const [index, path] of checkPaths(references).entries()) {
     // Signals and timers are heard only between turns of the event loop.
     if (signal !== undefined && index % DOCUMENTS_A_TURN === 0) await setImmediate()
     signal?.throwIfAborted()

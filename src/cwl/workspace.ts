@@ -8,6 +8,7 @@ import { pathGiven } from './disk/given-path.ts'
 import { isWithin } from './disk/outside.ts'
 import { readContained } from './disk/reading.ts'
 import { completeLimits, type Limits } from './limits.ts'
+import { checkPath, checkPaths } from './path-text.ts'
 import type { RemoteSource } from './remote.ts'
 
 export { isWithin } from './disk/outside.ts'
@@ -47,8 +48,8 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
   return {
     root: real,
     limits: bounds,
-    find: (patterns) => findFiles(door, patterns),
-    readText: (path) => readContained(door, path, bounds.fileBytes),
+    find: (patterns) => findFiles(door, checkPaths(patterns)),
+    readText: (path) => readContained(door, checkPath(path), bounds.fileBytes),
     has: (path) => has(door, path),
   }
 }
@@ -70,7 +71,7 @@ function lookAt<Seen>(root: string, look: () => Seen): Seen {
 
 function has(door: Door, path: string): boolean {
   try {
-    const real = realPath(contain(door.root, path), path)
+    const real = realPath(contain(door.root, checkPath(path)), path)
     if (real === undefined) return false
     refuseOutside(door, path, real)
     const stats = statSync(real, { throwIfNoEntry: false })

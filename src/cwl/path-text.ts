@@ -1,0 +1,19 @@
+import { CwlError } from './cwl-error.ts'
+
+/** The path itself. A program without types can give anything: what is no text is refused with CwlError `no-such-file`. */
+export function checkPath(path: string): string {
+  refuseNoText(path)
+  return path
+}
+
+/** The same of several. */
+export function checkPaths(paths: readonly string[]): readonly string[] {
+  if (!Array.isArray(paths)) throw new CwlError('no-such-file', 'paths must be a list of texts', 'Give a list, also for one path.')
+  for (const path of paths) refuseNoText(path)
+  return paths
+}
+
+function refuseNoText(path: unknown): void {
+  if (typeof path === 'string') return
+  throw new CwlError('no-such-file', `a path must be a text, and is ${path === null ? 'null' : `of the type ${typeof path}`}`, 'Name a file, as `path` or `path#id`.')
+}
