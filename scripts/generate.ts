@@ -136,5 +136,6 @@ function writeProblemHelp(): void {
 writeProblemHelp()
 
 // Editors fetch this one by its address, so it is committed.
-const { MANIFEST_SCHEMA } = await import('../src/promotion/manifest-schema.ts')
-writeIfChanged('schemas/cwl-promote.schema.json', `${JSON.stringify(MANIFEST_SCHEMA, null, 2)}\n`)
+const { schemaForEditors } = await import('../src/promotion/manifest-schema.ts')
+const { CODES } = await import('../src/cwl/codes.ts')
+writeIfChanged('schemas/cwl-promote.schema.json', `${JSON.stringify(schemaForEditors(Object.keys(CODES)), null, 2)}\n`)

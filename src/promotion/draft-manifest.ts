@@ -32,7 +32,8 @@ export function draftManifest({ apps, withErrors, devProject, releaseProject }: 
     ...(withErrors.length === 0 ? [] : ['', '  # These have errors, which `cwl-promote validate .` tells. Take `# ` away before each that is mended.']),
     ...withErrors.flatMap(rowsOf).map((row) => `  #${row.slice(1)}`),
   ]
-  return `# Which CWL of this repository goes into which project of the platform.
+  return `# yaml-language-server: $schema=https://raw.githubusercontent.com/cwl-promote/cwl-promote/main/schemas/cwl-promote.schema.json
+# Which CWL of this repository goes into which project of the platform.
 # The address of the platform and the token never stand here: they come from the inputs base-url and token,
 # or from CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN.
 version: 1

@@ -222,6 +222,12 @@ export const MANIFEST_SCHEMA = {
   },
 } as const
 
+/** The same for editors, which know nothing else of codes: with those that problems have. What is none of them is told in words of its own here. */
+export function schemaForEditors(codes: readonly string[]): object {
+  const { $defs } = MANIFEST_SCHEMA
+  return { ...MANIFEST_SCHEMA, $defs: { ...$defs, levels: { ...$defs.levels, propertyNames: { enum: codes } } } }
+}
+
 export interface StageDeclaration {
   /** `owner/project` */
   readonly project: string

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 
+import { CODES } from '../../src/cwl/codes.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { parseManifest } from '../../src/promotion/manifest.ts'
-import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
+import { MANIFEST_SCHEMA, schemaForEditors } from '../../src/promotion/manifest-schema.ts'
 
 const GOOD = `version: 1
 stages:
@@ -167,6 +169,13 @@ apps: [{ path: a.cwl, names: { none: x } }]
 
   test('has a published schema that says what the code checks', () => {
     const published: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../schemas/cwl-promote.schema.json'), 'utf8'))
-    expect(published).toEqual(MANIFEST_SCHEMA)
+    expect(published).toEqual(schemaForEditors(Object.keys(CODES)))
+    expect(published).toMatchObject(MANIFEST_SCHEMA)
+  })
+
+  test('has a published schema in which a misspelt code is no key of `levels`', () => {
+    const accepts = new Ajv2020({ strict: false }).compile(schemaForEditors(Object.keys(CODES)))
+    const withCode = (code: string): object => ({ version: 1, checks: { levels: { [code]: 'off' } } })
+    expect([accepts(withCode('no-label')), accepts(withCode('no-lable'))]).toEqual([true, false])
   })
 })
