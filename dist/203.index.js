@@ -330,8 +330,8 @@ var run_cutoff = __webpack_require__(3259);
 var run_failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
-var run_options = __webpack_require__(556);
+// EXTERNAL MODULE: ./lib/commands/run/options.js
+var run_options = __webpack_require__(6690);
 // EXTERNAL MODULE: ./lib/commands/run/output-file.js
 var output_file = __webpack_require__(6018);
 ;// CONCATENATED MODULE: ./lib/commands/exports.js
@@ -352,14 +352,14 @@ var output_file = __webpack_require__(6018);
 
 
 /**
- * Lists the caller's export jobs, counts them by state, tells what is new since the last run where something remembers
+ * Lists the caller's export jobs (API document, section 1), counts them by state, tells what is new since the last run where something remembers
  * it, and fails as `failOn` and `threshold` say.
  */
 async function exports_exports(options, context, watch = {}) {
     return (0,listener/* withListener */.L)(context, (heard) => countExports(options, heard, watch));
 }
 async function countExports(given, context, watch) {
-    const cutoff = (0,run_cutoff/* startCutoff */.W)(context.signal, given.timeout);
+    const cutoff = (0,run_cutoff/* startCutoff */.W)(context, given);
     const notices = [];
     try {
         (0,run_options/* checkOptions */.J)(given);

@@ -82,13 +82,15 @@ function typeRecords(family) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ splitReference)
 /* harmony export */ });
+/* harmony import */ var _path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6911);
+
 /**
  * Reads `path` or `path#id`. The name of a file may itself hold number signs: of the readings that are possible the one
  * counts that names a file, and of several the longest. Where none does, the id stands behind the last number sign,
  * unless a slash follows it.
  */
 function splitReference({ has }, reference) {
-    const last = reference.lastIndexOf('#');
+    const last = (0,_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPath */ .C)(reference).lastIndexOf('#');
     if (last <= 0 || has(reference))
         return { path: reference };
     for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
@@ -732,15 +734,18 @@ function isHole(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nd: () => (/* binding */ namesAsKeys),
 /* harmony export */   P: () => (/* binding */ itemShape),
+/* harmony export */   Yu: () => (/* binding */ keyWrittenAt),
 /* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   pn: () => (/* binding */ remedyForClassAsKey)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
-/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9455);
 /* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4154);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
-/* harmony import */ var _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8262);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
+/* harmony import */ var _types_type_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8262);
+
 
 
 
@@ -754,6 +759,12 @@ function subjectOf({ name, fields }) {
     // Other schemas of types have names too, and stand in no map.
     return name.endsWith('RecordField') ? 'name' : SUBJECTS.find((subject) => fields.has(subject));
 }
+/** The key of the map that a list was written as, where an item of it stands. */
+function keyWrittenAt(list, index) {
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(list);
+    const offset = origin === undefined ? undefined : (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .offsetUnder */ .ob)(origin, index, 'value');
+    return offset === undefined ? undefined : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2];
+}
 /** What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of another. */
 function remedyForClassAsKey(item, classes) {
     const [first = ''] = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
@@ -766,15 +777,15 @@ function remedyForClassAsKey(item, classes) {
 function namesAsKeys(item, shape, version) {
     const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
     const [first] = keys;
-    if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => (0,_given_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(item[subject])))
+    if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => (0,_given_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .q)(item[subject])))
         return [];
-    const isName = (key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && !shape.fields.has(key) && (!(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .isField */ .dt)(version, key) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTypeName */ .Ai)(item[key]));
+    const isName = (key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && !shape.fields.has(key) && (!(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .isField */ .dt)(version, key) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isTypeName */ .Ai)(item[key]));
     if (!isName(first))
         return [];
     if (keys.length === 1 || item[first] === null)
         return [first];
     const fields = [...shape.fields.keys()];
-    const areNames = keys.every((key) => isName(key) && item[key] !== null) && keys.slice(0, ENOUGH).every((key) => (0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, fields) === undefined);
+    const areNames = keys.every((key) => isName(key) && item[key] !== null) && keys.slice(0, ENOUGH).every((key) => (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(key, fields) === undefined);
     return areNames ? keys : [];
 }
 /** Of so many keys one would be nearly a field, if they were fields under wrong names. */
@@ -1571,6 +1582,7 @@ var refusals = __webpack_require__(2001);
 
 /** The processes of a workspace, each file read once and each process built once, however many steps run it. */
 class Processes {
+    /** Where the documents are read. */
     workspace;
     /** Each file of the workspace, read once. */
     files;
@@ -1579,6 +1591,7 @@ class Processes {
     #ran = new Map();
     /** Documents being built, outermost first: a `run` of one of them is a cycle. */
     #open = [];
+    /** Reads nothing yet. */
     constructor(workspace) {
         this.workspace = workspace;
         this.files = new files/* Files */.s(workspace);
@@ -1807,9 +1820,9 @@ const MAX_RUN_DEPTH = 200;
 /* harmony export */   sk: () => (/* binding */ Changes)
 /* harmony export */ });
 /* unused harmony export documentsReaching */
-/* harmony import */ var _document_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9893);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5966);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
+/* harmony import */ var _document_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9893);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5966);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
 
 
 
@@ -1824,7 +1837,7 @@ function documentsReaching(workspace, references, changed, processes = new Proce
 }
 /** A document's file and all that it refers to, whether or not it is there. */
 function filesReached(processes, reference) {
-    const { path } = (0,_document_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .splitReference */ .m)(processes.workspace, reference);
+    const { path } = (0,_document_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReference */ .m)(processes.workspace, reference);
     // Reading it makes known what it refers to.
     processes.document(path);
     return processes.filesFrom(path);
@@ -1848,7 +1861,7 @@ class Changes {
         if (known !== undefined)
             return known;
         // A folder may be a link or a submodule, which git names without what is in it.
-        const found = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(this.#workspace, path).flatMap(withFolders).filter((name) => this.#changed.has(name));
+        const found = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(this.#workspace, path).flatMap(withFolders).filter((name) => this.#changed.has(name));
         this.#behind.set(path, found);
         return found;
     }

@@ -22,6 +22,7 @@ class Excerpts {
     #workspace;
     /** More than one would keep all files that have problems in memory. */
     #latest;
+    /** `workspace` is the one that the problems were found in. */
     constructor(workspace) {
         this.#workspace = workspace;
     }
@@ -95,7 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1457);
 /* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5966);
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6547);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4252);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
 /* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5376);
@@ -107,7 +108,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cutoff_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3259);
 /* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9446);
 /* harmony import */ var _run_listener_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9382);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(556);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6690);
 
 
 
@@ -134,7 +135,7 @@ async function validate(options, context) {
     return (0,_run_listener_js__WEBPACK_IMPORTED_MODULE_15__/* .withListener */ .L)(context, (heard) => validateDocumentsOf(options, heard));
 }
 async function validateDocumentsOf(options, context) {
-    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_12__/* .startCutoff */ .W)(context.signal, options.timeout);
+    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_12__/* .startCutoff */ .W)(context, options);
     try {
         (0,_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .checkOptions */ .J)(options);
         await refuseUnwritable(options);

@@ -20,8 +20,8 @@ var run_failure = __webpack_require__(9446);
 var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
-var run_options = __webpack_require__(556);
+// EXTERNAL MODULE: ./lib/commands/run/options.js
+var run_options = __webpack_require__(6690);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -296,7 +296,7 @@ async function runWith(command, options, context, deployments, steps) {
         },
     };
     const notices = [];
-    const run = { command, context: timed, cutoff: (0,cutoff/* startCutoff */.W)(context.signal, options.timeout), ...(0,given/* given */.g)({ deployments }), waits: [], say: (notice) => void notices.push(notice) };
+    const run = { command, context: timed, cutoff: (0,cutoff/* startCutoff */.W)(context, options), ...(0,given/* given */.g)({ deployments }), waits: [], say: (notice) => void notices.push(notice) };
     const end = await takeSteps(run, options, steps);
     const report = reportPromotion({ command, ...end, notices, waits: run.waits, phases: timer.times(), duration: clock() - started });
     return { ...report, ...(0,given/* given */.g)({ deploymentId: await deployments?.end(report, context.signal) }) };
@@ -769,25 +769,29 @@ function savedPlan(header, changes) {
     return { ...body, digest: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(asJson(body)) };
 }
 function plannedApp(change, dialect) {
+    const digest = comparableDigest(change, dialect);
     return {
         name: change.app.name,
         target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(change.app.target),
         source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceText */ .r)(change.app.source),
         action: change.action,
-        digest: change.digest,
-        before: beforeText(change, dialect),
+        digest,
+        before: beforeText(change, digest, dialect),
     };
 }
-function beforeText(change, dialect) {
-    const { before, action } = change;
+/** Packing has computed the digest of what it packed, with what the platform would write over, such as an `id`: what stands there is known without. */
+function comparableDigest(change, dialect) {
+    if (change.action === 'blocked' || (0,_same_app_js__WEBPACK_IMPORTED_MODULE_6__/* .bareApp */ .Uv)(change.description, dialect) === change.description)
+        return change.digest;
+    return (0,_same_app_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOfApp */ .df)(change.description, dialect);
+}
+function beforeText({ before, action }, digest, dialect) {
     if (before === undefined)
         return 'unreadable';
     if (before.kind !== 'found')
         return before.kind;
-    // Apps that are the same share their digest, and packing has computed this one.
-    if (action === 'unchanged' && (0,_same_app_js__WEBPACK_IMPORTED_MODULE_6__/* .bareApp */ .Uv)(change.description, dialect) === change.description)
-        return change.digest;
-    return (0,_same_app_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOfApp */ .df)(before.app.description, dialect);
+    // Apps that are the same share their digest.
+    return action === 'unchanged' && digest !== null ? digest : (0,_same_app_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOfApp */ .df)(before.app.description, dialect);
 }
 /** Throws PromotionError `usage` when it cannot be written there. */
 async function writePlan(path, plan) {

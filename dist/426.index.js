@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(574);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6547);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4252);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -1060,8 +1060,8 @@ var reach = __webpack_require__(6977);
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/structure.js + 6 modules
 var structure = __webpack_require__(957);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 42 modules
-var validate = __webpack_require__(6547);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 44 modules
+var validate = __webpack_require__(4252);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 
@@ -1084,6 +1084,7 @@ class Packer {
     #mapPath;
     #checks;
     #upgrades = new Map();
+    /** Reads nothing yet. */
     constructor(workspace, options = {}) {
         this.#workspace = workspace;
         this.#checks = options.checks ?? {};

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2582);
 /* harmony import */ var _run_cutoff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3259);
 /* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9446);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(556);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6690);
 
 
 
@@ -24,9 +24,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
-async function mergeRecordFiles(options, { signal }) {
+async function mergeRecordFiles(options, context) {
+    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_4__/* .startCutoff */ .W)(context, options);
     const { records, record } = options;
-    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_4__/* .startCutoff */ .W)(signal, options.timeout);
     let files = [];
     try {
         if (record === '')
@@ -87,6 +87,8 @@ function findRecords(patterns) {
 /* harmony export */   X: () => (/* binding */ INSTALL_GRACE)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _option_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3643);
+
 
 /**
  * Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report.
@@ -95,11 +97,13 @@ const INSTALL_GRACE = 5_000;
 const MINUTE = 60_000;
 /** Minutes that a timer can count. */
 const LONGEST = 0x7fff_ffff / MINUTE;
-/** Begins the time of a run: `timeout` is in minutes. */
-function startCutoff(signal, timeout) {
+/** Begins the time of a run. Throws PromotionError `usage` when there is nothing to begin one with. */
+function startCutoff(context, options) {
+    (0,_option_types_js__WEBPACK_IMPORTED_MODULE_1__/* .checkCall */ .Pk)(context, options);
+    const { signal } = context;
     const clock = new AbortController();
     const requests = new AbortController();
-    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(timeout));
+    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(options.timeout));
     const stop = AbortSignal.any([signal, clock.signal]);
     let grace = 0;
     let graceTimer;
@@ -215,6 +219,8 @@ function offsetUnder({ keys, offsets }, key, part) {
  * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
  */
 function parseAddress(text) {
+    if (!isText(text))
+        throw noAddress(text);
     const [owner, project, app, ...rest] = text.split('/');
     if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
@@ -229,6 +235,8 @@ function formatAddress(address) {
 }
 /** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
 function checkAddress(address) {
+    if (!hasParts(address))
+        throw noAddress(address);
     checkName(address.owner, 'owner');
     checkName(address.project, 'project');
     checkName(address.app, 'app');
@@ -245,6 +253,19 @@ function checkName(name, role = 'name') {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
         hint: 'Use a name without slashes and control characters that is not "." or "..".',
     });
+}
+/** A program without types can give anything, such as the text of an address in the place of its parts. */
+function hasParts(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(isText);
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function noAddress(value) {
+    const words = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, { hint: 'Give what `parseAddress` makes of owner/project/app.' });
 }
 
 

@@ -353,6 +353,7 @@ const CODES = {
     'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
     'idle-pick-value': warning('pickValue has a single source to pick from.'),
     'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
+    'incompatible-format': warning('A step takes files of a format that its source does not give.'),
     'data-cycle': error('Steps wait for each other in a circle.'),
     'no-scatter-method': error('A step scatters over several inputs without saying how.'),
     'idle-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
@@ -567,9 +568,9 @@ const ANY_DEPTH = '{*,*/**/*}';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IK: () => (/* binding */ manifestsIn),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   WI: () => (/* binding */ readManifest)
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   tL: () => (/* binding */ MANIFEST_PATHS)
 /* harmony export */ });
-/* unused harmony export MANIFEST_PATHS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);

@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ INSTALL_GRACE)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _option_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3643);
+
 
 /**
  * Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report.
@@ -18,11 +20,13 @@ const INSTALL_GRACE = 5_000;
 const MINUTE = 60_000;
 /** Minutes that a timer can count. */
 const LONGEST = 0x7fff_ffff / MINUTE;
-/** Begins the time of a run: `timeout` is in minutes. */
-function startCutoff(signal, timeout) {
+/** Begins the time of a run. Throws PromotionError `usage` when there is nothing to begin one with. */
+function startCutoff(context, options) {
+    (0,_option_types_js__WEBPACK_IMPORTED_MODULE_1__/* .checkCall */ .Pk)(context, options);
+    const { signal } = context;
     const clock = new AbortController();
     const requests = new AbortController();
-    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(timeout));
+    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(options.timeout));
     const stop = AbortSignal.any([signal, clock.signal]);
     let grace = 0;
     let graceTimer;
@@ -1574,6 +1578,8 @@ const RETURN = 0x0d;
  * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
  */
 function parseAddress(text) {
+    if (!isText(text))
+        throw noAddress(text);
     const [owner, project, app, ...rest] = text.split('/');
     if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
@@ -1588,6 +1594,8 @@ function formatAddress(address) {
 }
 /** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
 function checkAddress(address) {
+    if (!hasParts(address))
+        throw noAddress(address);
     checkName(address.owner, 'owner');
     checkName(address.project, 'project');
     checkName(address.app, 'app');
@@ -1604,6 +1612,19 @@ function checkName(name, role = 'name') {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
         hint: 'Use a name without slashes and control characters that is not "." or "..".',
     });
+}
+/** A program without types can give anything, such as the text of an address in the place of its parts. */
+function hasParts(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(isText);
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function noAddress(value) {
+    const words = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, { hint: 'Give what `parseAddress` makes of owner/project/app.' });
 }
 
 
@@ -1957,6 +1978,11 @@ const MANIFEST_SCHEMA = {
         },
     },
 };
+/** The same for editors, which know nothing else of codes: with those that problems have. What is none of them is told in words of its own here. */
+function schemaForEditors(codes) {
+    const { $defs } = MANIFEST_SCHEMA;
+    return { ...MANIFEST_SCHEMA, $defs: { ...$defs, levels: { ...$defs.levels, propertyNames: { enum: codes } } } };
+}
 
 // EXTERNAL MODULE: ./lib/promotion/place.js
 var promotion_place = __webpack_require__(2998);

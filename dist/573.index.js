@@ -560,7 +560,7 @@ function noSecret() {
     };
 }
 function missingToken() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'Set CWL_PROMOTE_TOKEN, or the input token.' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'Give `token`.' });
 }
 /**
  * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and

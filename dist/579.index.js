@@ -230,8 +230,8 @@ var run_failure = __webpack_require__(9446);
 var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
-var run_options = __webpack_require__(556);
+// EXTERNAL MODULE: ./lib/commands/run/options.js
+var run_options = __webpack_require__(6690);
 ;// CONCATENATED MODULE: ./lib/commands/pull.js
 
 
@@ -270,7 +270,7 @@ async function pull(options, context) {
     return (0,listener/* withListener */.L)(context, (heard) => pullApps(options, heard));
 }
 async function pullApps(options, context) {
-    const cutoff = (0,run_cutoff/* startCutoff */.W)(context.signal, options.timeout);
+    const cutoff = (0,run_cutoff/* startCutoff */.W)(context, options);
     const notices = [];
     let known = { stage: null, project: null, written: false };
     try {

@@ -446,8 +446,8 @@ var connect = __webpack_require__(2723);
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
-var run_options = __webpack_require__(556);
+// EXTERNAL MODULE: ./lib/commands/run/options.js
+var run_options = __webpack_require__(6690);
 ;// CONCATENATED MODULE: ./lib/commands/doctor.js
 
 
@@ -470,10 +470,10 @@ async function doctor(options, context) {
     return (0,listener/* withListener */.L)(context, (heard) => examine(options, heard));
 }
 async function examine(options, context) {
-    const cutoff = (0,run_cutoff/* startCutoff */.W)(context.signal, options.timeout);
+    const cutoff = (0,run_cutoff/* startCutoff */.W)(context, options);
     const findings = [];
     try {
-        (0,run_options/* checkOptions */.J)(options);
+        (0,run_options/* checkOptions */.J)(options, 'doctor');
         context.progress({ kind: 'phase', name: 'check' });
         const version = process.versions.node;
         const repository = examineRepository(options);

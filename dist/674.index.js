@@ -22,6 +22,7 @@ class Excerpts {
     #workspace;
     /** More than one would keep all files that have problems in memory. */
     #latest;
+    /** `workspace` is the one that the problems were found in. */
     constructor(workspace) {
         this.#workspace = workspace;
     }
@@ -210,8 +211,8 @@ var run_cutoff = __webpack_require__(3259);
 var run_failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
-var run_options = __webpack_require__(556);
+// EXTERNAL MODULE: ./lib/commands/run/options.js
+var run_options = __webpack_require__(6690);
 // EXTERNAL MODULE: ./lib/commands/run/output-file.js
 var output_file = __webpack_require__(6018);
 ;// CONCATENATED MODULE: ./lib/commands/pack.js
@@ -243,12 +244,15 @@ var output_file = __webpack_require__(6018);
 
 
 
-/** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
+/**
+ * Packs one document, `path` or `path#id`, into one JSON object: what a promotion would install, but for the note on
+ * where it came from, which is there with `stamp` only.
+ */
 async function pack_pack(options, context) {
     return (0,listener/* withListener */.L)(context, (heard) => packFile(options, heard));
 }
 async function packFile(options, context) {
-    const cutoff = (0,run_cutoff/* startCutoff */.W)(context.signal, options.timeout);
+    const cutoff = (0,run_cutoff/* startCutoff */.W)(context, options);
     try {
         (0,run_options/* checkOptions */.J)(options, 'pack');
         await (0,output_file/* refuseOutputFile */.M)(options, options.output, 'output');

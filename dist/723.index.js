@@ -680,12 +680,12 @@ const LONGEST_WAIT = 60_000;
 /** How long what was read counts as what stands there, in milliseconds: reading all again would take half as many requests once more. */
 const FRESH = 60_000;
 /**
- * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before anything
- * is sent. Every method rejects with a PlatformError only. Before the first request that carries the token, the index is
+ * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy`, `bad-token` or `bad-dialect` before
+ * anything is sent. Every method rejects with a PlatformError only. Before the first request that carries the token, the index is
  * called without it; what answers something else is refused with `wrong-address` and never receives the token.
  */
 function createPlatform(options) {
-    const dialect = platform_dialect/* DIALECTS */.O9[options.dialect ?? 'documented'];
+    const dialect = dialectNamed(options.dialect ?? 'documented');
     const base = (0,base_url/* parseBaseUrl */.Q2)(options.baseUrl, options.allowInsecureHttp ?? false);
     const secret = options.token === undefined ? (0,platform_secret/* noSecret */.k2)() : (0,platform_secret/* keepSecret */.gz)(checkToken(options.token));
     const signal = options.signal ?? new AbortController().signal;
@@ -739,10 +739,18 @@ function ignore() {
 async function refuseWithoutToken() {
     throw (0,platform_secret/* missingToken */.kh)();
 }
+/** A program without types can name one that there is not. */
+function dialectNamed(name) {
+    if (Object.hasOwn(platform_dialect/* DIALECTS */.O9, name))
+        return platform_dialect/* DIALECTS */.O9[name];
+    throw new errors/* PlatformError */.W('bad-dialect', `there is no dialect ${JSON.stringify(name)}`, { hint: `There are ${Object.keys(platform_dialect/* DIALECTS */.O9).join(' and ')}.` });
+}
 /** Servers take some 8 KiB of all headers together, and a few thousand characters are the longest tokens there are. */
 const LONGEST_TOKEN = 8000;
 /** A token that can stand in a header. What is wrong with it is said without showing it. */
 function checkToken(text) {
+    if (!isText(text))
+        throw (0,platform_secret/* missingToken */.kh)();
     const token = text.trim();
     if (token === '') {
         throw (0,platform_secret/* missingToken */.kh)();
@@ -761,6 +769,9 @@ function checkToken(text) {
         });
     }
     return token;
+}
+function isText(value) {
+    return typeof value === 'string';
 }
 async function readRateLimit(requests, secret) {
     const doing = 'reading the rate limit';
@@ -1078,6 +1089,8 @@ function isLoopback(hostname) {
  * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused without being repeated.
  */
 function parseBaseUrl(text, allowInsecureHttp) {
+    if (!isGiven(text))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'there is no base URL', { hint: HINT });
     const url = URL.parse(text.trim());
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL is not an https:// address', { hint: hintFor(text.trim()) });
@@ -1097,6 +1110,10 @@ function parseBaseUrl(text, allowInsecureHttp) {
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '');
     return url;
+}
+/** A program without types can give anything, such as a variable of the environment that is not set. */
+function isGiven(text) {
+    return typeof text === 'string';
 }
 /** Origin and path prefix, without a trailing slash. */
 function formatBaseUrl(base) {
@@ -1719,7 +1736,7 @@ function noSecret() {
     };
 }
 function missingToken() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'Set CWL_PROMOTE_TOKEN, or the input token.' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'Give `token`.' });
 }
 /**
  * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and

@@ -350,13 +350,15 @@ async function planAll(undoings, platform, concurrency) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ splitReference)
 /* harmony export */ });
+/* harmony import */ var _path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6911);
+
 /**
  * Reads `path` or `path#id`. The name of a file may itself hold number signs: of the readings that are possible the one
  * counts that names a file, and of several the longest. Where none does, the id stands behind the last number sign,
  * unless a slash follows it.
  */
 function splitReference({ has }, reference) {
-    const last = reference.lastIndexOf('#');
+    const last = (0,_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPath */ .C)(reference).lastIndexOf('#');
     if (last <= 0 || has(reference))
         return { path: reference };
     for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {

@@ -12,11 +12,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
-/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6287);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
+/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9893);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6977);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6287);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3546);
 
 
 
@@ -30,12 +30,12 @@ export const modules = {
  */
 function documentsOf({ files = [] }, { workspace, manifest }) {
     if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
-        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path)).map((app) => app.reference));
+        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_5__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path)).map((app) => app.reference));
     }
     if (files.length === 0)
         return found(workspace.find(['.']), '.', workspace);
     if (manifest !== undefined && files.includes(manifest.file)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
     }
     return namedDocuments(files, workspace);
 }
@@ -52,7 +52,7 @@ function find(pattern, workspace) {
         return workspace.find([pattern]);
     }
     catch (error) {
-        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)(workspace, pattern);
+        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .splitReference */ .m)(workspace, pattern);
         if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
             throw error;
         return workspace.find([path]).map((file) => `${file}#${fragment}`);
@@ -61,7 +61,7 @@ function find(pattern, workspace) {
 function found(documents, pattern, workspace) {
     if (documents.length > 0)
         return documents;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
         hint: `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
     });
 }
@@ -77,9 +77,9 @@ async function changedDocuments(documents, options, { workspace, manifest }, { p
     if (changedSince === undefined)
         return { documents, notices: [] };
     const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
-    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .Changes */ .sk(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .Changes */ .sk(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince));
     // What is told of a document depends on these as well.
-    const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
+    const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
     const changed = settings.filter((file) => changes.among([file]).length > 0);
     if (changed.length > 0)
         return { documents, notices: [`${changed.join(' and ')} changed since ${changedSince}, so that no document is left out.`] };
@@ -88,7 +88,7 @@ async function changedDocuments(documents, options, { workspace, manifest }, { p
         // Signals and timers are heard only between turns of the event loop.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
         signal.throwIfAborted();
-        if (changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .filesReached */ .EG)(processes, document)).length > 0)
+        if (changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .filesReached */ .EG)(processes, document)).length > 0)
             affected.push(document);
     }
     const leftOut = documents.length - affected.length;

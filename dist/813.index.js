@@ -22,6 +22,7 @@ class Excerpts {
     #workspace;
     /** More than one would keep all files that have problems in memory. */
     #latest;
+    /** `workspace` is the one that the problems were found in. */
     constructor(workspace) {
         this.#workspace = workspace;
     }
@@ -510,51 +511,66 @@ var documents = __webpack_require__(3801);
 
 
 
+
+
+
+/** Where all apps got other names, nothing that stands where they lead now says of which commit it is. */
+const COMMIT_BEFORE = 'HEAD^';
 /**
- * A sentence on the apps that are still on the platform and that the repository has no more: after a file was renamed there
- * are two, and nobody else says so. Which there were is known of the commits that the apps which stand there were made from,
- * and of `changedSince`, as far as the clone has them. Undefined when there is none.
+ * A sentence on the apps that are still on the platform and that the configuration, or what was given, has no more: after a
+ * file was renamed there are two, and nobody else says so. Which there were is known of `changedSince`, of the commit before
+ * the present one, and of those that the apps which stand there were made from, as far as the clone has them. Undefined when
+ * there is none.
  */
 async function leftBehind(changes, selection, options, platform, signal) {
     // Each shard would say the same.
     if (options.shard !== undefined)
         return undefined;
-    const revisions = [...new Set([...(options.changedSince === undefined ? [] : [options.changedSince]), ...left_behind_commitsOf(changes)])].slice(0, MOST_COMMITS);
+    const revisions = [...new Set([...(options.changedSince === undefined ? [] : [options.changedSince]), COMMIT_BEFORE, ...left_behind_commitsOf(changes)])].slice(0, MOST_COMMITS);
     const pasts = await Promise.all(revisions.map(async (revision) => pastOf(options.workingDirectory, revision, signal)));
     const gone = new Map();
-    for (const past of distinct(pasts, selection.manifestFile)) {
+    for (const past of distinct(pasts, selection, options)) {
         for (const app of await wantedThen(past, selection, options))
             gone.set((0,platform_address/* formatAddress */.M0)(app.target), app);
     }
-    if (gone.size === 0)
+    const now = gone.size === 0 ? undefined : wantedNow(selection, options);
+    if (now === undefined)
         return undefined;
-    for (const target of wantedNow(selection, options))
+    for (const target of now)
         gone.delete(target);
     const standing = await standingOf([...gone.values()], platform, options.concurrency);
-    if (standing.length === 0)
+    const own = standing.length === 0 ? [] : await ownAmong(standing, options, signal);
+    if (own.length === 0)
         return undefined;
-    const [verb, pronoun] = standing.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const names = standing.map((app) => `${(0,platform_address/* formatAddress */.M0)(app.target)} (it was ${app.reference})`);
-    return `Still on the platform ${verb} ${(0,name_list/* listNames */.Z)(names)}: no app of this repository leads there any more. There is no call that deletes; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`;
+    const [verb, pronoun] = own.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const names = own.map((app) => `${(0,platform_address/* formatAddress */.M0)(app.target)} (it was ${app.reference})`);
+    const leads = selection.manifestFile === undefined ? 'none of the files that are given leads' : `no app of ${selection.manifestFile} leads`;
+    return `Still on the platform ${verb} ${(0,name_list/* listNames */.Z)(names)}: ${leads} there any more. There is no call that deletes; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`;
 }
 function left_behind_commitsOf(changes) {
     return changes.flatMap(({ before }) => (before?.kind === 'found' ? ((0,stamp/* stampOf */.Zs)(before.app.description)?.commit ?? []) : []));
 }
 /** Those that would not all give the same: most commits change neither which files there are nor the configuration. */
-function distinct(pasts, manifestFile) {
+function distinct(pasts, selection, options) {
     const known = new Map();
     for (const past of pasts) {
-        const key = past?.keyWith(manifestFile);
+        const key = past?.keyWith(manifestThen(past, selection, options));
         if (past !== undefined && key !== undefined)
             known.set(key, past);
     }
     return [...known.values()];
 }
+/** One that is not named may have stood at another of its places. */
+function manifestThen(past, { manifestFile }, { config }) {
+    return manifestFile === undefined || config !== undefined ? manifestFile : promotion_manifest/* MANIFEST_PATHS */.tL.find((path) => past.has(path));
+}
 /** What this run would have promoted then, to the same project. */
-async function wantedThen(past, { manifestFile, stage, project, workspace }, options) {
+async function wantedThen(past, selection, options) {
+    const { stage, project, workspace } = selection;
     try {
-        if (manifestFile !== undefined)
-            return ofStage((0,promotion_manifest/* parseManifest */.Ng)(await past.readText(manifestFile), manifestFile), past, stage ?? '').filter((app) => left_behind_isOf(app, project));
+        const file = manifestThen(past, selection, options);
+        if (file !== undefined)
+            return ofStage((0,promotion_manifest/* parseManifest */.Ng)(await past.readText(file), file), past, stage ?? '').filter((app) => left_behind_isOf(app, project));
         const files = (options.files ?? []).flatMap((pattern) => filesThen(past, (0,cwl_workspace/* pathIn */.lW)(workspace, pattern)));
         return files.length === 0 ? [] : directly(files, past, options, project);
     }
@@ -572,13 +588,24 @@ function filesThen(past, pattern) {
     const { path, fragment } = (0,document_reference/* splitReference */.m)(past, pattern);
     return fragment !== undefined && past.has(path) ? [pattern] : [];
 }
-/** All that the repository has for the project now: also in other stages, and what this run was not asked for. */
-function wantedNow({ project, workspace }, options) {
-    const manifest = options.project === undefined ? (0,promotion_manifest/* readManifest */.WI)(workspace, options.config) : undefined;
-    const wanted = manifest === undefined
-        ? directly((0,documents/* namedDocuments */.qS)(options.files ?? [], workspace), workspace, options, project)
-        : Object.keys(manifest.stages).filter((stage) => manifest.stages[stage]?.project === project).flatMap((stage) => ofStage(manifest, workspace, stage));
-    return wanted.map((app) => (0,platform_address/* formatAddress */.M0)(app.target));
+/**
+ * All that there is for the project now: also in other stages, and what this run was not asked for. Undefined when that cannot
+ * be told: another stage may have mistakes that are none of this run.
+ */
+function wantedNow(selection, options) {
+    const { project, workspace } = selection;
+    try {
+        const manifest = options.project === undefined ? (0,promotion_manifest/* readManifest */.WI)(workspace, options.config) : undefined;
+        const wanted = manifest === undefined
+            ? directly((0,documents/* namedDocuments */.qS)(options.files ?? [], workspace), workspace, options, project)
+            : Object.keys(manifest.stages).filter((stage) => manifest.stages[stage]?.project === project).flatMap((stage) => ofStage(manifest, workspace, stage));
+        return wanted.map((app) => (0,platform_address/* formatAddress */.M0)(app.target));
+    }
+    catch (error) {
+        if (error instanceof errors/* PromotionError */.g)
+            return undefined;
+        throw error;
+    }
 }
 function ofStage(manifest, tree, stage) {
     if (!Object.hasOwn(manifest.stages, stage))
@@ -591,17 +618,15 @@ function directly(files, tree, { copyFrom }, project) {
 function left_behind_isOf({ target }, project) {
     return `${target.owner}/${target.project}` === project;
 }
-/** Those that are there, and that nobody has put something else in the place of. */
+/** Those that are there. */
 async function standingOf(apps, platform, concurrency) {
     const limit = (0,p_limit/* default */.A)(concurrency);
-    const stands = async (app) => {
+    const read = async (app) => {
         const reading = await platform.getApp(app.target);
-        const path = reading.kind === 'found' ? (0,stamp/* stampOf */.Zs)(reading.app.description)?.path : undefined;
-        return reading.kind === 'found' && (path === undefined || path.endsWith(app.reference ?? ''));
+        return reading.kind === 'found' && (0,same_app/* mayBeApp */.ce)(reading.app.description) ? [{ app, description: reading.app.description }] : [];
     };
     try {
-        const found = await Promise.all(apps.map((app) => limit(() => stands(app))));
-        return apps.filter((_, index) => found[index]);
+        return (await Promise.all(apps.map((app) => limit(() => read(app))))).flat();
     }
     catch (error) {
         // The plan stands without.
@@ -612,6 +637,16 @@ async function standingOf(apps, platform, concurrency) {
     finally {
         limit.clearQueue();
     }
+}
+/** Those that nobody has put something else in the place of, as far as notes tell: another repository may have files of the same names. */
+async function ownAmong(standing, { workingDirectory, repository }, signal) {
+    const git = (0,promotion_git.gitAt)(workingDirectory, signal);
+    const [remote, prefix] = [repository ?? (await git.remote()), await git.prefix()];
+    const isOwn = ({ app, description }) => {
+        const path = (0,stamp/* stampOf */.Zs)(description)?.path;
+        return path === undefined || (path === `${prefix}${app.reference}` && !(0,provenance/* isOfOther */.Yc)(description, remote));
+    };
+    return standing.filter(isOwn).map(({ app }) => app);
 }
 
 // EXTERNAL MODULE: ./lib/cwl/remote.js

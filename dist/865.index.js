@@ -489,6 +489,8 @@ function isLoopback(hostname) {
  * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused without being repeated.
  */
 function parseBaseUrl(text, allowInsecureHttp) {
+    if (!isGiven(text))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'there is no base URL', { hint: HINT });
     const url = URL.parse(text.trim());
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL is not an https:// address', { hint: hintFor(text.trim()) });
@@ -508,6 +510,10 @@ function parseBaseUrl(text, allowInsecureHttp) {
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '');
     return url;
+}
+/** A program without types can give anything, such as a variable of the environment that is not set. */
+function isGiven(text) {
+    return typeof text === 'string';
 }
 /** Origin and path prefix, without a trailing slash. */
 function formatBaseUrl(base) {

@@ -31401,6 +31401,7 @@ const EXIT_OF_PLATFORM = {
     'bad-proxy': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
     'bad-name': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
     'bad-token': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    'bad-dialect': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
     'token-in-app': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
 };
 const EXIT_OF_PROMOTION = {
@@ -31463,29 +31464,15 @@ function given(members) {
 
 /***/ }),
 
-/***/ 556:
+/***/ 3643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ DEFAULTS),
-  J: () => (/* binding */ checkOptions)
-});
-
-// EXTERNAL MODULE: ./lib/cwl/suggest.js
-var suggest = __nccwpck_require__(7912);
-// EXTERNAL MODULE: ./lib/exports/threshold.js
-var threshold = __nccwpck_require__(8576);
-// EXTERNAL MODULE: ./lib/platform/dialect.js
-var dialect = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./lib/promotion/errors.js
-var errors = __nccwpck_require__(6806);
-// EXTERNAL MODULE: ./lib/promotion/shards.js
-var shards = __nccwpck_require__(9892);
-// EXTERNAL MODULE: ./lib/promotion/verify.js
-var verify = __nccwpck_require__(5096);
-;// CONCATENATED MODULE: ./lib/commands/run/option-types.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ checkTypes),
+/* harmony export */   Pk: () => (/* binding */ checkCall),
+/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */ });
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6806);
 
 const KINDS = {
     workingDirectory: 'text',
@@ -31541,12 +31528,15 @@ const KINDS = {
     output: 'text',
     check: 'text',
     maxBytes: 'number',
+    environment: 'map',
+    force: 'truth',
 };
 const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'];
 /** What only one verb wants, and wants always; and what to give. */
 const WANTED_BY = {
     pack: { file: 'Give the document to pack: `path` or `path#id`.' },
     rollback: { undo: 'Give the record of the run that is to be undone.' },
+    doctor: { environment: 'Give that of the process: `env` of node:process.' },
     'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
 };
 const WANTED = {
@@ -31554,28 +31544,44 @@ const WANTED = {
     number: 'a number',
     truth: 'true or false',
     texts: 'a list of texts',
+    map: 'an object',
 };
+/**
+ * A program without types can call a verb with anything at all. Throws PromotionError `usage` for a call that leaves nothing to
+ * make a run of, and so no report.
+ */
+function checkCall(context, options) {
+    if (typeof options !== 'object' || options === null) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `the options must be an object, and are ${wordsFor(options)}`, { hint: 'Begin with `{ ...DEFAULTS, workingDirectory: \'.\' }`.' });
+    }
+    const signal = typeof context === 'object' && context !== null && 'signal' in context ? context.signal : undefined;
+    if (!(signal instanceof AbortSignal)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `the \`signal\` of the context must be an AbortSignal, and is ${wordsFor(signal)}`, { hint: 'Give `new AbortController().signal` where nothing is to stop the run.' });
+    }
+}
 /** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
 function checkTypes(options, verb) {
     const missing = NEVER_MISSING.find((name) => options[name] === undefined);
     if (missing !== undefined) {
-        throw new errors/* PromotionError */.g('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' });
     }
     const given = new Map(Object.entries(options));
     for (const [name, hint] of Object.entries((verb === undefined ? undefined : WANTED_BY[verb]) ?? {})) {
         // By its own name: the faces never leave it out.
         if (given.get(name) === undefined)
-            throw new errors/* PromotionError */.g('usage', `\`${name}\` must be given`, { hint });
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${name}\` must be given`, { hint });
     }
     const names = Object.keys(KINDS);
     for (const name of names) {
         const value = options[name];
         const fault = value === undefined ? undefined : faultOf(value, KINDS[name]);
         if (fault !== undefined)
-            throw new errors/* PromotionError */.g('usage', `\`${inputOf(name)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' });
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${inputOf(name)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' });
     }
 }
 function faultOf(value, kind) {
+    if (value === null)
+        return 'is null';
     if (kind !== 'texts')
         return typeof value === TYPES[kind] ? undefined : `is ${wordsFor(value)}`;
     if (!Array.isArray(value))
@@ -31583,7 +31589,7 @@ function faultOf(value, kind) {
     const other = value.findIndex((item) => typeof item !== 'string');
     return other === -1 ? undefined : `holds ${wordsFor(value[other])}`;
 }
-const TYPES = { text: 'string', number: 'number', truth: 'boolean' };
+const TYPES = { text: 'string', number: 'number', truth: 'boolean', map: 'object' };
 function wordsFor(value) {
     if (value === null || value === undefined || typeof value === 'boolean')
         return String(value);
@@ -31598,7 +31604,23 @@ function inputOf(name, verb) {
     return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-;// CONCATENATED MODULE: ./lib/commands/run/options.js
+
+/***/ }),
+
+/***/ 6690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ checkOptions),
+/* harmony export */   z: () => (/* binding */ DEFAULTS)
+/* harmony export */ });
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7912);
+/* harmony import */ var _exports_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8576);
+/* harmony import */ var _platform_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6806);
+/* harmony import */ var _promotion_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9892);
+/* harmony import */ var _promotion_verify_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5096);
+/* harmony import */ var _option_types_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3643);
 
 
 
@@ -31625,29 +31647,29 @@ const NEVER_EMPTY = [
 ];
 /** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
 function checkOptions(options, verb) {
-    checkTypes(options, verb);
+    (0,_option_types_js__WEBPACK_IMPORTED_MODULE_5__/* .checkTypes */ .OE)(options, verb);
     checkTexts(options, verb);
     checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true);
     checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false);
     if (options.matrix !== undefined)
-        checkNumber('matrix', options.matrix, 1, shards/* MOST_SHARDS */.Y, true);
+        checkNumber('matrix', options.matrix, 1, _promotion_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_SHARDS */ .Y, true);
     if (options.shard !== undefined)
-        (0,shards/* parseShard */.uK)(options.shard);
+        (0,_promotion_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)(options.shard);
     if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
-        throw new errors/* PromotionError */.g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
             hint: 'Give `shard` alone, or leave it out.',
         });
     }
     if (options.shard !== undefined && options.out !== undefined) {
-        throw new errors/* PromotionError */.g('usage', '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out', {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out', {
             hint: 'Save the plan of all apps, or leave `out` out.',
         });
     }
     if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
-        throw new errors/* PromotionError */.g('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' });
     }
     if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
-        throw new errors/* PromotionError */.g('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
             hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
         });
     }
@@ -31655,20 +31677,20 @@ function checkOptions(options, verb) {
         checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true);
     if (options.threshold !== undefined)
         checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true);
-    checkChoice('fail-on', options.failOn, threshold/* FAIL_ON */.d);
-    checkChoice('verify', options.verify, verify/* WAYS_TO_VERIFY */.v);
-    checkChoice('platform', options.platform, Object.keys(dialect/* DIALECTS */.O9));
+    checkChoice('fail-on', options.failOn, _exports_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d);
+    checkChoice('verify', options.verify, _promotion_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .WAYS_TO_VERIFY */ .v);
+    checkChoice('platform', options.platform, Object.keys(_platform_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .DIALECTS */ .O9));
 }
 function checkChoice(input, value, choices) {
     if (value === undefined || choices.includes(value))
         return;
-    throw new errors/* PromotionError */.g('usage', `\`${input}\` is ${JSON.stringify(value)}.${(0,suggest/* didYouMean */.a)(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` });
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(value)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` });
 }
 function checkTexts(options, verb) {
     const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined);
     if (empty === undefined)
         return;
-    throw new errors/* PromotionError */.g('usage', `\`${inputOf(empty, verb)}\` is empty`, { hint: 'Give a value, or leave it out.' });
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${(0,_option_types_js__WEBPACK_IMPORTED_MODULE_5__/* .inputOf */ .wg)(empty, verb)}\` is empty`, { hint: 'Give a value, or leave it out.' });
 }
 function checkNumber(input, value, least, most, whole) {
     const fits = value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > 0);
@@ -31676,7 +31698,7 @@ function checkNumber(input, value, least, most, whole) {
         return;
     const endless = most === Number.MAX_SAFE_INTEGER && value <= most;
     const range = endless ? `whole number from ${least} up` : whole ? `whole number from ${least} to ${most}` : `number above ${least}, at most ${most}`;
-    throw new errors/* PromotionError */.g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` });
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` });
 }
 
 
@@ -31690,10 +31712,13 @@ function checkNumber(input, value, least, most, whole) {
 /* harmony export */ });
 /** A file or folder that was asked for by name cannot be had. `message` and `hint` are for people. */
 class CwlError extends Error {
+    /** Stable. */
     code;
+    /** What to do about it; undefined where there is nothing to say. */
     hint;
     /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
     place;
+    /** `message` and `hint` are for people. */
     constructor(code, message, hint, place) {
         super(message);
         this.name = 'CwlError';
@@ -31840,6 +31865,37 @@ function howToRaise(limit, what) {
 }
 function tooManyNodes({ nodes }) {
     return `the document holds more than ${nodes} values once its aliases are followed`;
+}
+
+
+/***/ }),
+
+/***/ 6911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ checkPath),
+/* harmony export */   n: () => (/* binding */ checkPaths)
+/* harmony export */ });
+/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7543);
+
+/** The path itself. A program without types can give anything: what is no text is refused with CwlError `no-such-file`. */
+function checkPath(path) {
+    refuseNoText(path);
+    return path;
+}
+/** The same of several. */
+function checkPaths(paths) {
+    if (!Array.isArray(paths))
+        throw new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('no-such-file', 'paths must be a list of texts', 'Give a list, also for one path.');
+    for (const path of paths)
+        refuseNoText(path);
+    return paths;
+}
+function refuseNoText(path) {
+    if (typeof path === 'string')
+        return;
+    throw new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('no-such-file', `a path must be a text, and is ${path === null ? 'null' : `of the type ${typeof path}`}`, 'Name a file, as `path` or `path#id`.');
 }
 
 
@@ -33668,6 +33724,8 @@ function namesIn(door, folder) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/cwl/path-text.js
+var path_text = __nccwpck_require__(6911);
 ;// CONCATENATED MODULE: ./lib/cwl/disk/symbolic-links.js
 
 
@@ -33722,6 +33780,7 @@ function linkTarget(path) {
 
 
 
+
 /**
  * Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none,
  * `unreadable` when that cannot be seen.
@@ -33733,8 +33792,8 @@ function openWorkspace(root, limits = {}) {
     return {
         root: real,
         limits: bounds,
-        find: (patterns) => findFiles(door, patterns),
-        readText: (path) => readContained(door, path, bounds.fileBytes),
+        find: (patterns) => findFiles(door, (0,path_text/* checkPaths */.n)(patterns)),
+        readText: (path) => readContained(door, (0,path_text/* checkPath */.C)(path), bounds.fileBytes),
         has: (path) => has(door, path),
     };
 }
@@ -33754,7 +33813,7 @@ function lookAt(root, look) {
 }
 function has(door, path) {
     try {
-        const real = realPath(contain(door.root, path), path);
+        const real = realPath(contain(door.root, (0,path_text/* checkPath */.C)(path)), path);
         if (real === undefined)
             return false;
         refuseOutside(door, path, real);
@@ -34347,14 +34406,14 @@ var external_node_path_ = __nccwpck_require__(6760);
 var core = __nccwpck_require__(8298);
 // EXTERNAL MODULE: ./lib/commands/run/given.js
 var given = __nccwpck_require__(6061);
-// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
-var options = __nccwpck_require__(556);
+// EXTERNAL MODULE: ./lib/commands/run/options.js
+var options = __nccwpck_require__(6690);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __nccwpck_require__(7912);
 // EXTERNAL MODULE: ./lib/exports/threshold.js
 var threshold = __nccwpck_require__(8576);
 ;// CONCATENATED MODULE: ./lib/platform/types.js
-/** Which of the two dialects of the platform's interface is spoken. */
+/** The dialects of the platform's interface that there are. */
 const DIALECT_NAMES = ['documented', 'seven-bridges'];
 
 // EXTERNAL MODULE: ./lib/promotion/errors.js
@@ -36076,7 +36135,7 @@ async function refusalOf({ command, options }, env, log) {
     if (event === undefined || options.token === undefined || WITHOUT_TOKEN.has(command))
         return undefined;
     const judged = (0,events/* judgeEvent */.Ez)(event);
-    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3643))).judgeCommit(judged.commit, event, env, log) : judged;
+    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6024))).judgeCommit(judged.commit, event, env, log) : judged;
     return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint };
 }
 /** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
@@ -36115,19 +36174,19 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(891), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(546), __nccwpck_require__.e(723), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
@@ -36456,8 +36515,11 @@ function canonicalize (object) {
  * another text. `source` is valid JSON number syntax.
  */
 class ExactNumber {
+    /** The text of the number, as it was written. */
     source;
+    /** `float` when the text has a fraction or an exponent. */
     kind;
+    /** `source` is not checked: `parseJson` and the reader of documents give only what is a number. */
     constructor(source, kind) {
         this.source = source;
         this.kind = kind;
@@ -36470,6 +36532,7 @@ class ExactNumber {
     get beyondDouble() {
         return this.kind === 'integer' ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value);
     }
+    /** The text of the number. */
     toString() {
         return this.source;
     }
@@ -36917,11 +36980,17 @@ const DOCUMENTED_PAGE_SIZE = 50;
  * `cause`: the HTTP library's errors hold the request's headers, and with them the token.
  */
 class PlatformError extends Error {
+    /** Stable. */
     code;
+    /** The HTTP status, when there was an answer. */
     status;
+    /** What to do about it. */
     hint;
+    /** Only after an install. */
     standing;
+    /** As in {@link PlatformErrorDetails}. */
     mayStillApply;
+    /** `message` is for people, and must not hold the token. */
     constructor(code, message, details = {}) {
         super(message);
         this.name = 'PlatformError';
@@ -37158,12 +37227,17 @@ function codeOf(error) {
 /* harmony export */ });
 /** A user's mistake: what is wrong, where, and what to do about it. Never holds a token. */
 class PromotionError extends Error {
+    /** Tells it apart from other errors. */
     name = 'PromotionError';
+    /** Stable. */
     code;
+    /** What to do about it; undefined where there is nothing to say. */
     hint;
+    /** Where it stands, when that is a file such as cwl-promote.yml. */
     at;
     /** What is wrong beside it, in the order of the file. */
     others;
+    /** `message` is for people, and must not hold a token. */
     constructor(code, message, more = {}) {
         super(message);
         this.code = code;
