@@ -11,6 +11,7 @@ export {
   hasOwnKeyOrder,
   keepKeyOrder,
   isInt32,
+  isText,
   numberFromText,
   objectFrom,
   orderedKeys,

@@ -1,3 +1,4 @@
+import { isText } from '../json/index.ts'
 import { DIALECTS, type Dialect } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'
 import { PRIMARY } from './problem.ts'
@@ -37,10 +38,6 @@ export function checkDialect(name: DialectName): Dialect {
 export function checkFolder(folder: string): string {
   if (isText(folder) && folder !== '') return folder
   throw new StartError(`the name of the data folder is ${folder === '' ? 'empty' : 'no text'}`, 'Give a folder that can be written; it is created when missing.')
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string'
 }
 
 /** The error of listening, in words. */

@@ -1,3 +1,4 @@
+import { isText } from '../json/index.ts'
 import { faultOfName } from './contract.ts'
 import { PlatformError } from './errors.ts'
 import type { AppAddress } from './types.ts'
@@ -46,10 +47,6 @@ export function checkName(name: string, role = 'name'): string {
 function hasParts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(isText)
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string'
 }
 
 function noAddress(value: unknown): PlatformError {

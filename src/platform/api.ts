@@ -1,4 +1,4 @@
-import { stringifyJson } from '../json/index.ts'
+import { isText, stringifyJson } from '../json/index.ts'
 import { checkAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
@@ -119,10 +119,6 @@ function checkToken(text: string): string {
     })
   }
   return token
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string'
 }
 
 async function readRateLimit(requests: Requests, secret: Secret): Promise<RateLimit | undefined> {

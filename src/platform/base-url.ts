@@ -1,3 +1,4 @@
+import { isText } from '../json/index.ts'
 import { PlatformError } from './errors.ts'
 
 const LOOPBACK_V4 = /^127(?:\.\d{1,3}){3}$/
@@ -12,7 +13,7 @@ export function isLoopback(hostname: string): boolean {
  * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused without being repeated.
  */
 export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
-  if (!isGiven(text)) throw new PlatformError('bad-url', 'there is no base URL', { hint: HINT })
+  if (!isText(text)) throw new PlatformError('bad-url', 'there is no base URL', { hint: HINT })
   const url = URL.parse(text.trim())
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new PlatformError('bad-url', 'the base URL is not an https:// address', { hint: hintFor(text.trim()) })
@@ -32,11 +33,6 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   }
   url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '')
   return url
-}
-
-/** A program without types can give anything, such as a variable of the environment that is not set. */
-function isGiven(text: unknown): boolean {
-  return typeof text === 'string'
 }
 
 /** Origin and path prefix, without a trailing slash. */
