@@ -64,6 +64,8 @@ export async function* makePlan(run: PromotionRun, options: RunOptions): Steps<P
   yield decided
   const planned = await completePlan(run, options, decided, documents, platform)
   yield planned
+  const gone = await leftBehind(planned.changes, selection, options, platform, run.cutoff.stop)
+  if (gone !== undefined) run.say(gone)
   return { kind: 'ready', planned, platform, selection }
 }
 
@@ -153,8 +155,8 @@ async function decide(run: PromotionRun, options: RunOptions, known: Packed, { s
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal }, { place, deployments, signal, startedFor: context.startedFor })
   const changes = applyRules(found, rules, facts)
-  const more = [unasked(options, rules, found, deployments), await leftBehind(found, selection, options, platform, signal)]
-  for (const notice of [...facts.notices, ...more]) if (notice !== undefined) run.say(notice)
+  const notice = unasked(options, rules, found, deployments)
+  for (const each of [...facts.notices, ...(notice === undefined ? [] : [notice])]) run.say(each)
   return { ...known, kind: 'decided', changes }
 }
 
