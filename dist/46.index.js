@@ -211,19 +211,21 @@ function offsetUnder({ keys, offsets }, key, part) {
 /* harmony export */   or: () => (/* binding */ parseAddress)
 /* harmony export */ });
 /* unused harmony export checkName */
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9001);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9776);
+
 
 
 /**
  * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
  */
 function parseAddress(text) {
-    if (!isText(text))
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(text))
         throw noAddress(text);
     const [owner, project, app, ...rest] = text.split('/');
     if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
             hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
         });
     }
@@ -247,10 +249,10 @@ function checkAddress(address) {
  * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
  */
 function checkName(name, role = 'name') {
-    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfName */ .nL)(name);
+    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfName */ .nL)(name);
     if (fault === undefined)
         return name;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
         hint: 'Use a name without slashes and control characters that is not "." or "..".',
     });
 }
@@ -258,14 +260,11 @@ function checkName(name, role = 'name') {
 function hasParts(value) {
     if (typeof value !== 'object' || value === null)
         return false;
-    return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(isText);
-}
-function isText(value) {
-    return typeof value === 'string';
+    return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH);
 }
 function noAddress(value) {
     const words = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, { hint: 'Give what `parseAddress` makes of owner/project/app.' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, { hint: 'Give what `parseAddress` makes of owner/project/app.' });
 }
 
 

@@ -888,6 +888,9 @@ async function* makePlan(run, options) {
     yield decided;
     const planned = await completePlan(run, options, decided, documents, platform);
     yield planned;
+    const gone = await leftBehind(planned.changes, selection, options, platform, run.cutoff.stop);
+    if (gone !== undefined)
+        run.say(gone);
     return { kind: 'ready', planned, platform, selection };
 }
 async function packDocuments({ context, cutoff }, options, selection) {
@@ -956,10 +959,9 @@ async function decide(run, options, known, { selection, workspace, packed }, pla
     const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project };
     const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal }, { place, deployments, signal, startedFor: context.startedFor });
     const changes = applyRules(found, rules, facts);
-    const more = [unasked(options, rules, found, deployments), await leftBehind(found, selection, options, platform, signal)];
-    for (const notice of [...facts.notices, ...more])
-        if (notice !== undefined)
-            run.say(notice);
+    const notice = unasked(options, rules, found, deployments);
+    for (const each of [...facts.notices, ...(notice === undefined ? [] : [notice])])
+        run.say(each);
     return { ...known, kind: 'decided', changes };
 }
 /** Whoever approves an update must know that what it would take the place of may not be what was read. */

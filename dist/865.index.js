@@ -477,7 +477,9 @@ function keeperOf(issue, { baseUrl = '', runUrl, allowInsecureHttp }, env, log) 
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   ox: () => (/* binding */ formatBaseUrl)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9776);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
+
 
 const LOOPBACK_V4 = /^127(?:\.\d{1,3}){3}$/;
 /** True for the names and addresses of this machine itself. */
@@ -489,31 +491,27 @@ function isLoopback(hostname) {
  * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused without being repeated.
  */
 function parseBaseUrl(text, allowInsecureHttp) {
-    if (!isGiven(text))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'there is no base URL', { hint: HINT });
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(text))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-url', 'there is no base URL', { hint: HINT });
     const url = URL.parse(text.trim());
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL is not an https:// address', { hint: hintFor(text.trim()) });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-url', 'the base URL is not an https:// address', { hint: hintFor(text.trim()) });
     }
     if (url.username !== '' || url.password !== '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL contains a user name or password', {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-url', 'the base URL contains a user name or password', {
             hint: 'Take them out: the token is the only credential, and it is given on its own.',
         });
     }
     if (url.search !== '' || url.hash !== '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL has a query or a fragment', { hint: HINT });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-url', 'the base URL has a query or a fragment', { hint: HINT });
     }
     if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
             hint: 'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
         });
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '');
     return url;
-}
-/** A program without types can give anything, such as a variable of the environment that is not set. */
-function isGiven(text) {
-    return typeof text === 'string';
 }
 /** Origin and path prefix, without a trailing slash. */
 function formatBaseUrl(base) {

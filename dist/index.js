@@ -36296,6 +36296,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   cy: () => (/* reexport */ isArray),
   VD: () => (/* reexport */ isInt32),
   Gv: () => (/* reexport */ isObject),
+  KH: () => (/* reexport */ isText),
   hE: () => (/* reexport */ keepKeyOrder),
   Nv: () => (/* reexport */ numberFromText),
   _X: () => (/* reexport */ objectFrom),
@@ -36612,6 +36613,10 @@ function withField(object, key, value) {
 /** The pairs of an object in the order they were written. */
 function entriesOf(object) {
     return orderedKeys(object).map((key) => [key, object[key]]);
+}
+/** Whether a value is a text, also where its type says so: a program without types can give anything. */
+function isText(value) {
+    return typeof value === 'string';
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
