@@ -30,8 +30,8 @@ export interface Watch {
 }
 
 /**
- * Lists the caller's export jobs (API document, section 1), counts them by state, tells what is new since the last run where something remembers
- * it, and fails as `failOn` and `threshold` say.
+ * Lists the caller's export jobs (API document, section 1), counts them by state, tells what is new since the last run where
+ * something remembers it, and fails as `failOn` and `threshold` say.
  */
 export async function exports(options: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
   return withListener(context, (heard) => countExports(options, heard, watch))

@@ -5,16 +5,14 @@ import { ExactNumber, isArray, isObject, orderedKeys, type JsonValue } from './v
  * as they were written. Throws `RangeError` for NaN and infinities, which JSON cannot say.
  */
 export function stringifyJson(value: JsonValue, indent = 0): string {
-  const text = write(value, indent, '')
-  return READ_OTHERWISE.test(text) ? text.replaceAll(READ_OTHERWISES, escaped) : text
+  return write(value, indent, '').replaceAll(READ_OTHERWISE, escaped)
 }
 
 /**
  * Characters that JSON takes as they are, and readers of YAML 1.1 refuse or take for line breaks: the reference reads what is
  * packed with one of those.
  */
-const READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/
-const READ_OTHERWISES = new RegExp(READ_OTHERWISE, 'g')
+const READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g
 
 /** They stand in text alone. */
 function escaped(character: string): string {

@@ -47,6 +47,11 @@ export async function ask(folder: string, args: readonly string[], signal: Abort
   }
 }
 
+/** What git lists with `-z`. */
+export function namesIn(list: string): readonly string[] {
+  return list.split('\0').filter((name) => name !== '')
+}
+
 /** The error of an answer where git is not installed. */
 export const NO_GIT = 'there is no program named git'
 

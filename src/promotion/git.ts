@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import { systemCode } from '../cwl/system-words.ts'
 import { PromotionError } from './errors.ts'
-import { ask, NO_GIT, type Answer, type Settings } from './git-process.ts'
+import { ask, namesIn, NO_GIT, type Answer, type Settings } from './git-process.ts'
 
 /** What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of the signal. */
 export interface Git {
@@ -187,11 +187,6 @@ function isThere(path: string): boolean {
 function without(filters: ReadonlySet<string>): Settings {
   const settings = [...filters].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']] as const)
   return Object.fromEntries([['GIT_CONFIG_COUNT', String(settings.length)], ...settings.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]] as const)])
-}
-
-/** What git lists with `-z`. */
-function namesIn(list: string): readonly string[] {
-  return list.split('\0').filter((name) => name !== '')
 }
 
 const NOTHING = /^0{40}(?:0{24})?$/

@@ -1,6 +1,6 @@
 import { finderAmong } from '../cwl/globs.ts'
 import { PromotionError } from './errors.ts'
-import { ask, type Answer } from './git-process.ts'
+import { ask, namesIn, type Answer } from './git-process.ts'
 import type { FindFiles, HasFile } from './select.ts'
 
 /** The files that a folder of a repository had at a commit. */
@@ -28,7 +28,7 @@ export async function pastOf(folder: string, revision: string, signal: AbortSign
   const list = await git('ls-tree', '-r', '-z', commit)
   if (list.code !== 0) return undefined
   // Each is its mode, kind and hash, and behind a tabulator its name.
-  const blobs = new Map(list.out.split('\0').filter((line) => line !== '').map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t')).split(' ')[2] ?? '']))
+  const blobs = new Map(namesIn(list.out).map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t')).split(' ')[2] ?? '']))
   const files = [...blobs.keys()]
   return {
     find: finderAmong(files),

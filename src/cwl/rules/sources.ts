@@ -5,7 +5,7 @@ import type { Process } from '../processes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, type Link } from './deliveries.ts'
-import { formatsOf } from './formats.ts'
+import { formatsOf, type Formats } from './formats.ts'
 import { givenSuffixes } from './secondary-files.ts'
 import { timesScattered, type Step } from './steps.ts'
 
@@ -58,10 +58,10 @@ export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string>
 }
 
 /**
- * The formats that the files of a source may have, as addresses by how they are written, none for files without one; undefined
- * where that is not known: inputs of a workflow that name none take any file.
+ * The formats that the files of a source may have, none for files without one; undefined where that is not known: inputs of a
+ * workflow that name none take any file.
  */
-export function formatsFrom({ step, declaration }: Source, workflow: Process): ReadonlyMap<string, string> | undefined {
+export function formatsFrom({ step, declaration }: Source, workflow: Process): Formats | undefined {
   if (declaration === undefined) return undefined
   if (step === undefined) return isGiven(declaration['format']) ? formatsOf(declaration, workflow) : undefined
   return step.run === undefined || !isFound(step.run, declaration) ? undefined : formatsOf(declaration, step.run)
