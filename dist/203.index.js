@@ -352,8 +352,8 @@ var output_file = __webpack_require__(6018);
 
 
 /**
- * Lists the caller's export jobs (API document, section 1), counts them by state, tells what is new since the last run where something remembers
- * it, and fails as `failOn` and `threshold` say.
+ * Lists the caller's export jobs (API document, section 1), counts them by state, tells what is new since the last run where
+ * something remembers it, and fails as `failOn` and `threshold` say.
  */
 async function exports_exports(options, context, watch = {}) {
     return (0,listener/* withListener */.L)(context, (heard) => countExports(options, heard, watch));

@@ -3242,8 +3242,8 @@ function suffixesFrom({ step, declaration }) {
     return tool === undefined || declaration === undefined || !isFound(tool, declaration) ? undefined : givenSuffixes(declaration, tool.version);
 }
 /**
- * The formats that the files of a source may have, as addresses by how they are written, none for files without one; undefined
- * where that is not known: inputs of a workflow that name none take any file.
+ * The formats that the files of a source may have, none for files without one; undefined where that is not known: inputs of a
+ * workflow that name none take any file.
  */
 function formatsFrom({ step, declaration }, workflow) {
     if (declaration === undefined)

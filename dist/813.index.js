@@ -461,7 +461,7 @@ const NO_FETCH = { GIT_NO_LAZY_FETCH: '1' };
  * never here. Undefined where git cannot say. Rejects with the reason of the signal.
  */
 async function pastOf(folder, revision, signal) {
-    const git = async (...args) => (0,git_process/* ask */.k)(folder, args, signal, NO_FETCH);
+    const git = async (...args) => (0,git_process/* ask */.kA)(folder, args, signal, NO_FETCH);
     const given = HASH.test(revision) ? revision : lineOf(await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`));
     const commit = given === undefined ? undefined : lineOf(await git('merge-base', given, 'HEAD'));
     if (commit === undefined)
@@ -470,7 +470,7 @@ async function pastOf(folder, revision, signal) {
     if (list.code !== 0)
         return undefined;
     // Each is its mode, kind and hash, and behind a tabulator its name.
-    const blobs = new Map(list.out.split('\0').filter((line) => line !== '').map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t')).split(' ')[2] ?? '']));
+    const blobs = new Map((0,git_process/* namesIn */.wX)(list.out).map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t')).split(' ')[2] ?? '']));
     const files = [...blobs.keys()];
     return {
         find: (0,cwl_globs/* finderAmong */.l1)(files),

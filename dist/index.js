@@ -36835,15 +36835,13 @@ const CLOSE_BRACKET = 0x5d;
  * as they were written. Throws `RangeError` for NaN and infinities, which JSON cannot say.
  */
 function stringifyJson(value, indent = 0) {
-    const text = write(value, indent, '');
-    return READ_OTHERWISE.test(text) ? text.replaceAll(READ_OTHERWISES, escaped) : text;
+    return write(value, indent, '').replaceAll(READ_OTHERWISE, escaped);
 }
 /**
  * Characters that JSON takes as they are, and readers of YAML 1.1 refuse or take for line breaks: the reference reads what is
  * packed with one of those.
  */
-const READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/;
-const READ_OTHERWISES = new RegExp(READ_OTHERWISE, 'g');
+const READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 /** They stand in text alone. */
 function escaped(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -37276,8 +37274,9 @@ function isFullHash(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ NO_GIT),
-/* harmony export */   k: () => (/* binding */ ask)
+/* harmony export */   D7: () => (/* binding */ NO_GIT),
+/* harmony export */   kA: () => (/* binding */ ask),
+/* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
 
@@ -37319,6 +37318,10 @@ async function ask(folder, args, signal, settings = {}) {
         return { code, out: '', error: said === undefined || said === '' ? wordsOf(error.code) : said };
     }
 }
+/** What git lists with `-z`. */
+function namesIn(list) {
+    return list.split('\0').filter((name) => name !== '');
+}
 /** The error of an answer where git is not installed. */
 const NO_GIT = 'there is no program named git';
 /** A folder that is not there, or is a file, is no different: those who need it say so. */
@@ -37356,7 +37359,7 @@ const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_C
  * file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
  */
 function gitAt(folder, signal) {
-    const git = async (...args) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .k)(folder, args, signal);
+    const git = async (...args) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, args, signal);
     return { look: async () => look(folder, git), ...checkedOut(folder, git), ...filesAt(folder, git, signal) };
 }
 async function look(folder, git) {
@@ -37364,8 +37367,8 @@ async function look(folder, git) {
     if (code === 0)
         return { kind: 'repository' };
     // Without git, only a clone at its root is seen to be one.
-    const none = error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D ? !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) : error.startsWith('not a git repository');
-    return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D ? 'Install git.' : remedyFor(error) };
+    const none = error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D7 ? !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) : error.startsWith('not a git repository');
+    return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D7 ? 'Install git.' : remedyFor(error) };
 }
 /** Where the clone stands. */
 function checkedOut(folder, git) {
@@ -37405,7 +37408,7 @@ function checkedOut(folder, git) {
     };
 }
 function filesAt(folder, git, signal) {
-    const list = async (doing, ...args) => namesIn(outOf(await git(...args), doing));
+    const list = async (doing, ...args) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(await git(...args), doing));
     return {
         committed: async () => {
             const held = await list('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD');
@@ -37434,12 +37437,12 @@ function prefixBelowClone(folder) {
 /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
 async function differing(folder, signal, revision, ...options) {
     const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.'];
-    const answer = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .k)(folder, args, signal, without(await ownFilters(folder, signal)));
-    return namesIn(outOf(answer, `compare with ${revision}`));
+    const answer = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, args, signal, without(await ownFilters(folder, signal)));
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(answer, `compare with ${revision}`));
 }
 /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
 async function unwatched(folder, git) {
-    return namesIn(outOf(await git('ls-files', '-v', '-z'), 'list its files'))
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(await git('ls-files', '-v', '-z'), 'list its files'))
         .filter((line) => /^[Sa-z] /.test(line))
         .map((line) => line.slice(2))
         // A sparse checkout marks all that it leaves out.
@@ -37458,7 +37461,7 @@ async function ownFilters(folder, signal) {
     const filters = new Set();
     const repositories = new Set([node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)]);
     for (const repository of repositories) {
-        const list = namesIn((await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .k)(repository, ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^filter\\.'], signal)).out);
+        const list = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)((await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(repository, ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^filter\\.'], signal)).out);
         for (const [index, scope] of list.entries()) {
             const setting = list[index + 1];
             if (index % 2 === 1 || scope === 'system' || scope === 'global' || setting === undefined || OF_GIT_LFS.test(setting))
@@ -37475,7 +37478,7 @@ async function ownFilters(folder, signal) {
 const OF_GIT_LFS = /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/;
 /** Those below a folder that are there. */
 async function submodulesOf(folder, signal) {
-    const files = namesIn(outOf(await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .k)(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'));
+    const files = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'));
     return files
         .filter((line) => line.startsWith('160000 '))
         .map((line) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, line.slice(line.indexOf('\t') + 1)))
@@ -37498,10 +37501,6 @@ function isThere(path) {
 function without(filters) {
     const settings = [...filters].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']]);
     return Object.fromEntries([['GIT_CONFIG_COUNT', String(settings.length)], ...settings.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]])]);
-}
-/** What git lists with `-z`. */
-function namesIn(list) {
-    return list.split('\0').filter((name) => name !== '');
 }
 const NOTHING = /^0{40}(?:0{24})?$/;
 /** The commit that a revision names, or why there is none, with the remedy that fits. */
@@ -37537,7 +37536,7 @@ function remedyFor(error) {
 }
 const NO_CLONE = 'Run in a clone of a git repository.';
 function knownRemedyFor(error) {
-    if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D)
+    if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D7)
         return 'Install git, or leave `changed-since` out.';
     if (error.includes('dubious ownership'))
         return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER';
