@@ -1,6 +1,7 @@
 import { ExactNumber, type JsonValue } from '../json/index.ts'
 import { inShort } from './kind-words.ts'
 import type { Kind, Model } from './model/index.ts'
+import { nearest } from './suggest.ts'
 
 /** What to do about a value whose kind would be right. */
 export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
@@ -15,10 +16,40 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
 
 function hintForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
   if (kinds.some((kind) => isInQuotes(kind, text))) return 'Write it without quotes.'
-  if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string'))) return `Write it as a list: [${inShort(text)}].`
+  const truth = kinds.some(({ kind }) => kind === 'boolean') ? TRUTHS.get(text.toLowerCase()) : undefined
+  if (truth !== undefined) return `Write ${truth}.`
+  const guess = nearest(text, kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : [])))
+  if (guess !== undefined) return `Did you mean ${guess}?`
+  const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
+  if (items.some(({ kind }) => kind === 'string' || kind === 'int')) return hintForList(items, text)
   if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record')) return `Write {$import: ${inShort(text)}} for what is in that file.`
+  const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef') ? /^(\w+)=(\S*)$/.exec(text) : null
+  if (variable !== null) return inShort(`Write {envName: ${variable[1]}, envValue: ${JSON.stringify(variable[2])}}.`)
   return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined
 }
+
+/** What readers of YAML 1.1 take for a switch, and CWL does not. */
+export const TRUTHS: ReadonlyMap<string, boolean> = new Map([...['yes', 'on', 'y'].map((word) => [word, true] as const), ...['no', 'off', 'n'].map((word) => [word, false] as const)])
+
+/** What is written with commas is a list already, and the arguments of a program stand apart by blanks. */
+function hintForList(items: readonly Kind[], text: string): string | undefined {
+  const parts = text.length > LONGEST_LIST ? [] : text.split(/\s*,\s*/)
+  if (!items.some(({ kind }) => kind === 'string')) return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? listOf(parts) : undefined
+  if (parts.length > 1 && parts.every((part) => UNQUOTED.test(part))) return listOf(parts)
+  const words = items.some((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding') ? text.trim().split(/\s+/) : [text]
+  if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word))) return 'Write it as an item of a list: put a dash before it.'
+  return listOf(words.map((word) => (UNQUOTED.test(word) ? word : JSON.stringify(word))))
+}
+
+function listOf(items: readonly string[]): string {
+  return `Write it as a list: [${items.join(', ')}].`
+}
+
+/** Text to every reader of YAML, between brackets too. */
+const UNQUOTED = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)-{0,2}[a-z_][\w.-]*$/i
+
+/** What is longer is no list that was written in one line. */
+const LONGEST_LIST = 60
 
 /** True of `"5"` for a number, and of `"true"` for a switch. */
 function isInQuotes({ kind }: Kind, text: string): boolean {

@@ -11,6 +11,7 @@ import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
 import { isQuoted } from '../types/values.ts'
+import { TRUTHS } from '../value-advice.ts'
 import { bareReference } from './bare-references.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 import type { Code } from './javascript-code.ts'
@@ -247,12 +248,25 @@ export function placeIn(process: Process, evaluated: Evaluated, index: number): 
 
 const EXPRESSION = 'An expression is written $(…) or ${…}.'
 
+/** Whether text is meant to be evaluated: it reads what only expressions can. */
+function isBareCode(text: string): boolean {
+  return text.length <= LONGEST_BARE && !/[$\n]/.test(text) && /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
+}
+
+const LONGEST_BARE = 60
+const RETURNS = /^\s*return\b/
+
 /** Factors of the units that people write, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
 const UNITS: ReadonlyMap<string, number> = new Map([['m', 1], ['g', 1024], ['t', 1024 * 1024]])
 
 function hintForPlain(text: string, field: string, wanted: string): string {
+  const bare = bareReference(text)
+  if (bare !== undefined) return `Write $(${bare}).`
+  if (isBareCode(text)) return RETURNS.test(text) ? `Write \${${text.trim()}}.` : `Write $(${text.trim()}).`
   const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
   if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined)) return 'Write it without quotes.'
+  const truth = wanted === 'true or false' ? TRUTHS.get(text.toLowerCase()) : undefined
+  if (truth !== undefined) return `Write ${truth}.`
   const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? []
   const factor = UNITS.get(unit.toLowerCase())
   if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores')) return EXPRESSION
