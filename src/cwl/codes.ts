@@ -124,7 +124,7 @@ export const CODES = {
   'blank-in-option': warning('An option and its value are one argument.'),
   'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
   'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
-  'idle-binding': warning('The binding of a boolean adds nothing to the command line.'),
+  'idle-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
   'idle-separate': warning('separate: false has nothing to join.'),
   'outside-output': warning('A path leads out of the output directory of a tool.'),
   'fixed-folder': warning('A path is that of a folder which only some engines have.'),

@@ -1,7 +1,8 @@
-import { ExactNumber, type JsonValue } from '../json/index.ts'
+import type { JsonValue } from '../json/index.ts'
 import { inShort } from './kind-words.ts'
 import type { Kind, Model } from './model/index.ts'
 import { nearest } from './suggest.ts'
+import { isNumberOrTruth, TRUTHS, writeAsList, written } from './written-values.ts'
 
 /** What to do about a value whose kind would be right. */
 export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
@@ -9,7 +10,8 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
   if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding')) return typeof value === 'string' ? `Write {prefix: ${inShort(value)}}.` : typeof value === 'number' ? `Write {position: ${value}}.` : undefined
   if (typeof value === 'string') return hintForText(model, kinds, value)
   // YAML takes 1.0 and yes for other things than text.
-  if (isScalar(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
+  if (isNumberOrTruth(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
+  if (isNumberOrTruth(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText))) return writeAsList([`"${String(value)}"`])
   const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
   return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined
 }
@@ -28,25 +30,15 @@ function hintForText(model: Model, kinds: readonly Kind[], text: string): string
   return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined
 }
 
-/** What readers of YAML 1.1 take for a switch, and CWL does not. */
-export const TRUTHS: ReadonlyMap<string, boolean> = new Map([...['yes', 'on', 'y'].map((word) => [word, true] as const), ...['no', 'off', 'n'].map((word) => [word, false] as const)])
-
 /** What is written with commas is a list already, and the arguments of a program stand apart by blanks. */
 function hintForList(items: readonly Kind[], text: string): string | undefined {
   const parts = text.length > LONGEST_LIST ? [] : text.split(/\s*,\s*/)
-  if (!items.some(({ kind }) => kind === 'string')) return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? listOf(parts) : undefined
-  if (parts.length > 1 && parts.every((part) => UNQUOTED.test(part))) return listOf(parts)
+  if (!items.some(({ kind }) => kind === 'string')) return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? writeAsList(parts) : undefined
+  if (parts.length > 1 && parts.every((part) => /^[\w.-]+$/.test(part))) return writeAsList(parts.map(written))
   const words = items.some((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding') ? text.trim().split(/\s+/) : [text]
   if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word))) return 'Write it as an item of a list: put a dash before it.'
-  return listOf(words.map((word) => (UNQUOTED.test(word) ? word : JSON.stringify(word))))
+  return writeAsList(words.map(written))
 }
-
-function listOf(items: readonly string[]): string {
-  return `Write it as a list: [${items.join(', ')}].`
-}
-
-/** Text to every reader of YAML, between brackets too. */
-const UNQUOTED = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)-{0,2}[a-z_][\w.-]*$/i
 
 /** What is longer is no list that was written in one line. */
 const LONGEST_LIST = 60
@@ -60,8 +52,4 @@ function isInQuotes({ kind }: Kind, text: string): boolean {
 /** Of any text, not only of expressions. */
 function isText(kind: Kind): boolean {
   return kind.kind === 'string' && kind.isExpression !== true
-}
-
-function isScalar(value: JsonValue): value is boolean | number | ExactNumber {
-  return typeof value === 'boolean' || typeof value === 'number' || value instanceof ExactNumber
 }

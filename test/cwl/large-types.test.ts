@@ -149,7 +149,7 @@ test('a value that is wrong 60 optional records deep is looked at once on each l
     inner = unionOf([NULL, recordOf({ f: inner })])
     value = Object.assign(Object.create(null) as Record<string, JsonValue>, { f: value })
   }
-  expect(misfitOf(value, inner)).toEqual({ path: Array<string>(60).fill('f'), reason: 'this is the text "x", and the type is int', wanted: 'int' })
+  expect(misfitOf(value, inner)).toEqual({ path: Array<string>(60).fill('f'), reason: 'this is the text "x", and the type is int', wanted: { kind: 'simple', name: 'int' } })
 })
 
 function enumOf(symbols: readonly string[]): Type {

@@ -176,6 +176,7 @@ const MOST_ALTERNATIVES = 100
 function checkBinding(process: Process, { binding, type }: Bound): readonly Problem[] {
   const { prefix, separate, itemSeparator } = binding
   if (typeof itemSeparator === 'string' && holdsReference(itemSeparator)) return [finding('unevaluated-expression', placeOf(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')]
+  if (type === undefined && isWithoutValue(binding)) return [idleArgument(process, binding)]
   const isSeparate = separate !== false
   if (!isGiven(prefix)) {
     if (isMisspelt(binding, 'prefix')) return NO_PROBLEMS
@@ -209,6 +210,21 @@ function addsNothing({ binding, type }: Bound): boolean {
 
 function idleBinding(process: Process, binding: JsonObject): Problem {
   return finding('idle-binding', placeOf(process.path, binding), 'a boolean puts its prefix on the command line when it is true, and this binding has none', 'Add the prefix, or make the argument in valueFrom.')
+}
+
+/** "When a binding is part of the CommandLineTool.arguments field, the valueFrom field is required" (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
+function isWithoutValue(binding: JsonObject): boolean {
+  return !isGiven(binding['valueFrom']) && Object.keys(binding).every((key) => key === 'valueFrom' || BESIDE_VALUE.has(key))
+}
+
+/** Of a binding with others, what was meant is not known. */
+const BESIDE_VALUE: ReadonlySet<string> = new Set(['position', 'prefix', 'separate', 'itemSeparator', 'shellQuote', 'loadContents'])
+
+function idleArgument(process: Process, binding: JsonObject): Problem {
+  const { prefix } = binding
+  const place = placeOf(process.path, binding, isGiven(prefix) ? 'prefix' : undefined)
+  if (typeof prefix !== 'string') return finding('idle-binding', place, 'nothing says what this argument is: it has no valueFrom', 'Add it, or remove the argument.')
+  return finding('idle-binding', place, `${inShort(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`, 'Write valueFrom in the place of prefix, or add valueFrom beside it.')
 }
 
 function remedyForDetached(type: Type | undefined, isUnjoined: boolean): string {

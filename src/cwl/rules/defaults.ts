@@ -1,10 +1,12 @@
-import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { nearest } from '../suggest.ts'
 import { choicesFor } from '../types/choices.ts'
-import { membersOf, type SimpleName, type Type } from '../types/types.ts'
-import { isQuoted, misfitOf } from '../types/values.ts'
+import { membersOf, type Type } from '../types/types.ts'
+import { isQuoted, misfitOf, simpleName, type Misfit } from '../types/values.ts'
+import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../written-values.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { inputType, titleOf, type Step } from './steps.ts'
@@ -55,7 +57,7 @@ function checkDefault(process: Process, holder: JsonObject, type: Type, what: st
   if (misfit === undefined) return checkEvaluation(process, holder, value, what)
   const [container, key] = walk(holder, value, misfit.path)
   if (misfit.beyond !== undefined) return [finding('default-range', placeOf(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')]
-  return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, hintFor(partOf(container, key), misfit.wanted))]
+  return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, hintFor(partOf(container, key) ?? null, misfit.wanted))]
 }
 
 /** Of a list, the first item is told. Where `valueFrom` makes another value of it, only that there is one may be meant. */
@@ -75,14 +77,33 @@ function isReference(value: JsonValue): boolean {
 const UNEVALUATED = 'Leave the default out, and write the expression where the value is used.'
 
 /** How the same value is written as one of the type that is wanted. */
-function hintFor(value: JsonValue | undefined, wanted: SimpleName | undefined): string {
-  if (typeof value === 'string') {
-    if (holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
-    if (wanted === 'File' || wanted === 'Directory') return `Write it as {class: ${wanted}, location: ${JSON.stringify(value)}}.`
-    if (isQuoted(value, wanted)) return 'Take the quotes away, or change the type.'
-  }
-  const isScalar = typeof value === 'number' || typeof value === 'boolean' || value instanceof ExactNumber
-  return isScalar && wanted === 'string' ? 'Put it in quotes, or change the type.' : 'Change the default or the type.'
+function hintFor(value: JsonValue, wanted: Misfit['wanted']): string {
+  if (wanted?.kind === 'array') return hintForItem(value, wanted.items)
+  const name = simpleName(wanted)
+  if (typeof value !== 'string') return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : CHANGE
+  if (holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
+  if (name === 'File' || name === 'Directory') return `Write it as ${locationOf(value, name)}.`
+  if (isQuoted(value, name)) return 'Take the quotes away, or change the type.'
+  const truth = name === 'boolean' ? TRUTHS.get(value.toLowerCase()) : undefined
+  if (truth !== undefined) return `Write ${truth}, or change the type.`
+  const symbol = wanted?.kind === 'enum' && value.length > 1 ? nearest(value, wanted.symbols) : undefined
+  return symbol === undefined ? CHANGE : `Did you mean ${symbol}?`
+}
+
+const CHANGE = 'Change the default or the type.'
+
+/** Of one item in the place of a list. */
+function hintForItem(value: JsonValue, items: Type): string {
+  if (typeof value === 'string' && holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
+  const name = simpleName(items)
+  if (typeof value === 'string' && (name === 'File' || name === 'Directory')) return writeAsList([locationOf(value, name)])
+  if (misfitOf(value, items) !== undefined) return CHANGE
+  if (typeof value === 'string') return writeAsList([written(value)])
+  return isNumberOrTruth(value) ? writeAsList([String(value)]) : CHANGE
+}
+
+function locationOf(path: string, name: 'File' | 'Directory'): string {
+  return `{class: ${name}, location: ${JSON.stringify(path)}}`
 }
 
 function partOf(container: object, key: string | number): JsonValue | undefined {

@@ -11,7 +11,7 @@ import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
 import { isQuoted } from '../types/values.ts'
-import { TRUTHS } from '../value-advice.ts'
+import { TRUTHS } from '../written-values.ts'
 import { bareReference } from './bare-references.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 import type { Code } from './javascript-code.ts'
@@ -254,7 +254,7 @@ function isBareCode(text: string): boolean {
 }
 
 const LONGEST_BARE = 60
-const RETURNS = /^\s*return\b/
+const RETURNS = /^return\b/
 
 /** Factors of the units that people write, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
 const UNITS: ReadonlyMap<string, number> = new Map([['m', 1], ['g', 1024], ['t', 1024 * 1024]])
@@ -262,7 +262,8 @@ const UNITS: ReadonlyMap<string, number> = new Map([['m', 1], ['g', 1024], ['t',
 function hintForPlain(text: string, field: string, wanted: string): string {
   const bare = bareReference(text)
   if (bare !== undefined) return `Write $(${bare}).`
-  if (isBareCode(text)) return RETURNS.test(text) ? `Write \${${text.trim()}}.` : `Write $(${text.trim()}).`
+  const code = text.trim()
+  if (isBareCode(code)) return RETURNS.test(code) ? `Write \${${code}}.` : `Write $(${code}).`
   const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
   if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined)) return 'Write it without quotes.'
   const truth = wanted === 'true or false' ? TRUTHS.get(text.toLowerCase()) : undefined

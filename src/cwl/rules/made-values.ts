@@ -8,7 +8,7 @@ import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
 import type { Place } from '../text/text.ts'
 import { holdsFiles, isNull, isOnly, mayHold, membersOf, NUMBERS, SIMPLE, withoutNull, type Type } from '../types/types.ts'
-import { isQuoted, misfitOf } from '../types/values.ts'
+import { isQuoted, misfitOf, simpleName } from '../types/values.ts'
 import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { onOneLine, typeOf } from './expression-types.ts'
 import { remedyInJavascript } from './features.ts'
@@ -47,7 +47,7 @@ function checkPlainValue(process: Process, ports: Ports, step: Step, input: Json
   const misfit = sink === undefined ? undefined : misfitOf(text, sink.type)
   if (sink === undefined || misfit === undefined) return NO_PROBLEMS
   const isSourceless = !isGiven(input['source'])
-  const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && isQuoted(text, misfit.wanted) ? `Write default: ${text} in place of valueFrom.` : 'Write an expression that gives it.'
+  const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && isQuoted(text, simpleName(misfit.wanted)) ? `Write default: ${text} in place of valueFrom.` : 'Write an expression that gives it.'
   return [finding('expression-type', placeOf(process.path, input, 'valueFrom'), `valueFrom gives text to ${sink.what}: ${misfit.reason}`, hint)]
 }
 

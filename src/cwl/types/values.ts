@@ -8,10 +8,15 @@ import { isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types
 export interface Misfit {
   readonly path: readonly (string | number)[]
   readonly reason: string
-  /** The type that the part should have, where that has no parts. */
-  readonly wanted?: SimpleName
+  /** The type that the part should have. */
+  readonly wanted?: Exclude<Type, OneOf<'union'>>
   /** An integer, only too large for this type. */
   readonly beyond?: 'int' | 'long'
+}
+
+/** The name of a type that has no parts. */
+export function simpleName(type: Type | undefined): SimpleName | undefined {
+  return type?.kind === 'simple' ? type.name : undefined
 }
 
 /** Whether a text would be a value of a type if it had no quotes around it. */
@@ -74,8 +79,7 @@ function isOne(value: JsonValue, type: Type): boolean {
 const FITTING = new WeakMap<object, WeakMap<Type, boolean>>()
 
 function wrong(value: JsonValue, type: Exclude<Type, OneOf<'union'>>, path: readonly (string | number)[]): Misfit {
-  const reason = `this is ${describe(value)}, and the type is ${describeType(type)}`
-  return type.kind === 'simple' ? { path, reason, wanted: type.name } : { path, reason }
+  return { path, reason: `this is ${describe(value)}, and the type is ${describeType(type)}`, wanted: type }
 }
 
 function isSimple(value: JsonValue, name: SimpleName): boolean {

@@ -36,6 +36,17 @@ test.each([
     'the default of the input b does not fit its type: this is the text "true", and the type is boolean: Take the quotes away, or change the type.',
     'the default of the input n does not fit its type: this is the text "x", and the type is int: Change the default or the type.',
   ]],
+  ['defaults that are written as values of another type', `${TOOL}inputs: {s: {type: "string[]", default: a}, d: {type: "Directory[]", default: a/b}, n: {type: "float[]?", default: 1.50}, m: {type: "int[]", default: a}, b: {type: boolean, default: No}, e: {type: {type: enum, symbols: [paired, single]}, default: pared}, f: {type: {type: enum, symbols: [a, b]}, default: c}, r: {type: "string[]", default: $(inputs.s)}}\noutputs: {}\n`, [
+    'the default of the input s does not fit its type: this is the text "a", and the type is string[]: Write it as a list: [a].',
+    'the default of the input d does not fit its type: this is the text "a/b", and the type is Directory[]: Write it as a list: [{class: Directory, location: "a/b"}].',
+    'the default of the input n does not fit its type: this is the number 1.50, and the type is float[]: Write it as a list: [1.50].',
+    'the default of the input m does not fit its type: this is the text "a", and the type is int[]: Change the default or the type.',
+    'the default of the input b does not fit its type: this is the text "No", and the type is boolean: Write false, or change the type.',
+    'the default of the input e does not fit its type: this is the text "pared", and the type is enum of paired, single: Did you mean paired?',
+    'the default of the input f does not fit its type: this is the text "c", and the type is enum of a, b: Change the default or the type.',
+    'the default of the input r does not fit its type: this is the text "$(inputs.s)", and the type is string[]: No default is evaluated. Leave the default out, and write the expression where the value is used.',
+  ]],
+  ['the version of a program as a number', `${TOOL}hints: {SoftwareRequirement: {packages: {samtools: 1.9}}}\n${EMPTY}`, ['specs of SoftwarePackage must be a list of text, and this is the number 1.9: Write it as a list: ["1.9"].']],
   ['a type without its kind', `${TOOL}inputs: {a: {type: {items: File}}}\noutputs: {}\n`, ['type of CommandInputParameter needs the field type: one of record, enum, array: Write type: array there.']],
   ['a simple type in a map', `${TOOL}inputs: {a: {type: [{type: File, format: "http://x.org/f"}, {type: array, items: {type: string}}]}}\noutputs: {}\n`, [
     'an item of type of CommandInputParameter must be File without a map around it: Write File in its place, and format beside the type of the parameter.',
