@@ -116,7 +116,7 @@ export const CODES = {
   'unread-javascript': warning('A document has more JavaScript than the limit.'),
   'javascript-syntax': error('An expression is not JavaScript.'),
   'no-return': warning('JavaScript in braces returns nothing.'),
-  'unreturned-output': warning('The code of an ExpressionTool returns an object without one of the outputs.'),
+  'unreturned-output': warning('The code of an ExpressionTool returns an object without one of the outputs, or no object.'),
   'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools

@@ -53,7 +53,8 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1
 }
 
-function isReference(code: string): boolean {
+/** Whether code is a parameter reference, with nothing around. */
+export function isReference(code: string): boolean {
   return code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code)
 }
 

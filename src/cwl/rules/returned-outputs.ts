@@ -1,9 +1,11 @@
-import { closingBracket } from '../interpolation.ts'
+import { closingBracket, isReference } from '../interpolation.ts'
+import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
-import { acceptsNull } from '../types/types.ts'
+import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
 import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
+import { typeOf } from './expression-types.ts'
 import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 
@@ -15,14 +17,43 @@ import type { Ports } from './ports.ts'
 export function checkReturnedOutputs(process: Process, { outputs }: Ports, texts: readonly Evaluated[]): readonly Problem[] {
   if (process.processClass !== 'ExpressionTool') return NO_PROBLEMS
   const text = texts.find(({ field, container }) => field === 'expression' && container === process.value)
-  const returned = text === undefined ? undefined : returnedObject(text)
-  if (text === undefined || returned === undefined || UNSEEN.test(returned.code)) return NO_PROBLEMS
+  if (text === undefined) return NO_PROBLEMS
+  const returned = returnedObject(text)
+  if (returned === undefined) return checkReturnedValue(process, text, outputs)
+  if (UNSEEN.test(returned.code)) return NO_PROBLEMS
   const keys = keysIn(returned.code)
   if (keys.size === 0) return NO_PROBLEMS
   return problemsOf([...outputs.values()], ({ name, type }) => {
     if (acceptsNull(type) || keys.has(name)) return NO_PROBLEMS
     return [finding('unreturned-output', placeIn(process, text, returned.start), `the code returns an object without the key ${name}, and the output ${name} takes ${describeType(type)}`, 'Add the key, or make the output optional.')]
   })
+}
+
+/** A value that stands alone where the object should: as it is written, or of an input. */
+function checkReturnedValue(process: Process, text: Evaluated, outputs: Ports['outputs']): readonly Problem[] {
+  const [only] = text.interpolations
+  if (only?.closed !== true || !standsAlone(only, text.text) || outputs.size === 0) return NO_PROBLEMS
+  const value = (only.kind === 'body' ? RETURNED_VALUE.exec(only.code)?.[1] : only.code)?.trim() ?? ''
+  const what = LITERAL.test(value) ? value : typeInWords(value, text)
+  if (what === undefined) return NO_PROBLEMS
+  const keys = [...outputs.keys()].slice(0, MOST_KEYS).map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? value : '…'}`)
+  return [finding('unreturned-output', placeIn(process, text, only.start), `the code returns ${inShort(what)}, and must return an object with the outputs as keys`, `Write ${only.kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`)]
+}
+
+/** Nothing else is in the code. */
+const RETURNED_VALUE = /^\s*return\s+([^;\n{}]{1,200}?)\s*;?\s*$/
+const LITERAL = /^(?:"[^"\\]*"|'[^'\\]*'|-?\d+(?:\.\d+)?|true|false)$/
+const MOST_KEYS = 3
+
+/** Of a parameter reference to what is no object of some shape. */
+function typeInWords(reference: string, { scope }: Evaluated): string | undefined {
+  const type = isReference(reference) ? typeOf(reference, scope) : undefined
+  if (type === undefined || isNull(type) || mayBeObject(type)) return undefined
+  return describeType(type)
+}
+
+function mayBeObject(type: Type): boolean {
+  return membersOf(type).some((member) => member.kind === 'record' || member.kind === 'unknown' || (member.kind === 'simple' && member.name === 'Any'))
 }
 
 interface Returned {

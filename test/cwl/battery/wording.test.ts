@@ -46,6 +46,8 @@ test.each([
     'the default of the input f does not fit its type: this is the text "c", and the type is enum of a, b: Change the default or the type.',
     'the default of the input r does not fit its type: this is the text "$(inputs.s)", and the type is string[]: No default is evaluated. Leave the default out, and write the expression where the value is used.',
   ]],
+  ['an ExpressionTool that returns the value of its output', `cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {f: File}\noutputs: {name: string}\nexpression: $(inputs.f.basename)\n`, ['the code returns string, and must return an object with the outputs as keys: Write $({"name": inputs.f.basename}).']],
+  ['one with two outputs', `cwlVersion: v1.2\nclass: ExpressionTool\nrequirements: {InlineJavascriptRequirement: {}}\ninputs: {f: "File[]"}\noutputs: {a: File, b: File}\nexpression: "\${ return inputs.f; }"\n`, ['the code returns File[], and must return an object with the outputs as keys: Write return {"a": …, "b": …}.']],
   ['the version of a program as a number', `${TOOL}hints: {SoftwareRequirement: {packages: {samtools: 1.9}}}\n${EMPTY}`, ['specs of SoftwarePackage must be a list of text, and this is the number 1.9: Write it as a list: ["1.9"].']],
   ['a type without its kind', `${TOOL}inputs: {a: {type: {items: File}}}\noutputs: {}\n`, ['type of CommandInputParameter needs the field type: one of record, enum, array: Write type: array there.']],
   ['a simple type in a map', `${TOOL}inputs: {a: {type: [{type: File, format: "http://x.org/f"}, {type: array, items: {type: string}}]}}\noutputs: {}\n`, [
