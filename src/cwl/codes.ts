@@ -130,7 +130,7 @@ export const CODES = {
   'fixed-folder': warning('A path is that of a folder which only some engines have.'),
   'glob-for-value': warning('glob finds files, and its output is no file.'),
   'unnamed-entry': warning('A file of the working folder has text and no name.'),
-  'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter.'),
+  'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter or a star.'),
   'several-patterns': warning('One text holds several patterns of files.'),
   'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
   'blank-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),

@@ -80,6 +80,7 @@ const UNEVALUATED = 'Leave the default out, and write the expression where the v
 function hintFor(value: JsonValue, wanted: Misfit['wanted']): string {
   if (wanted?.kind === 'array') return hintForItem(value, wanted.items)
   const name = simpleName(wanted)
+  if (isObject(value) && (name === 'File' || name === 'Directory')) return value['class'] === 'File' || value['class'] === 'Directory' ? CHANGE : `Write class: ${name}.`
   if (typeof value !== 'string') return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : CHANGE
   if (holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
   if (name === 'File' || name === 'Directory') return `Write it as ${locationOf(value, name)}.`

@@ -36,11 +36,12 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
     const place = (): Place => (isObject(item) ? placeOf(process.path, item, 'pattern') : placeOf(process.path, container, key))
     const ends = checkEnds(text, place)
     if (ends.length > 0) return ends
-    if (!/^[A-Za-z]\w*(?:\.\w+)*\??$/.test(text)) return checkParts(text, place, (parts) => parts.every((part) => /^[.^]/.test(part)))
+    if (!/^(?:[A-Za-z]|\*\.?)\w*(?:\.\w+)*\??$/.test(text)) return checkParts(text, place, (parts) => parts.every((part) => /^[.^]/.test(part)))
     // That is told of it already.
     if (process.processClass !== 'Workflow' && bareReference(text, ports.inputs) !== undefined) return NO_PROBLEMS
     const suffix = text.replace(/\?$/, '')
-    return [finding('pattern-without-dot', place(), `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`, `Write .${inShort(text)}, or ^.${inShort(text)} where it takes the place of the extension.`)]
+    const name = inShort(text.replace(/^\*\.?/, ''))
+    return [finding('pattern-without-dot', place(), `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`, `Write .${name}, or ^.${name} where it takes the place of the extension.`)]
   })
 }
 

@@ -1,4 +1,5 @@
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../text/quotes.ts'
+import { nearest } from '../suggest.ts'
 import type { Code } from './javascript-code.ts'
 
 /** What to do about code that is no JavaScript: `offset` is where the parser stopped, and `reason` why. */
@@ -9,6 +10,10 @@ export function remedyFor({ kind, code }: Code, offset: number, reason: string):
   if (CURLY_QUOTE.test(rest.charAt(0))) return STRAIGHT_QUOTES
   if (code.charAt(offset - 1) === '#' || rest.startsWith('#')) return 'A comment of JavaScript begins with //.'
   if (PYTHON.test(line.replaceAll(TEXT, '""'))) return OF_PYTHON
+  const word = /(?<![\w$.])([a-z]+)\s+$/.exec(code.slice(Math.max(0, offset - FAR), offset))?.[1]
+  const keyword = word === undefined || KEYWORDS.has(word) ? undefined : nearest(word, KEYWORDS)
+  if (keyword !== undefined) return `Did you mean ${keyword}?`
+  if (/^[;)}\]]/.test(rest) && LONE_CONDITION.test(code.slice(Math.max(0, offset - FAR), offset).replaceAll(TEXT, '""'))) return 'A condition has two values: condition ? one : other.'
   if (reason === ENDS_EARLY) return 'Something is missing at its end: a value, or what closes a bracket or a text.'
   if (reason.includes('unterminated string')) return 'Close the quote on the same line; a line break within a text is written \\n.'
   if (reason.includes('unterminated')) return 'Write what ends it.'
@@ -18,6 +23,15 @@ export function remedyFor({ kind, code }: Code, offset: number, reason: string):
   if (reason.includes('already been declared')) return 'Give one of the two another name, or declare it once.'
   return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
 }
+
+/** Words before which or behind which no operator stands. */
+const KEYWORDS: ReadonlySet<string> = new Set(['return', 'function', 'var', 'else', 'typeof', 'throw', 'case'])
+
+/** The first value of a condition, and no second. */
+const LONE_CONDITION = /(?<!\?)\?(?![.?])[^?:;{}]*$/
+
+/** Values of Python, each by what it is in JavaScript. */
+export const VALUES_OF_PYTHON: ReadonlyMap<string, string> = new Map([['True', 'true'], ['False', 'false'], ['None', 'null']])
 
 export const OF_PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
 

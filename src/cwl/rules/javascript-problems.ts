@@ -11,7 +11,7 @@ import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import { bodyOf, compiles, type Code, type Reading, type Sound } from './javascript-code.ts'
 import { CONTEXT } from './javascript-globals.ts'
 import type { Library } from './javascript-libraries.ts'
-import { OF_PYTHON, remedyFor } from './javascript-mistakes.ts'
+import { OF_PYTHON, remedyFor, VALUES_OF_PYTHON } from './javascript-mistakes.ts'
 import { undeclaredNames, type FirstUse } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
 
@@ -106,9 +106,15 @@ function newerJavascript(place: Place): Problem {
 function undeclared({ process, text }: Subject, name: string, { start, isAssigned }: FirstUse): Problem {
   const place = placeIn(process, text, start)
   if (isAssigned) return finding('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`)
-  const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : didYouMean(name, CONTEXT).trimStart()
-  if (CURLY_QUOTE.test(name)) return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, STRAIGHT_QUOTES)
-  return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.'))
+  return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, remedyForUndeclared(text, name))
+}
+
+function remedyForUndeclared(text: Evaluated, name: string): string {
+  if (CURLY_QUOTE.test(name)) return STRAIGHT_QUOTES
+  if (text.scope.inputs?.has(name) === true) return `Write inputs.${name}.`
+  const value = VALUES_OF_PYTHON.get(name)
+  if (value !== undefined) return `In JavaScript it is ${value}.`
+  return didYouMean(name, CONTEXT).trimStart() || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.')
 }
 
 /** Within other text it may be meant as text; a body that reads as Python hardly is. */
