@@ -4,7 +4,7 @@ import { isHole, markHole } from './holes.ts'
 import { itemShape } from './keyed-items.ts'
 import type { LinkPlace } from './link-names.ts'
 import { listOfLone } from './lone-items.ts'
-import type { Field, Kind, Model, RecordShape, TypeFamily } from './model/index.ts'
+import { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './model/index.ts'
 import { withLocalNames } from './renaming.ts'
 import { mapItems } from './text/map-items.ts'
 import { indexOfKey, originOf, setOrigin, type Origin } from './text/origin.ts'
@@ -179,8 +179,6 @@ class Normalizer {
     return leads
   }
 }
-
-const SCHEMAS: ReadonlyMap<string, string> = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']])
 
 /** True of the fields of a step where steps by their names should stand: read as steps, each would be a mistake of its own. */
 function isOneStep({ name }: FieldPlan, { run }: JsonObject): boolean {

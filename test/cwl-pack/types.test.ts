@@ -64,6 +64,39 @@ test('bindings and documentation of a type come along', async () => {
   })
 })
 
+test('a type that an output uses has there what outputs may have, and no binding of the command line', async () => {
+  const types = '[{name: E, type: enum, symbols: [x], inputBinding: {prefix: -e}, "b:k": 1}, {name: P, type: record, fields: [{name: e, type: E?, label: l, inputBinding: {prefix: -p}}, {name: f, type: File, loadContents: true, loadListing: no_listing, format: ["b:1", "b:2"], secondaryFiles: .bai}, {name: l, type: {type: array, items: E, inputBinding: {prefix: -l}}}]}]'
+  const head = `cwlVersion: v1.2\nrequirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}\n$namespaces: {b: "http://b/"}\ninputs: {a: P}\n`
+  const tool = `${head}class: CommandLineTool\nbaseCommand: "true"\noutputs: {o: {type: "P[]", outputBinding: {outputEval: "\${return [inputs.a]}"}}}\n`
+  const expression = `${head}class: ExpressionTool\nexpression: "\${return {o: [inputs.a]}}"\noutputs: {o: "P[]"}\n`
+  const workflow = `${head}class: Workflow\nsteps: []\noutputs: {o: {type: P, outputSource: a}}\n`
+  for (const text of [tool, expression, workflow]) {
+    const packing = await packFiles({ 'main.cwl': text })
+    const { inputs, outputs } = JSON.parse(textOf(packing))
+    // In workflows and expression tools inputs have no bindings either, so that both are one type.
+    const symbols = { name: text === tool ? 'E_2' : 'E', type: 'enum', symbols: ['x'], 'b:k': 1 }
+    expect(inputs[0].type).toMatchObject({ name: 'P', fields: [{ name: 'e' }, { name: 'f', loadContents: true, loadListing: 'no_listing', format: ['b:1', 'b:2'] }, { name: 'l' }] })
+    expect(outputs[0].type.items ?? outputs[0].type).toEqual({
+      name: 'P_2',
+      type: 'record',
+      fields: [
+        { name: 'e', type: ['null', symbols], label: 'l' },
+        { name: 'f', type: 'File', secondaryFiles: '.bai' },
+        { name: 'l', type: { type: 'array', items: symbols } },
+      ],
+    })
+    expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+  }
+})
+
+test('a v1.0 type that an output uses has there what outputs had then', async () => {
+  const types = '[{name: P, type: record, label: p, fields: [{name: s, type: string, label: s, doc: d, inputBinding: {position: 1}}]}]'
+  const text = `cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}\ninputs: {a: P}\noutputs: {o: {type: P, outputBinding: {outputEval: "\${return inputs.a}"}}}\n`
+  const packing = await packFiles({ 'main.cwl': text })
+  expect(JSON.parse(textOf(packing)).outputs[0].type).toEqual({ name: 'P_2', type: 'record', label: 'p', fields: [{ name: 's', type: 'string', doc: 'd' }] })
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})
+
 const TWO_TOOLS = 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: one.cwl}\n  t: {in: [], out: [], run: two.cwl}\n'
 
 test('different types of the same name get different names, equal ones the same', async () => {

@@ -1,4 +1,4 @@
-import { EXTENSION_FIELD, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './notation.ts'
+import { EXTENSION_FIELD, SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './notation.ts'
 
 /** A JSON Schema document; only the generator and the tests look inside. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -147,7 +147,7 @@ function kindSchema(model: Model, kind: Kind, definitions: Definitions): Schema 
 }
 
 function typeSchema(family: TypeFamily, definitions: Definitions): Schema {
-  const schemas = ['RecordSchema', 'EnumSchema', 'ArraySchema'].map((name) => family + name)
+  const schemas = [...SCHEMAS.values()].map((name) => family + name)
   const one = [{ type: 'string' }, oneOfTagged('type', schemas, definitions)]
   return anyOf([...one, { type: 'array', items: anyOf(one, definitions) }], definitions)
 }

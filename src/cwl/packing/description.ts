@@ -95,7 +95,7 @@ export class Description {
         return typeof value === 'string' ? withoutPath(value) : value
       case 'inputs':
       case 'outputs':
-        return isArray(value) ? value.map((port) => (isObject(port) ? withFullPort(withoutNulls(types.withType(port)), this.#version) : port)) : value
+        return isArray(value) ? value.map((port) => (isObject(port) ? withFullPort(withoutNulls(types.withType(port, key)), this.#version) : port)) : value
       case 'requirements':
       case 'hints':
         return withoutSchemaDefs(value)

@@ -1,7 +1,8 @@
 import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
 import { lastName } from '../localnames.ts'
-import type { VersionName } from '../model/index.ts'
+import { MODELS, type VersionName } from '../model/index.ts'
 import { withoutTypeBindings } from './bindings.ts'
+import { asOutputType } from './output-types.ts'
 import { measure } from '../text/measure.ts'
 import { localType } from '../renaming.ts'
 import { positionOf } from '../text/origin.ts'
@@ -48,6 +49,9 @@ const MOST_LEVELS = 90
 /** Types that hold others twice, which hold others twice, are small to write and without end once they are written out. */
 const MOST_VALUES = 50_000
 
+/** Where a process says its parameters: types mean the same in both, and may not say the same. */
+export type Side = 'inputs' | 'outputs'
+
 /** Puts the definition of every named type where its name stands, for one process. */
 export class TypeInliner {
   readonly #process: Process
@@ -57,23 +61,31 @@ export class TypeInliner {
   /** Definitions being put in place, outermost first: one that stands in itself would never end. */
   readonly #open: JsonObject[] = []
   /** Definitions that were put in place: one that others hold twice is not written out anew each time. */
-  readonly #inlined = new Map<JsonObject, JsonObject>()
+  readonly #inlined: Readonly<Record<Side, Map<JsonObject, JsonObject>>> = { inputs: new Map(), outputs: new Map() }
+  readonly #version: VersionName
   /** Only tools bind what a type holds, but for v1.0, which lets all of them say so. */
   readonly #hasBindings: boolean
+  #side: Side = 'inputs'
   #isFull = false
   #values = 0
 
   /** `version` is that of the description. */
   constructor(process: Process, version: VersionName, scope: TypeScope, names: TypeNames, problems: Problem[]) {
     this.#process = process
+    this.#version = version
     this.#hasBindings = version === 'v1.0' || process.processClass === 'CommandLineTool'
     this.#scope = scope
     this.#names = names
     this.#problems = problems
   }
 
-  /** A parameter or a record field, its type resolved. */
-  withType(holder: JsonObject): JsonObject {
+  /** A parameter, its type resolved. */
+  withType(port: JsonObject, side: Side): JsonObject {
+    this.#side = side
+    return this.#withType(port)
+  }
+
+  #withType(holder: JsonObject): JsonObject {
     const { type } = holder
     return type === undefined ? holder : withField(holder, 'type', this.#inline(type, holder, 'type'))
   }
@@ -92,7 +104,7 @@ export class TypeInliner {
 
   #schema(schema: JsonObject): JsonObject {
     const copy = copyOf(localType(schema) as JsonObject)
-    if (isArray(copy['fields'])) copy['fields'] = copy['fields'].map((field) => (isObject(field) ? this.withType(field) : field))
+    if (isArray(copy['fields'])) copy['fields'] = copy['fields'].map((field) => (isObject(field) ? this.#withType(field) : field))
     const items = copy['items']
     if (items !== undefined) copy['items'] = this.#inline(items, schema, 'items')
     const inner = copy['type']
@@ -128,13 +140,19 @@ export class TypeInliner {
   }
 
   #definition(definition: JsonObject): JsonObject {
-    const known = this.#inlined.get(definition)
+    const written = this.#inlined[this.#side]
+    const known = written.get(definition)
     if (known !== undefined) return known
     this.#open.push(definition)
-    const inlined = this.#schema(this.#hasBindings ? definition : (withoutTypeBindings(definition) as JsonObject))
+    const inlined = this.#schema(this.#fitting(definition) as JsonObject)
     this.#open.pop()
-    this.#inlined.set(definition, inlined)
+    written.set(definition, inlined)
     return inlined
+  }
+
+  #fitting(definition: JsonObject): JsonValue {
+    if (this.#side === 'outputs') return asOutputType(definition, this.#process.processClass === 'CommandLineTool' ? 'CommandOutput' : 'Output', MODELS[this.#version])
+    return this.#hasBindings ? definition : withoutTypeBindings(definition)
   }
 
   /** Once: the types around it have the same mistake. */
