@@ -21,6 +21,12 @@ export function normalizeProcess(model: Model, process: JsonObject, place?: Link
   return withLocalNames(normal, place)
 }
 
+/** The long form of a definition of a type that a file has beside those that are imported from it, as that of SchemaDefRequirement. */
+export function normalizeDefinition(model: Model, definition: JsonObject): JsonObject {
+  const schema = typeof definition['type'] === 'string' ? SCHEMAS.get(definition['type']) : undefined
+  return schema === undefined ? definition : normalizerFor(model).record(`CommandInput${schema}`, definition)
+}
+
 const NORMALIZERS = new Map<Model, Normalizer>()
 
 /** One a model: which fields can hold maps is worked out once. */

@@ -153,6 +153,22 @@ test('of a file of types the one that is imported may refer to one that is not',
   expect(inputs[0].type.fields[0].type).toEqual({ name: 'Inner', type: 'enum', symbols: ['x'] })
 })
 
+test('the one that is not imported has its fields as a list, with the types that they name', async () => {
+  const packing = await packFiles({
+    'main.cwl': toolOf('[{$import: types/all.yml#Outer}]', '{a: types/all.yml#Outer}'),
+    'types/all.yml': '- {name: Colour, type: enum, symbols: [x]}\n- {name: Inner, type: record, fields: {f: {type: File, secondaryFiles: .bai?}, c: Colour}}\n- {name: Outer, type: record, fields: {j: Inner}}\n',
+  })
+  expect(JSON.parse(textOf(packing)).inputs[0].type.fields[0].type).toEqual({
+    name: 'Inner',
+    type: 'record',
+    fields: [
+      { name: 'f', type: 'File', secondaryFiles: { pattern: '.bai', required: false } },
+      { name: 'c', type: { name: 'Colour', type: 'enum', symbols: ['x'] } },
+    ],
+  })
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})
+
 test('an embedded tool may use the types of its workflow, one from a file may not', async () => {
   const workflow = (run: string): string =>
     `cwlVersion: v1.2\nclass: Workflow\nrequirements:\n  SchemaDefRequirement:\n    types: [{name: C, type: enum, symbols: [x]}]\ninputs: {a: C}\noutputs: []\nsteps:\n  s: {in: {a: a}, out: [], run: ${run}}\n`

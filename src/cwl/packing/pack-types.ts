@@ -3,6 +3,7 @@ import { lastName } from '../localnames.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { withoutTypeBindings } from './bindings.ts'
 import { asOutputType } from './output-types.ts'
+import { normalizeDefinition } from '../normalize.ts'
 import { measure } from '../text/measure.ts'
 import { localType } from '../renaming.ts'
 import { positionOf } from '../text/origin.ts'
@@ -151,8 +152,10 @@ export class TypeInliner {
   }
 
   #fitting(definition: JsonObject): JsonValue {
-    if (this.#side === 'outputs') return asOutputType(definition, this.#process.processClass === 'CommandLineTool' ? 'CommandOutput' : 'Output', MODELS[this.#version])
-    return this.#hasBindings ? definition : withoutTypeBindings(definition)
+    const model = MODELS[this.#version]
+    const normal = normalizeDefinition(model, definition)
+    if (this.#side === 'outputs') return asOutputType(normal, this.#process.processClass === 'CommandLineTool' ? 'CommandOutput' : 'Output', model)
+    return this.#hasBindings ? normal : withoutTypeBindings(normal)
   }
 
   /** Once: the types around it have the same mistake. */
