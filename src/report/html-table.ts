@@ -2,18 +2,22 @@
 export interface Budget {
   /** True, and the bytes are spent, when the text still fits. */
   take(text: string): boolean
+  /** A budget of this share of what is left. What it spends is spent here too, and what it leaves is there for others. */
+  part(share: number): Budget
 }
 
-export function createBudget(bytes: number): Budget {
+export function createBudget(bytes: number, whole?: Budget): Budget {
   let left = bytes
-  return {
+  const budget: Budget = {
     take(text) {
       const size = Buffer.byteLength(text)
-      if (size > left) return false
+      if (size > left || whole?.take(text) === false) return false
       left -= size
       return true
     },
+    part: (share) => createBudget(left * share, budget),
   }
+  return budget
 }
 
 /**

@@ -190,20 +190,39 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     if (report.phases !== undefined && report.phases.length > 0) blocks.push(paragraph(`<sub>${phaseTimes(report.phases)}</sub>`))
     if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`))
   }
-  blocks.push(...problemBlocks(report, page), ...(isUnplanned(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)), ...updateBlocks(report.apps, page.budget))
+  const hasPlan = report.apps.length > 0 && !isUnplanned(report)
+  blocks.push(...problemBlocks(report, hasPlan ? partOf(page, SHARE_OF_PROBLEMS) : page), ...(isUnplanned(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)), ...updateBlocks(report.apps, page.budget))
   if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   if (waited > 0) blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))
   return blocks
 }
 
+/** Of a page: warnings about every document must not leave a plan without its apps. */
+const SHARE_OF_PROBLEMS = 0.5
+
+/** Of the room for apps, when some are updated: what an update changes is not known from its row. */
+const SHARE_OF_ROWS = 0.7
+
+function partOf(page: Page, share: number): Page {
+  return { ...page, budget: page.budget.part(share) }
+}
+
 /** What needs attention stands first; what was left alone is folded away when there is much of it. */
 const MANY_UNCHANGED = 10
 
-function appBlocks(apps: readonly AppReport[], page: Page): readonly string[] {
+const ORDER = { bad: 0, breaking: 1, good: 2, quiet: 3 } as const
+
+/** A table may end before it has all rows. */
+function rankOf(app: AppReport): number {
+  const tone = toneOf(app)
+  return ORDER[tone === 'good' && app.details?.breaking === true ? 'breaking' : tone]
+}
+
+function appBlocks(apps: readonly AppReport[], whole: Page): readonly string[] {
   if (apps.length === 0) return []
-  const order = { bad: 0, good: 1, quiet: 2 } as const
-  const sorted = apps.toSorted((left, right) => order[toneOf(left)] - order[toneOf(right)])
+  const page = apps.some(({ details }) => details !== undefined) ? partOf(whole, SHARE_OF_ROWS) : whole
+  const sorted = apps.toSorted((left, right) => rankOf(left) - rankOf(right))
   const unchanged = sorted.filter((app) => fateOf(app) === 'unchanged')
   const folds = unchanged.length > MANY_UNCHANGED
   const shown = folds ? sorted.filter((app) => fateOf(app) !== 'unchanged') : sorted

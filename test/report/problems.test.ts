@@ -8,7 +8,7 @@ import { toMarkdown } from '../../src/report/markdown.ts'
 import { printable } from '../../src/report/printable.ts'
 import { sourceLine } from '../../src/report/source-line.ts'
 import { toText } from '../../src/report/text.ts'
-import { problem, validation } from './reports.ts'
+import { app, problem, promotion, validation } from './reports.ts'
 
 const WHOLE = { before: false, after: false } as const
 
@@ -117,6 +117,15 @@ describe('very many problems', () => {
     const page = toMarkdown(validation({ ok: false, problems: many({ error: 2, warning: 2000, advice: 0 }) }), { bytes: 20_000 })
     expect(page.match(/this is error/g)).toHaveLength(2)
     expect(page).toMatch(/\d+ more are left out/)
+  })
+
+  test('leave half of a page to the apps of the plan, and all of it where there is no plan', () => {
+    const apps = Array.from({ length: 20 }, (_, at) => app({ name: `app-${at}` }))
+    const problems = many({ error: 0, warning: 2000, advice: 0 })
+    const planned = toMarkdown(promotion({ apps, problems }), { bytes: 20_000 })
+    expect(planned.match(/<code>app-\d+<\/code>/g)).toHaveLength(20)
+    const unplanned = toMarkdown(promotion({ apps: [], problems }), { bytes: 20_000 })
+    expect(unplanned.match(/this is warning/g)?.length).toBeGreaterThan(1.8 * (planned.match(/this is warning/g)?.length ?? 0))
   })
 
   test('are told with a verdict that counts each kind', () => {

@@ -48,6 +48,16 @@ test('what breaks comes first, is open, and stands in the table too', () => {
   expect(page.match(/breaking change</g)).toHaveLength(1)
 })
 
+test('what breaks is told however many others are updated and however little room there is', () => {
+  const page = fitMarkdown(plan(400, (at) => (at === 333 ? {} : { breaking: false, interface: [] })), { bytes: 64_000 })
+  const { rows, text } = renderPage(page)
+  expect(rows).toBeGreaterThan(100)
+  expect(page.indexOf('<td><code>app-333</code><br>⚠️ 1 breaking change</td>')).toBeLessThan(page.indexOf('<td><code>app-0</code></td>'))
+  expect(page).toContain('<details open><summary><code>app-333</code>')
+  expect(text).toContain('the input x is gone')
+  expect(text).toMatch(/\d+ more are left out/)
+})
+
 test('one app with an endless diff does not take the room of the others', () => {
   const endless = ['--- a', '+++ b', `+${'漢'.repeat(2_000_000)}`, ...Array.from({ length: 300 }, () => `-${'x'.repeat(5_000)}`)].join('\n')
   const page = toMarkdown(plan(20, (at) => ({ diff: at === 0 ? endless : diffOf(10) })))
