@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import type { Failure, Report } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { given } from '../commands/run/given.ts'
+import type { Problem } from '../cwl/problem.ts'
 import { isObject, objectFrom, type JsonObject } from '../json/index.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
@@ -160,11 +161,11 @@ function saysSomething(report: Report): boolean {
   switch (report.command) {
     case 'validate':
     case 'pack':
-      return report.problems.length > 0
+      return tellsOfFaults(report.problems)
     case 'plan':
     case 'promote':
     case 'rollback':
-      return report.problems.length > 0 || report.apps.some(({ action }) => action !== 'unchanged')
+      return tellsOfFaults(report.problems) || report.apps.some(({ action }) => action !== 'unchanged')
     case 'pull':
       return report.apps.some(({ outcome }) => outcome !== 'unchanged')
     case 'merge-records':
@@ -174,4 +175,9 @@ function saysSomething(report: Report): boolean {
     case 'doctor':
       return report.findings.some(({ status }) => status !== 'ok')
   }
+}
+
+/** Advice is about what could be better, and stands there at every pull request that has nothing to do with it. */
+function tellsOfFaults(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity !== 'advice')
 }

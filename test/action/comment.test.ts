@@ -104,6 +104,18 @@ test('with changes-only none is begun while there is nothing to see, and the one
   expect(onlyComment(scene).body).toContain('4 unchanged')
 })
 
+test('with changes-only advice alone begins none, and a warning does', async () => {
+  const scene = await setScene(repositoryOf({ 'tools/a.cwl': toolText('a').replace('inputs: {}', 'inputs: {}\nrequirements: {InlineJavascriptRequirement: {}}\narguments: ["${let newer = 1; return newer;}"]') }))
+  const inputs = { comment: 'changes-only', command: 'validate', files: 'tools', stage: '' }
+  const advised = await review(scene, { inputs })
+  expect([advised.code, commandsOf(advised, 'notice').length, comments(scene)]).toEqual([0, 1, []])
+  const tool = join(scene.workspace, 'tools', 'a.cwl')
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace('inputs: {}', 'inputs: {}\nhints: {DockerRequirement: {dockerPull: example.org/a}}'))
+  const warned = await review(scene, { inputs })
+  expect([warned.code, commandsOf(warned, 'warning').length]).toEqual([0, 1])
+  expect(onlyComment(scene).body).toContain('⚠️ warning')
+})
+
 test('a red run is told too, in the same comment', async () => {
   const scene = await setScene(repositoryOf({ 'tools/a.cwl': toolText('a').replace('class: CommandLineTool', 'class: CommandLineTol') }))
   const inputs = { command: 'validate', files: 'tools', stage: '' }
