@@ -5,7 +5,7 @@ import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/e
 import type { Failure } from '../commands/report.ts'
 import { numbered, type GitHub } from './client.ts'
 import { createOnce } from './creation.ts'
-import { changeComment, changeMarker, duplicateBody, hasUntoldRecovery, issueBody, readState, remembersJobs, type Page } from './exports-page.ts'
+import { changeComment, changeMarker, duplicateBody, hasUntoldRecovery, issueBody, readState, remembersJobs, showsChange, showsFailures, type Page } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
 
 export interface IssueOptions {
@@ -225,12 +225,16 @@ async function update(github: GitHub, issue: Issue, page: Page, options: IssueOp
   // Nothing to say, nobody to say it to, and nothing that the next run has to know.
   if (closed && news.failing === 0 && news.change === 'none' && remembersJobs(textOf(issue), page.remembered)) return { number: issue.number, keeping: { url: issue.html_url } }
   const unassigned = options.assignees.length > 0 && textOf(issue).trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd())
-  // The comment first: when the update fails after it, the next run sees the same news and finds it told.
-  if (news.change !== 'none') await comment(github, issue, page)
+  // Whoever closed it since then knows.
+  const isNews = news.change !== 'none' && !showsChange(textOf(issue), news)
   const quiet = news.failing === 0 && news.vanished !== true
+  // Where nobody but the issue was told of what failed, its end is no change.
+  const isOver = quiet && !closed && news.change === 'none' && showsFailures(textOf(issue))
+  // The comment first: when the update fails after it, the next run sees the same news and finds it told.
+  if (isNews || isOver) await comment(github, issue, page)
   // A recovery closed it of which not everybody was told: what fails again counts as told, and only the issue said otherwise.
   const isBack = news.failing > 0 && hasUntoldRecovery(textOf(issue))
-  const state = quiet ? 'closed' : news.change === 'failing' || isBack ? 'open' : issue.state
+  const state = quiet ? 'closed' : (isNews && news.change === 'failing') || isBack ? 'open' : issue.state
   await rewrite(github, issue.number, {
     body: `${issueBody(markerOf(options), page)}${unassigned ? TO_BE_ASSIGNED : ''}`,
     ...(state === issue.state ? {} : state === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open', state_reason: 'reopened' }),

@@ -43,7 +43,7 @@ const MOST_ROWS = 50
 export function issueBody(marker: string, page: Page): string {
   const { summary, news } = page
   const head = `${marker}\n${paragraph(statusLine(page))}`
-  const tail = [...noticeParagraphs([...noticesOf(summary), ...news.notices]), chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(page.remembered)].join('\n')
+  const tail = [...noticeParagraphs([...noticesOf(summary), ...news.notices]), chart(news.memory.days), paragraph(CLOSING_NOTE), ...(news.change === 'none' ? [] : [changeMarker(news.id)]), stateBlock(page.remembered)].join('\n')
   const failed = summary.jobs.filter(({ state }) => state === 'FAILED')
   const fresh = new Set(news.newFailed)
   const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)))
@@ -148,6 +148,17 @@ export function readState(body: string): MemoryReading | undefined {
     if (!(error instanceof SyntaxError)) throw error
     return { ok: false, reason: 'it is not JSON' }
   }
+}
+
+/** Whether the body shows this change already, and only others were still to be told. */
+export function showsChange(body: string, { change, id }: ExportsNews): boolean {
+  return change !== 'none' && body.includes(changeMarker(id))
+}
+
+/** Whether jobs were failing when the body was written. */
+export function showsFailures(body: string): boolean {
+  const reading = readState(body)
+  return reading?.ok === true && (reading.memory.days.at(-1)?.failing ?? 0) > 0
 }
 
 /** Whether the last run saw nothing failing, and the body hides for the next one that this is still to be told. */

@@ -434,6 +434,45 @@ describe('secrets', () => {
   })
 })
 
+describe('while the webhook takes no message', () => {
+  async function sceneWithHook(states: Readonly<Record<string, string>>) {
+    const scene = await setScene(states)
+    let status = 400
+    const hook = await startAnsweringServer((_, response) => json(response, status, 'ok'))
+    return { scene, hook, inputs: { 'webhook-url': hook.url }, mend: () => (status = 200) }
+  }
+
+  test('the issue tells a failure once, by its opening, and stays closed for whoever knows of it', async () => {
+    const { scene, hook, inputs, mend } = await sceneWithHook({ a: 'FAILED' })
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
+    expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
+    onlyIssue(scene).state = 'closed'
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
+    expect([onlyIssue(scene).state, comments(scene)]).toEqual(['closed', []])
+
+    scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a', 'b'], []])
+    expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['open', 1])
+    mend()
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a', 'b'], []])
+    expect(hook.seen.map(({ body }) => /"newFailed":(\d)/.exec(body)?.[1])).toEqual(['1', '1', '1', '2', '2'])
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect([onlyIssue(scene).state, comments(scene).length, hook.seen.length]).toEqual(['open', 1, 5])
+  })
+
+  test('a failure that is over by then has its last word in the issue', async () => {
+    const { scene, inputs } = await sceneWithHook({ a: 'FAILED' })
+    await watch(scene, inputs)
+    scene.platform.store.setExport('a', 'COMPLETED')
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect([onlyIssue(scene).state, comments(scene)]).toEqual(['closed', [expect.stringContaining('No export job is failing')]])
+    const writes = scene.github.count('PATCH')
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect([scene.github.count('PATCH'), comments(scene).length]).toEqual([writes, 1])
+  })
+})
+
 test('a file on disk remembers as an issue does', async () => {
   const scene = await setScene({ a: 'FAILED' })
   const inputs = { issue: 'false', 'state-file': join(temporaryFolder(), 'state.json') }

@@ -75,7 +75,8 @@ describe('the issue and its comments', () => {
       const body = issueBody(MARKER, page)
       expect(body.startsWith(`${MARKER}\n`)).toBe(true)
       expect(readState(body)).toEqual({ ok: true, memory: page.news.memory })
-      expect(body.split('<!--')).toHaveLength(3)
+      expect([...body.matchAll(/<!-- cwl-promote:(\w+) /g)].map(([, kind]) => kind)).toEqual(['exports', 'change', 'state'])
+      expect(body.split('<!--')).toHaveLength(4)
     }
   })
 
