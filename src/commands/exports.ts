@@ -107,11 +107,13 @@ async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Re
   const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined)
   const memory = all.flatMap((one) => (one.memory === undefined ? [] : [one.memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0]
   const troubles = all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))
+  const notices = all.flatMap(({ notices: some = [] }) => some)
   return {
     memory,
     isLost: memory === undefined && troubles.length > 0,
     troubles,
-    notices: all.flatMap(({ notices = [] }) => notices),
+    // Another may remember what one of them cannot.
+    notices: memory === undefined && notices.length > 0 ? [...notices, 'All that is failing counts as new.'] : notices,
   }
 }
 

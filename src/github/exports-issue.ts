@@ -145,7 +145,7 @@ function recollect({ issue }: Found): Recollection {
   const reading = readState(textOf(issue))
   if (reading?.ok === true) return { memory: reading.memory }
   return {
-    notices: [`What the last run remembered in issue ${issue.number} cannot be read (${reading === undefined ? 'it is gone' : reading.reason}); all that is failing counts as new.`],
+    notices: [`What the last run remembered in issue ${issue.number} cannot be read (${reading === undefined ? 'it is gone' : reading.reason}).`],
   }
 }
 

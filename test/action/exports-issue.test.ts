@@ -316,7 +316,19 @@ describe('when GitHub does not do its part', () => {
     issue.body = issue.body.replace('"version":1', '"version":99')
     const run = await watch(scene)
     expect(run.stdout).toMatch(/remembered in issue 1 cannot be read \(its version is 99/)
+    expect(run.stdout).toContain('All that is failing counts as new.')
     expect((await watch(scene)).stdout).not.toMatch(/cannot be read/)
+  })
+
+  test('a damaged block makes nothing new where a file remembers, and does not say so', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    const file = { 'state-file': join(temporaryFolder(), 'state.json') }
+    await watch(scene, file)
+    onlyIssue(scene).body = onlyIssue(scene).body.replace('"version":1', '"version":99')
+    const run = await watch(scene, file)
+    expect(news(run)).toEqual([0, [], []])
+    expect(run.stdout).toMatch(/remembered in issue 1 cannot be read/)
+    expect(run.stdout).not.toContain('counts as new')
   })
 
   test.each([
