@@ -2,7 +2,8 @@ import { ExactNumber, isArray, isObject, orderedKeys, type JsonValue } from './v
 
 /**
  * JSON text of a value: minified, or indented by `indent` spaces. Keys stand in the order they were written and numbers
- * as they were written. Throws `RangeError` for NaN and infinities, which JSON cannot say.
+ * as they were written. Throws `RangeError` for what JSON cannot say: NaN and infinities, and what is no JSON value at all,
+ * such as undefined, or the Date that some readers of YAML make.
  */
 export function stringifyJson(value: JsonValue, indent = 0): string {
   return write(value, indent, '').replaceAll(READ_OTHERWISE, escaped)
@@ -22,6 +23,8 @@ function escaped(character: string): string {
 function write(value: JsonValue, indent: number, margin: string): string {
   if (value instanceof ExactNumber) return value.source
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${value} is not a JSON number`)
+  const other = otherKind(value)
+  if (other !== undefined) throw new RangeError(`${other} is not a JSON value`)
   const inner = margin + ' '.repeat(indent)
   if (isArray(value)) {
     return enclose('[', value.map((item) => write(item, indent, inner)), ']', indent, margin)
@@ -35,6 +38,15 @@ function write(value: JsonValue, indent: number, margin: string): string {
   }
   return JSON.stringify(value)
 }
+
+/** What a value is that JSON does not have: one that was cast, or comes of a program without types, may be anything. */
+function otherKind(value: unknown): string | undefined {
+  if (value === undefined) return 'undefined'
+  const kind = typeof value === 'object' ? Object.prototype.toString.call(value).slice('[object '.length, -1) : typeof value
+  return OF_JSON.has(kind) ? undefined : `a value of the type ${kind}`
+}
+
+const OF_JSON: ReadonlySet<string> = new Set(['Object', 'Array', 'Null', 'string', 'number', 'boolean'])
 
 function enclose(open: string, parts: readonly string[], close: string, indent: number, margin: string): string {
   if (parts.length === 0) return open + close

@@ -188,3 +188,21 @@ test('an exact number knows its double', () => {
   expect(number.beyondDouble).toBe(false)
   expect(String(number)).toBe('1.50')
 })
+
+/** Casts stand for programs without types, and for what other readers of YAML make. */
+describe('what is no JSON value', () => {
+  test.each([
+    [undefined, 'undefined is not a JSON value'],
+    [new Date(0), 'a value of the type Date is not a JSON value'],
+    [new Map([['class', 'Workflow']]), 'a value of the type Map is not a JSON value'],
+    [5n, 'a value of the type bigint is not a JSON value'],
+    [() => 1, 'a value of the type function is not a JSON value'],
+    [Symbol('class'), 'a value of the type symbol is not a JSON value'],
+  ])('%p is not written, alone or inside another', (value, message) => {
+    for (const whole of [value, [value], { doc: value }]) expect(() => stringifyJson(whole as JsonValue)).toThrow(new RangeError(message))
+  })
+
+  test.each([undefined, null, 5, {}, Buffer.from('{}')])('%p is not parsed', (value) => {
+    expect(() => parseJson(value as string)).toThrow(new TypeError('what is parsed as JSON must be a text; of the bytes of a file make one with `toString()`'))
+  })
+})
