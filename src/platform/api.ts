@@ -1,7 +1,8 @@
-import { isText, stringifyJson } from '../json/index.ts'
+import { isText } from '../json/index.ts'
 import { checkAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
+import { checkInstall, checkOptions, textOf } from './check-call.ts'
 import { DIALECTS, type Dialect } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { install, type InstallContext } from './install.ts'
@@ -25,11 +26,13 @@ const LONGEST_WAIT = 60_000
 const FRESH = 60_000
 
 /**
- * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy`, `bad-token` or `bad-dialect` before
- * anything is sent. Every method rejects with a PlatformError only. Before the first request that carries the token, the index is
- * called without it; what answers something else is refused with `wrong-address` and never receives the token.
+ * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy`, `bad-token`, `bad-dialect` or `usage`
+ * before anything is sent. Every method rejects with a PlatformError, or with what a function of the options has thrown. Before
+ * the first request that carries the token, the index is called without it; what answers something else is refused with
+ * `wrong-address` and never receives the token.
  */
 export function createPlatform(options: PlatformOptions): Platform {
+  checkOptions(options)
   const dialect = dialectNamed(options.dialect ?? 'documented')
   const base = parseBaseUrl(options.baseUrl, options.allowInsecureHttp ?? false)
   const secret = options.token === undefined ? noSecret() : keepSecret(checkToken(options.token))
@@ -59,8 +62,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     baseUrl: formatBaseUrl(base),
     apiIndex: () => introduction.look(),
     getApp: async (address) => readings.read(checkAddress(address)),
-    repeatsToken: (description) => secret.repeatedIn(stringifyJson(description)),
-    installApp: async (address, description, before, bounds = {}) => install(checkAddress(address), description, before, { ...bounds, ...shared, ...readings }),
+    repeatsToken: (description) => secret.repeatedIn(textOf(description, 'looking for the token in a description')),
+    installApp: async (address, description, before, bounds = {}) => {
+      checkInstall(checkAddress(address), description, before, bounds)
+      return install(address, description, before, { ...bounds, ...shared, ...readings })
+    },
     rateLimit: () => readRateLimit(requests, secret),
     listExports: ({ maxPages = DEFAULT_MAX_PAGES } = {}) => walkExports({ ...shared, maxPages }),
   }
@@ -92,7 +98,7 @@ async function refuseWithoutToken(): Promise<never> {
 /** A program without types can name one that there is not. */
 function dialectNamed(name: DialectName): Dialect {
   if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name]
-  throw new PlatformError('bad-dialect', `there is no dialect ${JSON.stringify(name)}`, { hint: `There are ${Object.keys(DIALECTS).join(' and ')}.` })
+  throw new PlatformError('bad-dialect', isText(name) ? `there is no dialect ${JSON.stringify(name)}` : 'the dialect is no text', { hint: `There are ${Object.keys(DIALECTS).join(' and ')}.` })
 }
 
 /** Servers take some 8 KiB of all headers together, and a few thousand characters are the longest tokens there are. */

@@ -39,6 +39,8 @@ export type PlatformErrorCode =
   | 'bad-token'
   /** There is no dialect of that name. */
   | 'bad-dialect'
+  /** An argument or an option is of another type than it should be, or out of its range. */
+  | 'usage'
   /** The description that was to be installed repeats the token: it was not sent. */
   | 'token-in-app'
 

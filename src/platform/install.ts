@@ -1,6 +1,7 @@
-import { sameJson, stringifyJson, type JsonObject } from '../json/index.ts'
+import { sameJson, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { asMayStillApply, readAnswer, withStanding } from './answers.ts'
+import { textOf } from './check-call.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import { PlatformError, type Standing } from './errors.ts'
 import { asNumber, expectApp } from './promised.ts'
@@ -38,7 +39,7 @@ export async function install(
   before: AppReading,
   options: InstallContext,
 ): Promise<Installation> {
-  const body = stringifyJson(description)
+  const body = textOf(description, `installing ${formatAddress(address)}`)
   if (options.secret.repeatedIn(body)) throw tokenInApp(address)
   await refuseMoved(address, description, before, options)
   const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0, unrefused: false, mayBeUnderWay: false }

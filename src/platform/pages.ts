@@ -1,5 +1,6 @@
 import { isObject, type JsonValue } from '../json/index.ts'
 import { readAnswer } from './answers.ts'
+import { checkMaxPages } from './check-call.ts'
 import { DOCUMENTED_PAGE_SIZE, EXPORTS_PATH, type Dialect } from './dialect.ts'
 import { expectExportList, type ExportListBody } from './promised.ts'
 import type { Requests } from './requests.ts'
@@ -26,6 +27,7 @@ const DOING = 'listing export jobs'
  * elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
  */
 export async function* walkExports(options: WalkOptions): AsyncGenerator<ExportPage, void, undefined> {
+  checkMaxPages(options.maxPages)
   const seen = createMemory()
   let target = firstTarget(options.dialect)
   let offset = 0

@@ -199,7 +199,7 @@ describe('what is no JSON value', () => {
     [() => 1, 'a value of the type function is not a JSON value'],
     [Symbol('class'), 'a value of the type symbol is not a JSON value'],
   ])('%p is not written, alone or inside another', (value, message) => {
-    for (const whole of [value, [value], { doc: value }]) expect(() => stringifyJson(whole as JsonValue)).toThrow(new RangeError(message))
+    for (const whole of [value, [value], { doc: value }] as readonly unknown[]) expect(() => stringifyJson(whole as JsonValue)).toThrow(new RangeError(message))
   })
 
   test.each([undefined, null, 5, {}, Buffer.from('{}')])('%p is not parsed', (value) => {

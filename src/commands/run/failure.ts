@@ -67,6 +67,7 @@ const EXIT_OF_PLATFORM: Readonly<Record<PlatformErrorCode, ExitCode>> = {
   'bad-name': EXIT.usage,
   'bad-token': EXIT.usage,
   'bad-dialect': EXIT.usage,
+  usage: EXIT.usage,
   'token-in-app': EXIT.usage,
 }
 

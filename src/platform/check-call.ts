@@ -1,0 +1,85 @@
+import { isObject, stringifyJson, type JsonObject } from '../json/index.ts'
+import { formatAddress } from './address.ts'
+import { PlatformError } from './errors.ts'
+import type { AppAddress, AppReading, InstallOptions, PlatformOptions } from './types.ts'
+
+/**
+ * A program without types can give anything, and one with types a number that is none. Throws a PlatformError `usage` that
+ * shows no value; address, token and dialect have their own checks.
+ */
+export function checkOptions(options: PlatformOptions): void {
+  const given: unknown = options
+  if (typeof given !== 'object' || given === null) throw usage(`the options of a platform must be an object, and are ${wordsFor(given)}`, 'Give at least `baseUrl`, and `token` for all that is more than its index.')
+  for (const [name, value] of Object.entries(given)) {
+    const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined
+    if (rule === undefined || value === undefined || value === null || rule.fits(value)) continue
+    throw usage(`the option \`${name}\` must be ${rule.wanted}, and is ${wordsFor(value)}`, 'Give another value, or leave it out.')
+  }
+}
+
+interface Rule {
+  readonly wanted: string
+  readonly fits: (value: unknown) => boolean
+}
+
+/** In milliseconds: timers of Node that are to last longer end at once. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+const isNumberTo = (value: unknown, most: number): boolean => typeof value === 'number' && value >= 0 && value <= most
+
+const CALLBACK: Rule = { wanted: 'a function', fits: (value) => typeof value === 'function' }
+
+const RULES: Readonly<Record<string, Rule>> = {
+  signal: { wanted: 'an AbortSignal', fits: (value) => value instanceof AbortSignal },
+  attemptTimeout: { wanted: `a whole number of milliseconds from 1 to ${LONGEST_TIMER}`, fits: (value) => Number.isInteger(value) && value !== 0 && isNumberTo(value, LONGEST_TIMER) },
+  longestWait: { wanted: `a number of milliseconds from 0 to ${LONGEST_TIMER}`, fits: (value) => isNumberTo(value, LONGEST_TIMER) },
+  freshFor: { wanted: 'a number of milliseconds from 0 on', fits: (value) => isNumberTo(value, Infinity) },
+  allowInsecureHttp: { wanted: 'true or false', fits: (value) => typeof value === 'boolean' },
+  onIndex: CALLBACK,
+  onWait: CALLBACK,
+  onRequest: CALLBACK,
+}
+
+const WHAT_TO_INSTALL = 'Give the object that `packDocument` or `parseJson` gave.'
+
+/** What `installApp` is given besides the address. Throws a PlatformError `usage`. */
+export function checkInstall(address: AppAddress, description: JsonObject, before: AppReading, { stop }: InstallOptions): void {
+  const doing = `installing ${formatAddress(address)}`
+  if (!isObject(description)) throw usage(`${doing}: the description must be an object, and is ${wordsFor(description)}`, WHAT_TO_INSTALL)
+  // A promise, where `await` was forgotten, would be taken for an app that nothing is known of.
+  if (!isReading(before)) throw usage(`${doing}: \`before\`, the third argument, must be what \`getApp\` gave, and is ${wordsFor(before)}`, 'Read the app first: `await platform.getApp(address)`.')
+  if (stop !== undefined && !(stop instanceof AbortSignal)) throw usage(`${doing}: \`stop\` must be an AbortSignal, and is ${wordsFor(stop)}`, 'Leave it out where nothing is to stop the install.')
+}
+
+function isReading(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  if (value.kind === 'absent' || value.kind === 'unreadable') return true
+  return value.kind === 'found' && 'app' in value && typeof value.app === 'object' && value.app !== null && 'description' in value.app && typeof value.app.description === 'object' && value.app.description !== null
+}
+
+/** How many pages of a list are read at most. Throws a PlatformError `usage`. */
+export function checkMaxPages(value: number): void {
+  if (typeof value !== 'number' || Number.isNaN(value) || value < 1) throw usage(`\`maxPages\` must be a number from 1 on, and is ${wordsFor(value)}`, 'Leave it out to read all pages.')
+}
+
+/** A description as JSON. Throws a PlatformError `usage` for what JSON cannot say, and for an object that holds itself. */
+export function textOf(description: JsonObject, doing: string): string {
+  try {
+    return stringifyJson(description)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw usage(`${doing}: the description cannot be written as JSON: ${error.message}`, WHAT_TO_INSTALL)
+  }
+}
+
+function usage(message: string, hint: string): PlatformError {
+  return new PlatformError('usage', message, { hint })
+}
+
+/** Numbers and truths as they are; of all else only the type, since it may be the token. */
+function wordsFor(value: unknown): string {
+  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return 'a list'
+  if (value instanceof Promise) return 'a promise, which `await` is missing before'
+  return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
