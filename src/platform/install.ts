@@ -41,7 +41,7 @@ export async function install(
 ): Promise<Installation> {
   const body = textOf(description, `installing ${formatAddress(address)}`)
   if (options.secret.repeatedIn(body)) throw tokenInApp(address)
-  await refuseMoved(address, description, before, options)
+  if (await standsSince(address, description, before, options)) return { kind: 'stands' }
   const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0, unrefused: false, mayBeUnderWay: false }
   try {
     for (;;) {
@@ -63,15 +63,17 @@ export async function install(
 
 /**
  * An install replaces whatever stands there, also what somebody has installed since it was read; only where revisions have
- * numbers the platform notices. So what was read a while ago is read again. Throws a PlatformError `conflict`.
+ * numbers the platform notices. So what was read a while ago is read again. True when somebody has installed the same app;
+ * throws a PlatformError `conflict` when it is another one.
  */
-async function refuseMoved(address: AppAddress, description: JsonObject, before: AppReading, options: InstallContext): Promise<void> {
+async function standsSince(address: AppAddress, description: JsonObject, before: AppReading, options: InstallContext): Promise<boolean> {
   const { dialect } = options
-  if (dialect.numbersRevisions || before.kind === 'unreadable' || !options.isOld(before)) return
+  if (dialect.numbersRevisions || before.kind === 'unreadable' || !options.isOld(before)) return false
   const now = await options.read(address)
   const stands = (known: JsonObject): boolean => now.kind === 'found' && isSame(now.app.description, known, dialect)
   const isAsBefore = before.kind === 'found' ? stands(before.app.description) : now.kind === 'absent'
-  if (isAsBefore || stands(description)) return
+  if (isAsBefore || stands(description)) return false
+  if (isSameApp(now, description, options)) return true
   throw moved(address)
 }
 
@@ -123,7 +125,10 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
     if (now.kind !== 'unreadable') state.latest = now
     return 'again'
   }
-  if (isTheirs(now, standing, state)) throw end.kind === 'taken' ? withStanding(end.error, 'not-applied', now.kind === 'found' ? THEIRS : undefined) : moved(state.address)
+  if (isTheirs(now, standing, state)) {
+    if (isSameApp(now, state.description, options)) return { kind: 'stands' }
+    throw end.kind === 'taken' ? withStanding(end.error, 'not-applied', now.kind === 'found' ? THEIRS : undefined) : moved(state.address)
+  }
   if (end.kind === 'taken') throw withStanding(end.error, provenBy(standing, state))
   return giveUp(end.error, now, standing, state)
 }
@@ -238,6 +243,10 @@ function revisionOf(reading: AppReading): number | undefined {
 
 function isSame(left: JsonObject, right: JsonObject, dialect: Dialect): boolean {
   return sameJson(stripPlatformKeys(left, dialect), stripPlatformKeys(right, dialect))
+}
+
+function isSameApp(now: AppReading, description: JsonObject, { bare, dialect }: InstallContext): boolean {
+  return bare !== undefined && now.kind === 'found' && isSame(bare(now.app.description), bare(description), dialect)
 }
 
 function installTarget(address: AppAddress, latest: AppReading, dialect: Dialect): string {

@@ -47,6 +47,8 @@ export type AppReading =
 export type Installation =
   /** The platform answered with exactly what was sent, less the keys that the dialect says it writes. */
   | { readonly kind: 'applied'; readonly created: boolean | undefined; readonly revision?: number }
+  /** Someone else has installed the same since it was read, but for what `bare` takes away: nothing of ours was installed. */
+  | { readonly kind: 'stands' }
   /** The platform answered with another description than the one sent. */
   | { readonly kind: 'differs'; readonly answered: JsonObject }
   /** The request ended without an answer and reading back could not tell whether it took effect. */
@@ -113,6 +115,8 @@ export interface Wait {
 export interface InstallOptions {
   /** Once it aborts, no request to install is begun; what is under way is finished, and read back where that is needed. */
   readonly stop?: AbortSignal
+  /** A description less what does not make another app of it, such as a note on where it came from; as it is when absent. */
+  readonly bare?: (description: JsonObject) => JsonObject
 }
 
 /**

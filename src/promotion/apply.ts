@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 
+import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { digestOf } from '../json/index.ts'
 import { PlatformError, type Standing } from '../platform/errors.ts'
 import type { Installation, Platform } from '../platform/types.ts'
@@ -24,10 +25,11 @@ interface Updated {
   readonly reason?: string
 }
 
-/** It stood as it should before. */
+/** It stood as it should before, or by somebody else's doing since. */
 interface Unchanged {
   readonly outcome: 'unchanged'
-  readonly change: InPlace
+  readonly change: InPlace | Install
+  readonly reason?: string
 }
 
 interface Failed {
@@ -63,8 +65,8 @@ interface Cancelled {
 export function reasonFor(came: AppOutcome): string | undefined {
   switch (came.outcome) {
     case 'created':
-    case 'unchanged':
       return undefined
+    case 'unchanged':
     case 'updated':
     case 'failed':
     case 'unknown':
@@ -121,7 +123,7 @@ function settleWithoutInstall(change: InPlace | Blocked): AppOutcome {
 
 async function install(change: Install, platform: Pick<Platform, 'installApp'>, stop: AbortSignal): Promise<AppOutcome> {
   try {
-    return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop }))
+    return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop, bare: withoutStamp }))
   } catch (error) {
     // A mistake of ours in one app must not cost the others their report.
     if (!(error instanceof PlatformError)) return { change, outcome: 'unknown', reason: `unexpected: ${error instanceof Error ? error.message : String(error)}` }
@@ -146,6 +148,8 @@ function outcomeOf(change: Install, installation: Installation): AppOutcome {
         return { change, outcome: 'updated', reason: 'installed; whether the app was there before cannot be read' }
       }
       return { change, outcome: installation.created ? 'created' : 'updated' }
+    case 'stands':
+      return { change, outcome: 'unchanged', reason: 'someone else has installed the same since it was read' }
     case 'differs':
       return {
         change,

@@ -142,6 +142,30 @@ describe('promoting files', () => {
     expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1, unknown: 0 }, apps: [{ outcome: 'failed', reason: expect.stringContaining('409') }] })
     expect([report.recordFile, existsSync(record), platform.store.latest(parseAddress('acme/dev/a'))?.text]).toEqual([undefined, false, theirs])
   })
+
+  test('and finds in place what another run has installed since, from another commit, in whatever way it verifies', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const folder = repository(APPS)
+    const elsewhere = repository({ 'elsewhere/a.cwl': tool('a') })
+    const options = optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges', verify: 'read-back' })
+    const other = optionsFor(elsewhere, platform.url, { project: 'acme/other', files: ['elsewhere'], platform: 'seven-bridges' })
+    await promote(other, listening())
+    const theirs = platform.store.latest(parseAddress('acme/other/a'))?.text ?? ''
+    expect(theirs).toContain('elsewhere/a.cwl')
+    const context = {
+      ...listening(),
+      progress: (event: ProgressEvent) => {
+        if (event.kind === 'phase' && event.name === 'install') platform.store.install(parseAddress('acme/dev/a'), theirs)
+      },
+    }
+    const record = join(temporaryFolder(), 'record.json')
+    const report = await promote({ ...options, record }, context)
+    expect(report).toMatchObject({ exitCode: 0, result: 'promoted', counts: { create: 3, created: 2, unchanged: 1, failed: 0 } })
+    expect(linesOf(report)).toEqual(['a create → unchanged', 'b create → created', 'c create → created'])
+    expect(report.apps[0]).toMatchObject({ reason: 'someone else has installed the same since it was read' })
+    expect(readRecord(record).apps.map(({ name }) => name)).toEqual(['b', 'c'])
+    expect(platform.store.revisions(parseAddress('acme/dev/a'))).toHaveLength(1)
+  })
 })
 
 describe('promoting by copy', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
+import { entriesOf, objectFrom, type JsonObject } from '../../src/json/index.ts'
 import type { PlatformError } from '../../src/platform/errors.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import type { AppReading, Wait } from '../../src/platform/types.ts'
@@ -11,6 +12,10 @@ const OLD = { class: 'Workflow', v: 1 }
 const NEW = { class: 'Workflow', v: 2 }
 const ABSENT: AppReading = { kind: 'absent' }
 const FOUND: AppReading = { kind: 'found', app: { description: OLD } }
+
+function withoutNote(description: JsonObject): JsonObject {
+  return objectFrom(entriesOf(description).filter(([key]) => key !== 'note'))
+}
 
 describe('an install that ends without an answer', () => {
   test('is read back; when it was applied, that is the result and nothing is sent again', async () => {
@@ -193,6 +198,13 @@ describe('two writers of one app (documented)', () => {
     expect(await client.installApp(ADDRESS, NEW, before)).toEqual({ kind: 'applied', created: false })
   })
 
+  test('the same app, installed by somebody else since, is left standing', async () => {
+    const { platform, client, before } = await readAWhileAgo(OLD)
+    platform.store.install(ADDRESS, JSON.stringify({ ...NEW, note: 'theirs' }))
+    expect(await client.installApp(ADDRESS, { ...NEW, note: 'ours' }, before, { bare: withoutNote })).toEqual({ kind: 'stands' })
+    expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
   test('what was read a moment ago is not read again', async () => {
     const platform = await startPlatform()
     const client = clientOf(platform)
@@ -237,6 +249,17 @@ describe('two writers of one app (seven-bridges)', () => {
     platform.store.install(ADDRESS, '{"class":"Workflow","v":"theirs"}')
     expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', status: 409, standing: 'not-applied', message: expect.stringMatching(/; reading it back shows what someone else has installed$/) })
     expect(platform.store.revisions(ADDRESS)).toHaveLength(2)
+  })
+
+  test.each([['there', OLD], ['absent', undefined]])('when the other one installed the same app, which was %s before, it is left standing', async (_what, standing) => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    if (standing !== undefined) platform.store.install(ADDRESS, JSON.stringify(standing))
+    const client = clientOf(platform, { dialect: 'seven-bridges' })
+    const before = await client.getApp(ADDRESS)
+    platform.store.install(ADDRESS, JSON.stringify({ ...NEW, note: 'theirs' }))
+    const there = platform.store.revisions(ADDRESS).length
+    expect(await client.installApp(ADDRESS, { ...NEW, note: 'ours' }, before, { bare: withoutNote })).toEqual({ kind: 'stands' })
+    expect(platform.store.revisions(ADDRESS)).toHaveLength(there)
   })
 
   test('after a request without an answer it is not known who put there what the other one changed', async () => {

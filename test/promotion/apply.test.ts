@@ -87,8 +87,9 @@ describe('carrying out a plan', () => {
       c: { kind: 'unknown', reason: 'no answer came' },
       d: { kind: 'differs', answered: objectFrom([]) },
       e: { kind: 'applied', created: undefined },
+      g: { kind: 'stands' },
     })
-    const outcomes = await applyPlan(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => change(name)), platform, { concurrency: 2, signal: never })
+    const outcomes = await applyPlan(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => change(name)), platform, { concurrency: 2, signal: never })
     expect(said(outcomes)).toEqual([
       'a updated',
       'b failed: the platform says no',
@@ -96,6 +97,7 @@ describe('carrying out a plan', () => {
       expect.stringMatching(/^d failed: the platform answered with another description \(sha256:\w{64}\) than the one sent \(sha256:d\)$/),
       'e updated: installed; whether the app was there before cannot be read',
       'f created',
+      'g unchanged: someone else has installed the same since it was read',
     ])
   })
 

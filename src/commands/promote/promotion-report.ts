@@ -155,13 +155,14 @@ function hintFor(red: readonly AppReport[]): string {
 
 function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carriedOut: boolean): PromotionResult {
   if (failure !== undefined) return exitCodeOf(failure) === EXIT.refused ? 'refused' : 'failed'
-  if (apps.every((app) => app.action === 'unchanged')) return 'unchanged'
+  if (apps.every((app) => (app.outcome ?? app.action) === 'unchanged')) return 'unchanged'
   return carriedOut ? 'promoted' : 'planned'
 }
 
 function countApps(apps: readonly AppReport[]): AppCounts {
   const actions = (action: AppReport['action']): number => apps.filter((app) => app.action === action).length
   const outcomes = (outcome: Outcome): number => apps.filter((app) => app.outcome === outcome).length
+  const fates = (fate: Outcome): number => apps.filter((app) => (app.outcome ?? app.action) === fate).length
   return {
     create: actions('create'),
     update: actions('update'),
@@ -171,8 +172,8 @@ function countApps(apps: readonly AppReport[]): AppCounts {
     failed: outcomes('failed'),
     skipped: outcomes('skipped'),
     cancelled: outcomes('cancelled'),
-    unchanged: actions('unchanged'),
-    unknown: apps.filter((app) => (app.outcome ?? app.action) === 'unknown').length,
+    unchanged: fates('unchanged'),
+    unknown: fates('unknown'),
   }
 }
 
