@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import type { Platform } from '../platform/types.ts'
 import { withDiffs } from '../promotion/diffs.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { listNames } from '../promotion/name-list.ts'
 import type { Change } from '../promotion/plan.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, receiveRecord } from '../promotion/record.ts'
@@ -31,6 +32,8 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
   run.context.progress({ kind: 'phase', name: 'configuration' })
   const record = await receiveRecord(options.undo, run.cutoff.stop)
   const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
+  const interrupted = undoings.filter((undoing) => undoing.interrupted).map(({ recorded }) => recorded.target)
+  if (interrupted.length > 0) run.say(`Someone else changed ${listNames(interrupted)} between two installs that the record holds: what the later one replaced counts as what stood there before.`)
   const { stage, project } = record
   const apps = { stage, project, wanted: undoings.map(({ app }) => app) }
   yield { ...apps, kind: 'chosen' }

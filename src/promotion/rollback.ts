@@ -1,7 +1,7 @@
 import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { isInstall, planChange, type Change } from './plan.ts'
-import type { PromotionRecord, RecordedApp } from './record-schema.ts'
+import type { PromotionRecord, RecordedApp, RecordedBefore } from './record-schema.ts'
 import { digestOfApp, mayBeApp, NO_APP } from './same-app.ts'
 import type { WantedApp } from './wanted.ts'
 
@@ -9,23 +9,38 @@ import type { WantedApp } from './wanted.ts'
 export interface Undoing {
   readonly app: WantedApp
   readonly recorded: RecordedApp
+  /** Someone else changed it between two installs of the record. */
+  readonly interrupted: boolean
 }
 
-/** The installs of a record, the last one first, each target once: what stood there before the first counts. */
+/**
+ * The installs of a record, the last one first, each target once. What stood there before the first counts, but where someone
+ * else changed it between two of them: then what the later one replaced, as if the record of each were undone alone.
+ */
 export function undoingsOf(record: PromotionRecord, file: string): readonly Undoing[] {
-  const first = new Map<string, RecordedApp>()
-  const last = new Map<string, RecordedApp>()
-  for (const app of record.apps) {
-    if (!first.has(app.target)) first.set(app.target, app)
-    last.set(app.target, app)
-  }
-  return [...last.values()].toReversed().map((recorded) => {
-    const { before } = first.get(recorded.target) ?? recorded
-    return {
+  const undoings = new Map<string, Undoing>()
+  for (const recorded of record.apps) {
+    const earlier = undoings.get(recorded.target)
+    const follows = earlier !== undefined && isLeftBy(earlier.recorded, recorded.before)
+    undoings.set(recorded.target, {
       app: { name: recorded.name, target: parseAddress(recorded.target), source: { kind: 'record', file } },
-      recorded: { ...recorded, before },
-    }
-  })
+      recorded: follows ? { ...recorded, before: earlier.recorded.before } : recorded,
+      interrupted: earlier !== undefined && (earlier.interrupted || !follows),
+    })
+  }
+  return [...undoings.values()].toReversed()
+}
+
+/** Whether an install may have left a target so, by taking effect or not; of what cannot be read it is not known. */
+function isLeftBy({ digest, before }: RecordedApp, since: RecordedBefore): boolean {
+  switch (since.kind) {
+    case 'unreadable':
+      return true
+    case 'absent':
+      return before.kind === 'absent'
+    case 'found':
+      return since.digest === digest || (before.kind === 'found' && since.digest === before.digest)
+  }
 }
 
 /** Why an app that was not there before is left standing. */

@@ -75,6 +75,21 @@ describe('merging records', () => {
     expect(everything(platform)).toEqual(before)
   })
 
+  test('of a shard between whose runs someone else installed keeps what they brought', async () => {
+    const { platform, options, before, records, paths } = await inShards()
+    const theirs = tool('by hand')
+    const elsewhere = repository({ 'apps/t3.cwl': theirs })
+    await promote(optionsFor(elsewhere, platform.url, { project: 'acme/dev', files: ['apps'], reportExports: false }), listening())
+    const byHand = everything(platform)['acme/dev/t3']
+    const again = join(records, 'again.json')
+    expect(await promote({ ...options, record: again }, listening())).toMatchObject({ counts: { updated: 1 } })
+    const merged = join(records, 'merged.json')
+    await mergeRecordFiles({ ...options, records: [...paths, again], record: merged }, listening())
+    const report = await rollback({ ...options, undo: merged }, listening())
+    expect(report).toMatchObject({ exitCode: 0, counts: { updated: 7 }, notices: ['Someone else changed acme/dev/t3 between two installs that the record holds: what the later one replaced counts as what stood there before.'] })
+    expect(everything(platform)).toEqual({ ...before, 'acme/dev/t3': byHand })
+  })
+
   test('counts one that is named in two ways, or there as a copy, once', async () => {
     const { folder, records, paths } = await inShards()
     const copy = join(records, 'record-1-again.json')
