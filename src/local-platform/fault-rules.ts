@@ -34,7 +34,7 @@ export interface FaultRule {
 
 /** The faults of a platform that runs. */
 export interface Faults {
-  /** Replaces all rules; counting starts anew. */
+  /** Replaces all rules; counting starts anew. Throws a RangeError for what is no rule. */
   set(rules: readonly FaultRule[]): void
   /** How many requests went wrong, and how. */
   fired(): Readonly<Record<string, number>>
@@ -42,11 +42,23 @@ export interface Faults {
   release(): void
 }
 
-const NUMBERS: Readonly<Record<string, { readonly field: 'probability' | 'times' | 'skip' | 'milliseconds'; readonly most: number; readonly whole?: true }>> = {
-  probability: { field: 'probability', most: 1 },
-  times: { field: 'times', most: Number.MAX_SAFE_INTEGER, whole: true },
-  skip: { field: 'skip', most: Number.MAX_SAFE_INTEGER, whole: true },
-  milliseconds: { field: 'milliseconds', most: 600_000 },
+/** What each setting of a fault may be. */
+const SETTINGS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  when: (value) => value === 'before' || value === 'after',
+  method: (value) => typeof value === 'string' && /^[A-Za-z]+$/.test(value),
+  path: (value) => typeof value === 'string' && value.startsWith('/'),
+  probability: (value) => isNumberTo(value, 1),
+  times: (value) => value === Infinity || isCount(value),
+  skip: isCount,
+  milliseconds: (value) => isNumberTo(value, 600_000),
+}
+
+function isNumberTo(value: unknown, most: number): boolean {
+  return typeof value === 'number' && value >= 0 && value <= most
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && isNumberTo(value, Infinity)
 }
 
 /**
@@ -55,7 +67,7 @@ const NUMBERS: Readonly<Record<string, { readonly field: 'probability' | 'times'
  */
 export function parseFault(text: string): FaultRule {
   const [kind = '', ...settings] = text.split(',').map((part) => part.trim())
-  if (!isFaultKind(kind)) throw new RangeError(`there is no fault ${JSON.stringify(kind)}; there are ${FAULT_KINDS.join(', ')}`)
+  if (!isFaultKind(kind)) throw noKind(kind)
   const rule: FaultRule = { kind }
   for (const setting of settings) Object.assign(rule, parseSetting(setting))
   return rule
@@ -64,17 +76,43 @@ export function parseFault(text: string): FaultRule {
 function parseSetting(setting: string): Partial<FaultRule> {
   const at = setting.indexOf('=')
   const name = at === -1 ? setting : setting.slice(0, at)
-  const value = at === -1 ? '' : setting.slice(at + 1)
-  if (name === 'when' && (value === 'before' || value === 'after')) return { when: value }
-  if (name === 'method' && /^[A-Za-z]+$/.test(value)) return { method: value.toUpperCase() }
-  if (name === 'path' && value.startsWith('/')) return { path: value }
-  const number = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined
-  if (number !== undefined && (number.whole === true ? /^\d+$/ : /^\d+(?:\.\d+)?$/).test(value) && Number(value) <= number.most) return { [number.field]: Number(value) }
-  throw new RangeError(
-    `${JSON.stringify(setting)} is no setting of a fault; there are when=before|after, method=, path=/…, probability=0…1, times=N, skip=N, milliseconds=`,
-  )
+  const text = at === -1 ? '' : setting.slice(at + 1)
+  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
+  if (!isSetting(name, value)) throw noSetting(setting)
+  return { [name]: value }
 }
 
-function isFaultKind(text: string): text is FaultKind {
-  return FAULT_KINDS.some((kind) => kind === text)
+/**
+ * Whether rules that a program gives are such: one that never matches would rehearse nothing. Throws a RangeError like that of
+ * `parseFault`.
+ */
+export function checkFaults(rules: readonly FaultRule[]): void {
+  const given: unknown = rules
+  if (!Array.isArray(given)) throw new RangeError('the faults are no list')
+  for (const rule of given as readonly unknown[]) {
+    if (typeof rule !== 'object' || rule === null) throw new RangeError("a fault must be an object such as { kind: 'reset' }")
+    const { kind, ...settings }: { readonly kind?: unknown } = rule
+    if (!isFaultKind(kind)) throw noKind(kind)
+    for (const [name, value] of Object.entries<unknown>(settings)) {
+      if (value !== undefined && !isSetting(name, value)) throw noSetting(`${name}=${typeof value === 'string' || typeof value === 'number' ? value : typeof value}`)
+    }
+  }
+}
+
+function isSetting(name: string, value: unknown): boolean {
+  return Object.hasOwn(SETTINGS, name) && SETTINGS[name]?.(value) === true
+}
+
+function isFaultKind(value: unknown): value is FaultKind {
+  return FAULT_KINDS.some((kind) => kind === value)
+}
+
+function noKind(kind: unknown): RangeError {
+  return new RangeError(`there is no fault ${typeof kind === 'string' ? JSON.stringify(kind) : `of the type ${typeof kind}`}; there are ${FAULT_KINDS.join(', ')}`)
+}
+
+function noSetting(setting: string): RangeError {
+  return new RangeError(
+    `${JSON.stringify(setting)} is no setting of a fault; there are when=before|after, method=, path=/…, probability=0…1, times=N, skip=N, milliseconds=`,
+  )
 }

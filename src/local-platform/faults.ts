@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { createEffects } from './fault-effects.ts'
-import type { FaultKind, FaultRule, Faults } from './fault-rules.ts'
+import { checkFaults, type FaultKind, type FaultRule, type Faults } from './fault-rules.ts'
 import { createRandom } from './random.ts'
 
 /**
@@ -32,6 +32,7 @@ export function addFaults(server: FastifyInstance, rules: readonly FaultRule[], 
 
   const faults: Faults = {
     set: (next) => {
+      checkFaults(next)
       states = next.map(startCounting)
     },
     fired: () => ({ ...fired }),
@@ -55,7 +56,7 @@ function startCounting(rule: FaultRule): Counting {
 
 function matches({ rule, left }: Counting, request: FastifyRequest): boolean {
   if (left <= 0) return false
-  if (rule.method !== undefined && rule.method !== request.method) return false
+  if (rule.method !== undefined && rule.method.toUpperCase() !== request.method) return false
   return (request.raw.url ?? '').startsWith(rule.path ?? '/v2')
 }
 

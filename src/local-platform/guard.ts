@@ -10,8 +10,8 @@ import { CONTENT_TYPE_WANTED, Problem, problemBody, problemFrom } from './proble
 export interface GuardOptions {
   readonly context: Context
   readonly token: string
-  readonly host: string
-  readonly allowedHosts: readonly string[]
+  /** Those of the server, as `nameOfHost` gives them. */
+  readonly hostNames: readonly string[]
 }
 
 /** Marks a route that asks for no token. */
@@ -28,8 +28,8 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
   server.addHook('onRequest', async (request, reply) => {
     const named = hostsOf(request)
     if (named.headers.length > 1) throw new Problem(400, 'there is more than one Host header')
-    const accepts = (host: string): boolean => acceptsHost(host, options.host, options.allowedHosts)
-    if (!named.headers.every(accepts)) throw new Problem(400, 'the Host header does not name this server')
+    const accepts = (host: string): boolean => acceptsHost(host, options.hostNames)
+    if (!named.headers.every(accepts)) throw new Problem(400, 'the Host header does not name this server; `--allowed-host` lets another name in')
     if (named.target !== undefined && !accepts(named.target)) throw new Problem(400, 'the request is for another server')
     if (request.routeOptions.config.uncounted !== true) void reply.headers(context.rateLimiter.count())
     if (request.routeOptions.config.open !== true && !request.is404) requireToken(request, options)

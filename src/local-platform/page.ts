@@ -17,8 +17,8 @@ const MOST_JOBS = 100
  * Pages for people, without a token, because a browser cannot send the header: therefore only where the server listens
  * on loopback.
  */
-export function addPages(server: FastifyInstance, context: Context, host: string): void {
-  if (!isLoopback(host)) return
+export function addPages(server: FastifyInstance, context: Context, hostName: string): void {
+  if (!isLoopback(hostName)) return
   const config = { open: true, uncounted: true }
   server.route({ method: 'GET', url: '/', config, handler: (_request, reply) => send(reply, overview(context.store)) })
   server.route({

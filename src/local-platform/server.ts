@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { METHODS, type IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
 import { fastify, type FastifyInstance } from 'fastify'
 
+import { checkOptions } from './check-options.ts'
 import type { Context } from './context.ts'
 import type { Faults } from './fault-rules.ts'
 import { addFaults } from './faults.ts'
@@ -14,7 +14,7 @@ import { problemBody } from './problem.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
 import { addRoutes } from './routes.ts'
-import { checkDialect, checkHost, checkToken, listenError } from './start-error.ts'
+import { listenError } from './start-error.ts'
 import { openStore, type Store } from './store.ts'
 
 /** A local platform that listens. */
@@ -39,30 +39,28 @@ const LONGEST_STOP = 5_000
 
 /**
  * Starts the platform in a box: what the API document documents, durable in a folder. Throws a StartError when
- * port, address, token, dialect or folder cannot be used.
+ * an option cannot be used, and when the port, the address or the folder cannot.
  */
 export async function startLocalPlatform(options: LocalPlatformOptions): Promise<LocalPlatform> {
-  const token = checkToken(options.token ?? randomBytes(24).toString('base64url'))
-  const host = checkHost(options.host ?? '127.0.0.1')
-  const dialect = checkDialect(options.dialect ?? 'documented')
-  const store = await openStore(options.dataFolder)
+  const { host, port, hostName, token, dialect, ...checked } = checkOptions(options)
+  const store = await openStore(checked.dataFolder)
   const server = createServer()
-  const url = (): string => urlOf(server, host)
-  const rateLimiter = createRateLimiter(options.rateLimit)
+  const url = (): string => urlOf(server, hostName)
+  const rateLimiter = createRateLimiter(checked.rateLimit)
   const context: Context = {
     store,
     dialect,
-    strictProjects: options.strictProjects ?? false,
-    exportQuirks: options.exportQuirks ?? {},
-    tellsRateLimit: options.rateLimit !== undefined || dialect.name === 'seven-bridges',
+    strictProjects: checked.strictProjects,
+    exportQuirks: checked.exportQuirks,
+    tellsRateLimit: checked.rateLimit !== undefined || dialect.name === 'seven-bridges',
     rateLimiter,
     ownUrl: url,
   }
-  logRequests(server, { store, token, log: options.log })
-  const { faults, stop: stopFaults } = addFaults(server, options.faults ?? [], options.faultSeed ?? 1)
-  guard(server, { context, token, host, allowedHosts: options.allowedHosts ?? [] })
+  logRequests(server, { store, token, log: checked.log })
+  const { faults, stop: stopFaults } = addFaults(server, checked.faults, checked.faultSeed)
+  guard(server, { context, token, hostNames: [hostName, ...checked.allowedNames] })
   addRoutes(server, context)
-  addPages(server, context, host)
+  addPages(server, context, hostName)
   let stopping = false
   server.addHook('onSend', async (_request, reply) => {
     // A connection kept after this answer would hold up the stop until it idles out.
@@ -73,7 +71,6 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     if (stopping) request.raw.socket.end()
   })
   const silent = rememberSilent(server)
-  const port = options.port ?? 0
   try {
     await server.listen({ port, host })
   } catch (error) {
@@ -130,12 +127,11 @@ function rememberSilent(server: FastifyInstance): ReadonlySet<Socket> {
   return silent
 }
 
-function urlOf(server: FastifyInstance, host: string): string {
+function urlOf(server: FastifyInstance, hostName: string): string {
   // It listens at a port, and at no pipe: only of those the address is a text.
   const { port } = server.server.address() as AddressInfo
-  const reached = UNSPECIFIED.get(host) ?? host
-  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+  return `http://${UNSPECIFIED.get(hostName) ?? hostName}:${port}`
 }
 
 /** To listen at all addresses of a machine is to be reached at none by that name. */
-const UNSPECIFIED: ReadonlyMap<string, string> = new Map([['0.0.0.0', '127.0.0.1'], ['::', '::1']])
+const UNSPECIFIED: ReadonlyMap<string, string> = new Map([['0.0.0.0', '127.0.0.1'], ['[::]', '[::1]']])

@@ -1,6 +1,4 @@
 import { isText } from '../json/index.ts'
-import { DIALECTS, type Dialect } from '../platform/dialect.ts'
-import type { DialectName } from '../platform/types.ts'
 import { PRIMARY } from './problem.ts'
 
 /** Why the local platform cannot start, or its database cannot be opened; for people. */
@@ -14,24 +12,6 @@ export class StartError extends Error {
     this.name = 'StartError'
     this.hint = hint
   }
-}
-
-/** A token must fit into a header. */
-export function checkToken(token: string): string {
-  if (isText(token) && /^[\u0021-\u007e]+$/.test(token)) return token
-  throw new StartError('the token is empty, or contains spaces or characters that no header can carry', 'Give a token of plain characters, or none: then one is generated.')
-}
-
-/** Node would listen at every address of the machine where the name is empty, as a shell makes it of a variable that is not set. */
-export function checkHost(host: string): string {
-  if (isText(host) && host !== '') return host
-  throw new StartError(`the address to listen on is ${host === '' ? 'empty' : 'no text'}`, 'Leave the host out to listen on 127.0.0.1.')
-}
-
-/** A program without types can name one that there is not. */
-export function checkDialect(name: DialectName): Dialect {
-  if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name]
-  throw new StartError(`there is no dialect ${JSON.stringify(name)}`, `There are ${Object.keys(DIALECTS).join(' and ')}.`)
 }
 
 /** Before anything is made of it: Node writes a warning for what is no path. */

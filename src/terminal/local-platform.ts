@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { InvalidArgumentError, type Command } from 'commander'
@@ -170,12 +170,13 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
 
 async function seed(file: string, { data, json }: ExportFlags, terminal: Terminal): Promise<void> {
   const { loadSeed, SeedError } = await import('../local-platform/index.ts')
+  const { receiveGivenFile, SilentPipe, UnreadableFile } = await import('../promotion/given-file.ts')
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    text = await receiveGivenFile(file, terminal.signal)
   } catch (error) {
-    const { reasonOf } = await import('../promotion/atomic-file.ts')
-    refuse(terminal, json, `${printable(file)} cannot be read: ${reasonOf(error)}`, 'Give a JSON file.')
+    if (!(error instanceof UnreadableFile) && !(error instanceof SilentPipe)) throw error
+    refuse(terminal, json, `${printable(file)} cannot be read: ${error.message}`, 'Give a JSON file.')
     return
   }
   await withOpen(data, json, terminal, (store) => {

@@ -15,6 +15,9 @@ test.each([
   ['an empty state to move to', ['export', 'set', 'e', ''], 'the state of an export job is empty'],
   ['a seed over several lines that is none', ['seed', 'lines'], 'is not JSON'],
   ['a seed with a misspelt member', ['seed', 'misspelt.json'], 'misspelt.json: the seed has a member "exprots"; there are projects, apps, exports'],
+  ['a seed that is not UTF-8', ['seed', 'latin-1.json'], 'latin-1.json cannot be read: it is not UTF-8'],
+  ['a seed that is a device', ['seed', '/dev/zero'], '/dev/zero cannot be read: it is a device'],
+  ['a name to allow that is none', ['--allowed-host', '*'], '"*" is no name of a host'],
   ['a folder that is a file', ['seed', 'right.json', '--data', 'lines'], 'cannot be used'],
 ])('%s is refused in words, and nothing is stored', async (_what, argv, words) => {
   const cwd = temporaryFolder()
@@ -22,6 +25,7 @@ test.each([
   store.addExport({ id: 'e', state: 'FAILED' })
   writeFileSync(join(cwd, 'lines'), 'one\ntwo\n')
   writeFileSync(join(cwd, 'misspelt.json'), '{"exprots":[]}')
+  writeFileSync(join(cwd, 'latin-1.json'), Buffer.from('{"exports":[{"state":"\u00e9"}]}', 'latin1'))
   writeFileSync(join(cwd, 'right.json'), '{}')
   const args = ['platform', ...argv, ...(argv.includes('--data') ? [] : ['--data', 'data'])]
   const run = await runCli(args, { cwd })
@@ -80,4 +84,10 @@ test('the list of export jobs is as odd as --export-quirk says', async () => {
   expect(run.code).toBe(0)
   expect(pages[1]).toMatchObject({ items: [{ id: 'e1' }, { id: 'e2' }], links: [] })
   expect(parseExportQuirks(['ignore-offset', 'largest-page=7'])).toEqual({ ignoreOffset: true, largestPage: 7 })
+})
+
+test('a seed may begin with a byte order mark', async () => {
+  const cwd = temporaryFolder()
+  writeFileSync(join(cwd, 'seed.json'), '\ufeff{"projects":["acme/rnaseq"]}')
+  expect(await runCli(['platform', 'seed', 'seed.json', '--data', 'data'], { cwd })).toMatchObject({ code: 0, stdout: '1 project, 0 apps, 0 export jobs\n', stderr: '' })
 })

@@ -26,6 +26,13 @@ test.each(['500,times=1.5', '500,skip=0.5', '500,times=-1', '500,probability=1.5
   expect(() => parseFault(text)).toThrow(/is no setting of a fault; there are .*times=N, skip=N/)
 })
 
+test('rules that a running platform is given are looked at, and match a method however it is written', async () => {
+  const platform = await startWith([])
+  expect(() => platform.faults.set([{ kind: '500', times: -1 }])).toThrow(/^"times=-1" is no setting of a fault/)
+  platform.faults.set([{ kind: '500', method: 'get' }])
+  expect(await statusesOf(platform, 1)).toEqual([500])
+})
+
 describe('releasing', () => {
   test('ends what is held or slowed down now, and nothing that comes later', async () => {
     const platform = await startWith(['hang,path=/v2/storage', 'latency,path=/v2/apps,milliseconds=600000', 'drip,milliseconds=600000'])

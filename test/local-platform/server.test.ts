@@ -69,6 +69,23 @@ describe('the server', () => {
     expect(await statusWithHost(`${url}/v2/`, 'platform.test:8080')).toBe(200)
   })
 
+  test.each([
+    ['Build-Box', 'Build-Box:8080'],
+    ['build-box:8080', 'BUILD-BOX'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+    ['::2', '[::2]:80'],
+    ['[0:0::2]', '[::2]'],
+  ])('takes the further name %s however it is written', async (name, header) => {
+    const { url } = await startPlatform({ allowedHosts: [name] })
+    expect(await statusWithHost(`${url}/v2/`, header)).toBe(200)
+    expect(await statusWithHost(`${url}/v2/`, 'evil.example')).toBe(400)
+  })
+
+  test.each(['LOCALHOST', '127.1', '0:0:0:0:0:0:0:1'])('has its pages at %s as well, which is this machine in other words', async (host) => {
+    const { url } = await startPlatform({ host })
+    expect((await fetch(url)).status).toBe(200)
+  })
+
   test('generates a token when none is given', async () => {
     const { token } = await startPlatform({ token: undefined as unknown as string })
     expect(token.length).toBeGreaterThanOrEqual(32)

@@ -34,9 +34,22 @@ describe('what keeps the local platform from starting is told in words', () => {
     [{ dataFolder: 'data', token: 5 }, 'the token is empty, or contains spaces or characters that no header can carry'],
     [{ dataFolder: 'data', port: [80] }, 'there is no port 80'],
     [{ dataFolder: 'data', dialect: 'toString' }, 'there is no dialect "toString"'],
+    [{ dataFolder: 'data', dialect: {} }, 'the dialect is no text'],
+    [undefined, 'the options are no object'],
+    [{ dataFolder: 'data', allowedHosts: 'platform.test' }, 'the hosts that are allowed are no list'],
+    [{ dataFolder: 'data', allowedHosts: ['*'] }, '"*" is no name of a host'],
+    [{ dataFolder: 'data', allowedHosts: ['http://platform.test'] }, '"http://platform.test" is no name of a host'],
+    [{ dataFolder: 'data', rateLimit: 5 }, '`limit` and `seconds` of the rate limit must be whole numbers from 1 on'],
+    [{ dataFolder: 'data', rateLimit: { limit: 5 } }, '`limit` and `seconds` of the rate limit must be whole numbers from 1 on'],
+    [{ dataFolder: 'data', exportQuirks: { largestPage: 0 } }, '`largestPage` must be a whole number from 1 on'],
+    [{ dataFolder: 'data', faults: {} }, 'the faults are no list'],
+    [{ dataFolder: 'data', faults: ['reset'] }, "a fault must be an object such as { kind: 'reset' }"],
+    [{ dataFolder: 'data', faults: [{ kind: 'nope' }] }, expect.stringContaining('there is no fault "nope"; there are 408, ')],
+    [{ dataFolder: 'data', faults: [{ kind: 'reset', path: 'v2/apps' }] }, expect.stringContaining('"path=v2/apps" is no setting of a fault')],
+    [{ dataFolder: 'data', faults: [{ kind: 'reset', probability: 30 }] }, expect.stringContaining('"probability=30" is no setting of a fault')],
   ])('what a program without types gives, as %j', async (given, message) => {
-    const options = { ...given, ...('dataFolder' in given && given.dataFolder === 'data' ? { dataFolder: temporaryFolder() } : {}) }
-    expect(await rejection(Reflect.apply(startLocalPlatform, undefined, [options]))).toMatchObject({ name: 'StartError', message, hint: expect.any(String) })
+    const options = { ...given, ...(given !== undefined && 'dataFolder' in given && given.dataFolder === 'data' ? { dataFolder: temporaryFolder() } : {}) }
+    expect(await rejection(Reflect.apply(startLocalPlatform, undefined, [given === undefined ? given : options]))).toMatchObject({ name: 'StartError', message, hint: expect.any(String) })
   })
 
   test.each([

@@ -64,7 +64,7 @@ describe('there are at least 25 kinds of fault', () => {
     expect(FAULT_KINDS.length).toBeGreaterThanOrEqual(25)
     for (const kind of FAULT_KINDS) expect(parseFault(kind)).toEqual({ kind })
     expect(parseFault('reset, when=after, method=post, path=/v2/apps, probability=0.3, times=2, skip=1, milliseconds=7')).toEqual({
-      kind: 'reset', when: 'after', method: 'POST', path: '/v2/apps', probability: 0.3, times: 2, skip: 1, milliseconds: 7,
+      kind: 'reset', when: 'after', method: 'post', path: '/v2/apps', probability: 0.3, times: 2, skip: 1, milliseconds: 7,
     })
   })
 
