@@ -322,8 +322,8 @@ function isLink(path) {
 
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
-var connect = __webpack_require__(2723);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
+var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js
@@ -418,11 +418,13 @@ async function exports_recall({ issue, file }, signal) {
     const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined);
     const memory = all.flatMap((one) => (one.memory === undefined ? [] : [one.memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
     const troubles = all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]));
+    const notices = all.flatMap(({ notices: some = [] }) => some);
     return {
         memory,
         isLost: memory === undefined && troubles.length > 0,
         troubles,
-        notices: all.flatMap(({ notices = [] }) => notices),
+        // Another may remember what one of them cannot.
+        notices: memory === undefined && notices.length > 0 ? [...notices, 'All that is failing counts as new.'] : notices,
     };
 }
 /**

@@ -287,11 +287,11 @@ function saysSomething(report) {
     switch (report.command) {
         case 'validate':
         case 'pack':
-            return report.problems.length > 0;
+            return tellsOfFaults(report.problems);
         case 'plan':
         case 'promote':
         case 'rollback':
-            return report.problems.length > 0 || report.apps.some(({ action }) => action !== 'unchanged');
+            return tellsOfFaults(report.problems) || report.apps.some(({ action }) => action !== 'unchanged');
         case 'pull':
             return report.apps.some(({ outcome }) => outcome !== 'unchanged');
         case 'merge-records':
@@ -301,6 +301,10 @@ function saysSomething(report) {
         case 'doctor':
             return report.findings.some(({ status }) => status !== 'ok');
     }
+}
+/** Advice is about what could be better, and stands there at every pull request that has nothing to do with it. */
+function tellsOfFaults(problems) {
+    return problems.some(({ severity }) => severity !== 'advice');
 }
 
 

@@ -1053,288 +1053,23 @@ function definesTypes(process) {
 
 /***/ }),
 
-/***/ 5966:
+/***/ 9989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ normalizeProcess),
+/* harmony export */   d: () => (/* binding */ normalizeDefinition)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _document_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8142);
+/* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9345);
+/* harmony import */ var _keyed_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1285);
+/* harmony import */ var _lone_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8969);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4484);
+/* harmony import */ var _renaming_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(542);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(151);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2356);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ Processes)
-});
-
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
-// EXTERNAL MODULE: ./lib/cwl/localnames.js
-var localnames = __webpack_require__(4661);
-// EXTERNAL MODULE: ./lib/cwl/named.js
-var named = __webpack_require__(1927);
-// EXTERNAL MODULE: ./lib/cwl/references.js
-var references = __webpack_require__(1734);
-// EXTERNAL MODULE: ./lib/cwl/kind-words.js
-var kind_words = __webpack_require__(8706);
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
-var cwl_model = __webpack_require__(4484);
-// EXTERNAL MODULE: ./lib/cwl/problem.js
-var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/suggest.js
-var suggest = __webpack_require__(7912);
-// EXTERNAL MODULE: ./lib/cwl/text/origin.js
-var text_origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/text/text.js
-var text_text = __webpack_require__(3825);
-;// CONCATENATED MODULE: ./lib/cwl/selection.js
-
-
-
-
-
-
-
-
-const GRAPHS = new WeakMap();
-/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
-function indexOf(graph) {
-    const known = GRAPHS.get(graph);
-    if (known !== undefined)
-        return known;
-    const processes = graph.filter(json/* isObject */.Gv);
-    const byId = new Map();
-    const byLastName = new Map();
-    for (const process of processes) {
-        const { id } = process;
-        if (typeof id !== 'string')
-            continue;
-        if (!byId.has((0,localnames/* fragmentOf */.UB)(id)))
-            byId.set((0,localnames/* fragmentOf */.UB)(id), process);
-        if (!byLastName.has((0,localnames/* lastName */.UK)(id)))
-            byLastName.set((0,localnames/* lastName */.UK)(id), process);
-    }
-    const index = { processes, byId, byLastName };
-    GRAPHS.set(graph, index);
-    return index;
-}
-/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
-function selectFromGraph(root, graph, fragment, path) {
-    const { processes, byId, byLastName } = indexOf(graph);
-    const named = (name) => byId.get(name) ?? byLastName.get(name);
-    const only = processes.length === 1 ? processes[0] : undefined;
-    const value = fragment === undefined ? (named('main') ?? only) : named(fragment);
-    if (value !== undefined)
-        return { value };
-    const names = [...byId.keys()];
-    // Tools stand there for the workflows that run them.
-    const likely = names.find((name) => byId.get(name)?.['class'] === 'Workflow') ?? names[0];
-    const place = (0,text_origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
-    return {
-        problem: fragment === undefined
-            ? (0,problem/* problemAt */.l4)(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${likely ?? 'id'}`)
-            : (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
-    };
-}
-/** Processes of a `$graph` with the id of one before them. */
-function duplicateProcesses(graph, path) {
-    const first = new Map();
-    return graph.filter(json/* isObject */.Gv).flatMap((process) => {
-        const { id } = process;
-        if (typeof id !== 'string')
-            return [];
-        const earlier = first.get((0,localnames/* fragmentOf */.UB)(id));
-        if (earlier === undefined) {
-            first.set((0,localnames/* fragmentOf */.UB)(id), process);
-            return [];
-        }
-        const line = (0,text_origin/* positionOf */.df)(earlier, 'id')?.line;
-        const message = `there is a second object ${(0,localnames/* fragmentOf */.UB)(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`;
-        return [(0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process, 'id') ?? (0,text_text/* topOf */.HX)(path), 'duplicate-id', message, 'Rename one of the two.')];
-    });
-}
-/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
-function selectRoot(root, fragment, path) {
-    if (fragment === undefined)
-        return { value: root };
-    const id = root['id'];
-    if (typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment : fragment === 'main')
-        return { value: root };
-    return {
-        problem: (0,problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
-    };
-}
-/** Under a later version nearly every line would be told as a mistake. */
-const DRAFT_HINT = 'Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.';
-/** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
-const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.';
-function hintForVersion(value) {
-    if (isOfOldPlatform(value))
-        return OLD_PLATFORM_HINT;
-    return 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.';
-}
-/** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
-function isOfOldPlatform(value) {
-    const { requirements } = value;
-    const hasEngine = (0,json/* isArray */.cy)(requirements) && requirements.some((each) => (0,json/* isObject */.Gv)(each) && each['class'] === 'ExpressionEngineRequirement');
-    return (hasEngine || 'description' in value) && Object.keys(value).some((key) => key.startsWith('sbg:'));
-}
-/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
-function versionOf(root, value, path, inherited) {
-    // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
-    const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value;
-    const written = holder['cwlVersion'];
-    if ((0,cwl_model/* isVersion */.lF)(written))
-        return written;
-    if (written === undefined || written === null) {
-        if (inherited !== undefined)
-            return inherited;
-        return 'class' in value || '$graph' in root
-            ? (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', hintForVersion(value))
-            : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
-    }
-    const place = (0,text_origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
-    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
-    const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
-    if ((0,cwl_model/* isVersion */.lF)(stable))
-        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
-    if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
-        const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
-        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
-    }
-    const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
-    const meant = cwl_model/* VERSIONS */.S8.find((version) => version === `v${digits ?? ''}`);
-    const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
-    return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
-}
-/** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
-function misspeltDirectives(root, path) {
-    return (0,json/* orderedKeys */.ir)(root).flatMap((key) => {
-        const meant = BESIDE_GRAPH.get(key);
-        if (meant === undefined || Object.hasOwn(root, meant))
-            return [];
-        return [(0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root, key, 'key') ?? (0,text_text/* topOf */.HX)(path), 'unknown-field', `${key} says nothing beside $graph`, `Did you mean ${meant}?`, 'warning')];
-    });
-}
-const BESIDE_GRAPH = new Map([
-    ['namespaces', '$namespaces'],
-    ['$namespace', '$namespaces'],
-    ['schemas', '$schemas'],
-    ['$schema', '$schemas'],
-    ['base', '$base'],
-    ['version', 'cwlVersion'],
-]);
-/** Why the class of a process is none. */
-function classProblem(value, version, path) {
-    const { processes } = cwl_model/* MODELS */.L6[version];
-    const written = value['class'];
-    if (written === undefined) {
-        return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value) ?? (0,text_text/* topOf */.HX)(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`);
-    }
-    const place = (0,text_origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path);
-    if (written === 'Operation') {
-        return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
-    }
-    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
-    const guess = (0,suggest/* nearest */.p)(shown, processes);
-    return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`);
-}
-/** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
-function mistakenClass(model, value, written, path) {
-    const owned = (0,json/* orderedKeys */.ir)(value).flatMap((key) => {
-        const owner = ownerOf(model, key);
-        return owner === undefined ? [] : [{ key, owner }];
-    });
-    const [first] = owned;
-    if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner))
-        return undefined;
-    const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`;
-    return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path), 'wrong-class', `the class is ${written}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`);
-}
-/** The only class of process that has such a field. */
-function ownerOf(model, key) {
-    const [owner, another] = model.processes.filter((name) => model.record(name).fields.has(key));
-    return another === undefined ? owner : undefined;
-}
-function namesOf(names) {
-    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/cwl/embedded.js
-
-
-
-
-
-
-/**
- * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL v1.1
- * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is longer than
- * any path is not kept: it would be copied for each process that is embedded.
- */
-function scopeOfRun(step, run, scope, version) {
-    if (version === 'v1.0' && run['id'] === undefined)
-        return undefined;
-    const name = typeof step === 'string' ? (0,localnames/* lastName */.UK)(step) : '';
-    const place = version === 'v1.0' ? name : `${name}/run`;
-    const whole = scope === undefined || scope === '' ? place : `${scope}/${place}`;
-    return whole.length > references/* LONGEST_PATH */.fN ? undefined : whole;
-}
-/** The process that a step of a file embeds, at any depth, by its whole name: `main/step/run/tool`. */
-function embeddedProcess(root, name, path) {
-    const names = NAMES.get(root) ?? new EmbeddedNames(root, path);
-    NAMES.set(root, names);
-    return names.byName.get(name);
-}
-/** A file may be asked for each of them. */
-const NAMES = new WeakMap();
-/** Names together have no more characters than this: in deep documents each holds all that is around it. */
-const MOST_CHARACTERS = 4_000_000;
-class EmbeddedNames {
-    byName = new Map();
-    #path;
-    #characters = 0;
-    constructor(root, path) {
-        this.#path = path;
-        const { $graph: graph } = root;
-        for (const process of (0,json/* isArray */.cy)(graph) ? graph.filter(json/* isObject */.Gv) : [root]) {
-            const version = versionOf(root, process, path);
-            if (typeof version === 'string')
-                this.#addSteps(process, (0,localnames/* wholeName */.fC)(process['id'], undefined), version);
-        }
-    }
-    #addSteps({ steps }, scope, version) {
-        for (const [id, { run }] of (0,named/* namedObjects */.S)(steps, 'id')) {
-            // What was imported has its names in its own file.
-            if ((0,json/* isObject */.Gv)(run) && ((0,text_origin/* originOf */.yv)(run)?.source.file ?? this.#path) === this.#path)
-                this.#add(run, scopeOfRun(id, run, scope, version), version);
-        }
-    }
-    #add(value, scope, around) {
-        const version = versionOf(value, value, this.#path, around);
-        if (typeof version !== 'string')
-            return;
-        const name = (0,localnames/* wholeName */.fC)(value['id'], scope);
-        if (typeof value['id'] === 'string' && name !== undefined && !this.byName.has(name)) {
-            this.#characters += name.length;
-            if (this.#characters > MOST_CHARACTERS)
-                return;
-            this.byName.set(name, { value, version, scope });
-        }
-        this.#addSteps(value, name, version);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
-var files = __webpack_require__(1333);
-// EXTERNAL MODULE: ./lib/cwl/holes.js
-var holes = __webpack_require__(9345);
-// EXTERNAL MODULE: ./lib/cwl/document-root.js
-var document_root = __webpack_require__(8142);
-// EXTERNAL MODULE: ./lib/cwl/keyed-items.js
-var keyed_items = __webpack_require__(1285);
-// EXTERNAL MODULE: ./lib/cwl/lone-items.js
-var lone_items = __webpack_require__(8969);
-// EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
-var renaming = __webpack_require__(542);
-// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
-var map_items = __webpack_require__(151);
-;// CONCATENATED MODULE: ./lib/cwl/normalize.js
 
 
 
@@ -1353,7 +1088,12 @@ function normalizeProcess(model, process, place) {
     if (typeof processClass !== 'string' || !model.processes.includes(processClass))
         return process;
     const normal = normalizerFor(model).record(processClass, process);
-    return (0,renaming/* withLocalNames */._)(normal, place);
+    return (0,_renaming_js__WEBPACK_IMPORTED_MODULE_6__/* .withLocalNames */ ._)(normal, place);
+}
+/** The long form of a definition of a type that a file has beside those that are imported from it, as that of SchemaDefRequirement. */
+function normalizeDefinition(model, definition) {
+    const schema = typeof definition['type'] === 'string' ? _model_index_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMAS */ .H6.get(definition['type']) : undefined;
+    return schema === undefined ? definition : normalizerFor(model).record(`CommandInput${schema}`, definition);
 }
 const NORMALIZERS = new Map();
 /** One a model: which fields can hold maps is worked out once. */
@@ -1382,10 +1122,10 @@ class Normalizer {
             const field = fields[index];
             const written = value[field.name];
             if (typeof written === 'object' && written !== null) {
-                const list = field.map !== undefined && (0,json/* isObject */.Gv)(written) ? this.#list(field, field.map, written, value) : written;
+                const list = field.map !== undefined && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written) ? this.#list(field, field.map, written, value) : written;
                 const normal = this.#value(field.value, list);
                 if (normal !== written) {
-                    copy ??= (0,json/* copyOf */.zP)(value);
+                    copy ??= (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(value);
                     copy[field.name] = normal;
                 }
             }
@@ -1395,14 +1135,14 @@ class Normalizer {
     #list(field, rule, map, holder) {
         if (isOneStep(field, map))
             return map;
-        return (0,lone_items/* listOfLone */.yk)(this.#model, field.name, field.item, map, holder) ?? listOf(isImported(map, holder) ? entriesOfFile(map) : map, rule);
+        return (0,_lone_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listOfLone */ .yk)(this.#model, field.name, field.item, map, holder) ?? listOf(isImported(map, holder) ? entriesOfFile(map) : map, rule);
     }
     #value(plan, value) {
-        if ((0,json/* isArray */.cy)(value)) {
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value)) {
             const { items } = plan;
-            return items === undefined ? value : (0,map_items/* mapItems */.Z)(value, (item) => (typeof item === 'object' ? this.#value(items, item) : item));
+            return items === undefined ? value : (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_7__/* .mapItems */ .Z)(value, (item) => (typeof item === 'object' ? this.#value(items, item) : item));
         }
-        if (!(0,json/* isObject */.Gv)(value))
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             return value;
         const record = this.#recordOf(plan, value);
         return record === undefined ? value : this.#record(record, value);
@@ -1415,7 +1155,7 @@ class Normalizer {
         const name = hasRequirements ? value['class'] : undefined;
         if (typeof name === 'string' && this.#requirements.has(name))
             return this.#planOf(name);
-        const schema = family !== undefined && typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined;
+        const schema = family !== undefined && typeof value['type'] === 'string' ? _model_index_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMAS */ .H6.get(value['type']) : undefined;
         return schema === undefined ? undefined : this.#planOf(`${family}${schema}`);
     }
     #planOf(name) {
@@ -1423,7 +1163,7 @@ class Normalizer {
         if (known !== undefined)
             return known;
         const fields = [...this.#model.record(name).fields.values()].filter((field) => this.#leadsToMaps(field));
-        const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, item: (0,keyed_items/* itemShape */.P)(this.#model, field), value: this.#valuePlan(field.kinds) })) };
+        const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, item: (0,_keyed_items_js__WEBPACK_IMPORTED_MODULE_3__/* .itemShape */ .P)(this.#model, field), value: this.#valuePlan(field.kinds) })) };
         this.#plans.set(name, plan);
         return plan;
     }
@@ -1483,33 +1223,32 @@ class Normalizer {
         return leads;
     }
 }
-const SCHEMAS = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']]);
 /** True of the fields of a step where steps by their names should stand: read as steps, each would be a mistake of its own. */
 function isOneStep({ name }, { run }) {
-    return name === 'steps' && (typeof run === 'string' || ((0,json/* isObject */.Gv)(run) && run['class'] !== undefined));
+    return name === 'steps' && (typeof run === 'string' || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) && run['class'] !== undefined));
 }
 /** True of a map that stands in another file than what holds it. */
 function isImported(map, holder) {
-    return (0,text_origin/* originOf */.yv)(map)?.source !== (0,text_origin/* originOf */.yv)(holder)?.source;
+    return (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(map)?.source !== (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(holder)?.source;
 }
 /** A file that is a map of entries may say beside them what its prefixes stand for (SALAD 1.2, "Document context"): that is no entry. */
 function entriesOfFile(root) {
     if (!('$namespaces' in root || '$schemas' in root))
         return root;
-    const entries = (0,json/* objectFrom */._X)((0,json/* orderedKeys */.ir)(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, (0,document_root/* partOf */.B)(root, root[key])]));
-    const origin = (0,text_origin/* originOf */.yv)(root);
+    const entries = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, (0,_document_root_js__WEBPACK_IMPORTED_MODULE_1__/* .partOf */ .B)(root, root[key])]));
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(root);
     if (origin !== undefined)
-        (0,text_origin/* setOrigin */.vB)(entries, origin);
+        (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .setOrigin */ .vB)(entries, origin);
     return entries;
 }
 function listOf(map, rule) {
-    const origin = (0,text_origin/* originOf */.yv)(map);
-    const keys = (0,json/* orderedKeys */.ir)(map);
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(map);
+    const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(map);
     if (origin === undefined)
         return keys.map((key) => itemOf(key, map[key], rule, undefined));
     const offsets = [];
     const items = keys.map((key, index) => {
-        const at = origin.keys === undefined ? -1 : origin.keys[index] === key ? index : (0,text_origin/* indexOfKey */.fV)(origin.keys, key);
+        const at = origin.keys === undefined ? -1 : origin.keys[index] === key ? index : (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .indexOfKey */ .fV)(origin.keys, key);
         const keyOffset = origin.offsets[2 * at] ?? origin.start;
         const valueOffset = origin.offsets[2 * at + 1] ?? keyOffset;
         offsets.push(keyOffset);
@@ -1518,18 +1257,18 @@ function listOf(map, rule) {
     return withOrigin(items, { source: origin.source, start: origin.start, offsets });
 }
 function itemOf(key, value, rule, entry) {
-    const item = (0,json/* emptyObject */.vB)();
+    const item = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyObject */ .vB)();
     item[rule.subject] = key;
-    if ((0,json/* isObject */.Gv)(value)) {
-        const written = (0,json/* orderedKeys */.ir)(value);
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+        const written = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
         for (const name of written)
             if (name !== rule.subject)
                 item[name] = value[name];
-        if ((0,json/* hasOwnKeyOrder */.w5)(value))
-            (0,json/* keepKeyOrder */.hE)(item, [rule.subject, ...written.filter((name) => name !== rule.subject)]);
-        if ((0,holes/* isHole */.$)(value))
-            (0,holes/* markHole */.K)(item);
-        const inner = (0,text_origin/* originOf */.yv)(value);
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOwnKeyOrder */ .w5)(value))
+            (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .keepKeyOrder */ .hE)(item, [rule.subject, ...written.filter((name) => name !== rule.subject)]);
+        if ((0,_holes_js__WEBPACK_IMPORTED_MODULE_2__/* .isHole */ .$)(value))
+            (0,_holes_js__WEBPACK_IMPORTED_MODULE_2__/* .markHole */ .K)(item);
+        const inner = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(value);
         if (inner === undefined || entry === undefined)
             return item;
         const { source } = inner;
@@ -1559,10 +1298,286 @@ function originated(item, entry, predicate) {
 }
 function withOrigin(container, origin) {
     if (origin !== undefined)
-        (0,text_origin/* setOrigin */.vB)(container, origin);
+        (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .setOrigin */ .vB)(container, origin);
     return container;
 }
 
+
+/***/ }),
+
+/***/ 1721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ Processes)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/named.js
+var named = __webpack_require__(1927);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var cwl_model = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+;// CONCATENATED MODULE: ./lib/cwl/selection.js
+
+
+
+
+
+
+
+
+const GRAPHS = new WeakMap();
+/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
+function indexOf(graph) {
+    const known = GRAPHS.get(graph);
+    if (known !== undefined)
+        return known;
+    const processes = graph.filter(json/* isObject */.Gv);
+    const byId = new Map();
+    const byLastName = new Map();
+    for (const process of processes) {
+        const { id } = process;
+        if (typeof id !== 'string')
+            continue;
+        if (!byId.has((0,localnames/* fragmentOf */.UB)(id)))
+            byId.set((0,localnames/* fragmentOf */.UB)(id), process);
+        if (!byLastName.has((0,localnames/* lastName */.UK)(id)))
+            byLastName.set((0,localnames/* lastName */.UK)(id), process);
+    }
+    const index = { processes, byId, byLastName };
+    GRAPHS.set(graph, index);
+    return index;
+}
+/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
+function selectFromGraph(root, graph, fragment, path) {
+    const { processes, byId, byLastName } = indexOf(graph);
+    const named = (name) => byId.get(name) ?? byLastName.get(name);
+    const only = processes.length === 1 ? processes[0] : undefined;
+    const value = fragment === undefined ? (named('main') ?? only) : named(fragment);
+    if (value !== undefined)
+        return { value };
+    const names = [...byId.keys()];
+    // Tools stand there for the workflows that run them.
+    const likely = names.find((name) => byId.get(name)?.['class'] === 'Workflow') ?? names[0];
+    const place = (0,origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
+    return {
+        problem: fragment === undefined
+            ? (0,problem/* problemAt */.l4)(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${likely ?? 'id'}`)
+            : (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
+    };
+}
+/** Processes of a `$graph` with the id of one before them. */
+function duplicateProcesses(graph, path) {
+    const first = new Map();
+    return graph.filter(json/* isObject */.Gv).flatMap((process) => {
+        const { id } = process;
+        if (typeof id !== 'string')
+            return [];
+        const earlier = first.get((0,localnames/* fragmentOf */.UB)(id));
+        if (earlier === undefined) {
+            first.set((0,localnames/* fragmentOf */.UB)(id), process);
+            return [];
+        }
+        const line = (0,origin/* positionOf */.df)(earlier, 'id')?.line;
+        const message = `there is a second object ${(0,localnames/* fragmentOf */.UB)(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`;
+        return [(0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(process, 'id') ?? (0,text_text/* topOf */.HX)(path), 'duplicate-id', message, 'Rename one of the two.')];
+    });
+}
+/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
+function selectRoot(root, fragment, path) {
+    if (fragment === undefined)
+        return { value: root };
+    const id = root['id'];
+    if (typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment : fragment === 'main')
+        return { value: root };
+    return {
+        problem: (0,problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
+    };
+}
+/** Under a later version nearly every line would be told as a mistake. */
+const DRAFT_HINT = 'Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.';
+/** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
+const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.';
+function hintForVersion(value) {
+    if (isOfOldPlatform(value))
+        return OLD_PLATFORM_HINT;
+    return 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.';
+}
+/** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
+function isOfOldPlatform(value) {
+    const { requirements } = value;
+    const hasEngine = (0,json/* isArray */.cy)(requirements) && requirements.some((each) => (0,json/* isObject */.Gv)(each) && each['class'] === 'ExpressionEngineRequirement');
+    return (hasEngine || 'description' in value) && Object.keys(value).some((key) => key.startsWith('sbg:'));
+}
+/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
+function versionOf(root, value, path, inherited) {
+    // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
+    const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value;
+    const written = holder['cwlVersion'];
+    if ((0,cwl_model/* isVersion */.lF)(written))
+        return written;
+    if (written === undefined || written === null) {
+        if (inherited !== undefined)
+            return inherited;
+        return 'class' in value || '$graph' in root
+            ? (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', hintForVersion(value))
+            : (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
+    }
+    const place = (0,origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
+    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
+    const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
+    if ((0,cwl_model/* isVersion */.lF)(stable))
+        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
+    if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
+        const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
+        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
+    }
+    const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
+    const meant = cwl_model/* VERSIONS */.S8.find((version) => version === `v${digits ?? ''}`);
+    const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
+    return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
+}
+/** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
+function misspeltDirectives(root, path) {
+    return (0,json/* orderedKeys */.ir)(root).flatMap((key) => {
+        const meant = BESIDE_GRAPH.get(key);
+        if (meant === undefined || Object.hasOwn(root, meant))
+            return [];
+        return [(0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(root, key, 'key') ?? (0,text_text/* topOf */.HX)(path), 'unknown-field', `${key} says nothing beside $graph`, `Did you mean ${meant}?`, 'warning')];
+    });
+}
+const BESIDE_GRAPH = new Map([
+    ['namespaces', '$namespaces'],
+    ['$namespace', '$namespaces'],
+    ['schemas', '$schemas'],
+    ['$schema', '$schemas'],
+    ['base', '$base'],
+    ['version', 'cwlVersion'],
+]);
+/** Why the class of a process is none. */
+function classProblem(value, version, path) {
+    const { processes } = cwl_model/* MODELS */.L6[version];
+    const written = value['class'];
+    if (written === undefined) {
+        return (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(value) ?? (0,text_text/* topOf */.HX)(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`);
+    }
+    const place = (0,origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path);
+    if (written === 'Operation') {
+        return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
+    }
+    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
+    const guess = (0,suggest/* nearest */.p)(shown, processes);
+    return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`);
+}
+/** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
+function mistakenClass(model, value, written, path) {
+    const owned = (0,json/* orderedKeys */.ir)(value).flatMap((key) => {
+        const owner = ownerOf(model, key);
+        return owner === undefined ? [] : [{ key, owner }];
+    });
+    const [first] = owned;
+    if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner))
+        return undefined;
+    const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`;
+    return (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path), 'wrong-class', `the class is ${written}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`);
+}
+/** The only class of process that has such a field. */
+function ownerOf(model, key) {
+    const [owner, another] = model.processes.filter((name) => model.record(name).fields.has(key));
+    return another === undefined ? owner : undefined;
+}
+function namesOf(names) {
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/embedded.js
+
+
+
+
+
+
+/**
+ * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL v1.1
+ * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is longer than
+ * any path is not kept: it would be copied for each process that is embedded.
+ */
+function scopeOfRun(step, run, scope, version) {
+    if (version === 'v1.0' && run['id'] === undefined)
+        return undefined;
+    const name = typeof step === 'string' ? (0,localnames/* lastName */.UK)(step) : '';
+    const place = version === 'v1.0' ? name : `${name}/run`;
+    const whole = scope === undefined || scope === '' ? place : `${scope}/${place}`;
+    return whole.length > references/* LONGEST_PATH */.fN ? undefined : whole;
+}
+/** The process that a step of a file embeds, at any depth, by its whole name: `main/step/run/tool`. */
+function embeddedProcess(root, name, path) {
+    const names = NAMES.get(root) ?? new EmbeddedNames(root, path);
+    NAMES.set(root, names);
+    return names.byName.get(name);
+}
+/** A file may be asked for each of them. */
+const NAMES = new WeakMap();
+/** Names together have no more characters than this: in deep documents each holds all that is around it. */
+const MOST_CHARACTERS = 4_000_000;
+class EmbeddedNames {
+    byName = new Map();
+    #path;
+    #characters = 0;
+    constructor(root, path) {
+        this.#path = path;
+        const { $graph: graph } = root;
+        for (const process of (0,json/* isArray */.cy)(graph) ? graph.filter(json/* isObject */.Gv) : [root]) {
+            const version = versionOf(root, process, path);
+            if (typeof version === 'string')
+                this.#addSteps(process, (0,localnames/* wholeName */.fC)(process['id'], undefined), version);
+        }
+    }
+    #addSteps({ steps }, scope, version) {
+        for (const [id, { run }] of (0,named/* namedObjects */.S)(steps, 'id')) {
+            // What was imported has its names in its own file.
+            if ((0,json/* isObject */.Gv)(run) && ((0,origin/* originOf */.yv)(run)?.source.file ?? this.#path) === this.#path)
+                this.#add(run, scopeOfRun(id, run, scope, version), version);
+        }
+    }
+    #add(value, scope, around) {
+        const version = versionOf(value, value, this.#path, around);
+        if (typeof version !== 'string')
+            return;
+        const name = (0,localnames/* wholeName */.fC)(value['id'], scope);
+        if (typeof value['id'] === 'string' && name !== undefined && !this.byName.has(name)) {
+            this.#characters += name.length;
+            if (this.#characters > MOST_CHARACTERS)
+                return;
+            this.byName.set(name, { value, version, scope });
+        }
+        this.#addSteps(value, name, version);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
+var files = __webpack_require__(1333);
+// EXTERNAL MODULE: ./lib/cwl/holes.js
+var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/normalize.js
+var normalize = __webpack_require__(9989);
 // EXTERNAL MODULE: ./lib/cwl/refusals.js
 var refusals = __webpack_require__(2001);
 ;// CONCATENATED MODULE: ./lib/cwl/processes.js
@@ -1647,12 +1662,12 @@ class Processes {
         if (value === undefined)
             return { ...none, problems };
         if (!(0,json/* isObject */.Gv)(value)) {
-            const place = typeof value === 'object' && value !== null ? (0,text_origin/* positionOf */.df)(value) : undefined;
+            const place = typeof value === 'object' && value !== null ? (0,origin/* positionOf */.df)(value) : undefined;
             problems.push((0,problem/* problemAt */.l4)(place ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: its top level is not a map', isPathOf(value) ? 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.' : 'A CWL file begins with cwlVersion and class.'));
             return { ...none, problems };
         }
         if (value['$graph'] !== undefined && !(0,json/* isArray */.cy)(value['$graph'])) {
-            problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q0)(value['$graph'])}`, (0,json/* isObject */.Gv)(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined));
+            problems.push((0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q0)(value['$graph'])}`, (0,json/* isObject */.Gv)(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined));
             return { ...none, problems };
         }
         if ((0,json/* isArray */.cy)(value['$graph']))
@@ -1680,11 +1695,11 @@ class Processes {
         const told = new Set(problems);
         return graph.flatMap((item, index) => {
             if (!(0,json/* isObject */.Gv)(item)) {
-                problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(graph, index) ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `an item of $graph must be a process, and this is ${(0,kind_words/* describe */.q0)(item)}`));
+                problems.push((0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(graph, index) ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `an item of $graph must be a process, and this is ${(0,kind_words/* describe */.q0)(item)}`));
                 return [];
             }
             const { id, class: processClass } = item;
-            const place = (0,text_origin/* positionOf */.df)(item) ?? (0,text_text/* topOf */.HX)(path);
+            const place = (0,origin/* positionOf */.df)(item) ?? (0,text_text/* topOf */.HX)(path);
             // "Each process object must have an id field" (CWL v1.2, "Packed documents").
             if (id === undefined && processClass !== undefined)
                 problems.push((0,problem/* problemAt */.l4)(place, 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'));
@@ -1697,7 +1712,7 @@ class Processes {
             }
             if (typeof id !== 'string') {
                 if (id !== undefined)
-                    problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${(0,kind_words/* describe */.q0)(id)}`));
+                    problems.push((0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${(0,kind_words/* describe */.q0)(id)}`));
                 return [];
             }
             const document = this.document(path, (0,localnames/* fragmentOf */.UB)(id));
@@ -1722,7 +1737,7 @@ class Processes {
             problems.push(mistaken);
             return undefined;
         }
-        const normal = normalizeProcess(model, value, around);
+        const normal = (0,normalize/* normalizeProcess */.V)(model, value, around);
         const own = [];
         const runs = processClass === 'Workflow' ? this.#runs(normal, around, own) : [];
         return { path: around.path, version, processClass, value: normal, runs, problems: own, root };
@@ -1738,7 +1753,7 @@ class Processes {
     #run(step, around, problems) {
         const run = step['run'];
         if ((0,json/* isObject */.Gv)(run)) {
-            const file = (0,text_origin/* originOf */.yv)(run)?.source.file ?? around.path;
+            const file = (0,origin/* originOf */.yv)(run)?.source.file ?? around.path;
             const version = versionOf(run, run, file, around.version);
             if (typeof version === 'string') {
                 // What was imported has its names in its own file.
@@ -1751,8 +1766,8 @@ class Processes {
         if (typeof run !== 'string')
             return undefined;
         // The step may have been imported: what it says is relative to the file that says it.
-        const from = (0,text_origin/* originOf */.yv)(step)?.source.file ?? around.path;
-        const place = () => (0,text_origin/* positionOf */.df)(step, 'run') ?? (0,text_text/* topOf */.HX)(from);
+        const from = (0,origin/* originOf */.yv)(step)?.source.file ?? around.path;
+        const place = () => (0,origin/* positionOf */.df)(step, 'run') ?? (0,text_text/* topOf */.HX)(from);
         // A bare fragment names a process of the same file, whatever the base.
         const target = run.startsWith('#') ? (0,references/* resolveReference */.sX)(this.workspace, from, run) : (0,references/* resolveFrom */.dx)(this.workspace, this.files.load(from).base, run);
         if (target.kind !== 'local') {
@@ -1821,7 +1836,7 @@ const MAX_RUN_DEPTH = 200;
 /* harmony export */ });
 /* unused harmony export documentsReaching */
 /* harmony import */ var _document_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9893);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5966);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1721);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
 
 

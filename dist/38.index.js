@@ -238,13 +238,14 @@ function hintFor(red) {
 function resultOf(apps, failure, carriedOut) {
     if (failure !== undefined)
         return (0,run_failure/* exitCodeOf */.FO)(failure) === report/* EXIT */.d.refused ? 'refused' : 'failed';
-    if (apps.every((app) => app.action === 'unchanged'))
+    if (apps.every((app) => (app.outcome ?? app.action) === 'unchanged'))
         return 'unchanged';
     return carriedOut ? 'promoted' : 'planned';
 }
 function countApps(apps) {
     const actions = (action) => apps.filter((app) => app.action === action).length;
     const outcomes = (outcome) => apps.filter((app) => app.outcome === outcome).length;
+    const fates = (fate) => apps.filter((app) => (app.outcome ?? app.action) === fate).length;
     return {
         create: actions('create'),
         update: actions('update'),
@@ -254,8 +255,8 @@ function countApps(apps) {
         failed: outcomes('failed'),
         skipped: outcomes('skipped'),
         cancelled: outcomes('cancelled'),
-        unchanged: actions('unchanged'),
-        unknown: apps.filter((app) => (app.outcome ?? app.action) === 'unknown').length,
+        unchanged: fates('unchanged'),
+        unknown: fates('unknown'),
     };
 }
 /** A message that lists more names than this is read by nobody; the report has them all. */
@@ -348,6 +349,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
+var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/errors.js
@@ -421,12 +424,13 @@ var plan = __webpack_require__(4142);
 
 
 
+
 /** Why it came so, where there is something to say. */
 function reasonFor(came) {
     switch (came.outcome) {
         case 'created':
-        case 'unchanged':
             return undefined;
+        case 'unchanged':
         case 'updated':
         case 'failed':
         case 'unknown':
@@ -474,7 +478,7 @@ function settleWithoutInstall(change) {
 }
 async function install(change, platform, stop) {
     try {
-        return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop }));
+        return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop, bare: stamp/* withoutStamp */.GD }));
     }
     catch (error) {
         // A mistake of ours in one app must not cost the others their report.
@@ -502,6 +506,8 @@ function outcomeOf(change, installation) {
                 return { change, outcome: 'updated', reason: 'installed; whether the app was there before cannot be read' };
             }
             return { change, outcome: installation.created ? 'created' : 'updated' };
+        case 'stands':
+            return { change, outcome: 'unchanged', reason: 'someone else has installed the same since it was read' };
         case 'differs':
             return {
                 change,
@@ -679,22 +685,33 @@ function cutLine(line) {
 
 
 
-/** The installs of a record, the last one first, each target once: what stood there before the first counts. */
+/**
+ * The installs of a record, the last one first, each target once. What stood there before the first counts, but where someone
+ * else changed it between two of them: then what the later one replaced, as if the record of each were undone alone.
+ */
 function undoingsOf(record, file) {
-    const first = new Map();
-    const last = new Map();
-    for (const app of record.apps) {
-        if (!first.has(app.target))
-            first.set(app.target, app);
-        last.set(app.target, app);
-    }
-    return [...last.values()].toReversed().map((recorded) => {
-        const { before } = first.get(recorded.target) ?? recorded;
-        return {
+    const undoings = new Map();
+    for (const recorded of record.apps) {
+        const earlier = undoings.get(recorded.target);
+        const follows = earlier !== undefined && isLeftBy(earlier.recorded, recorded.before);
+        undoings.set(recorded.target, {
             app: { name: recorded.name, target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAddress */ .or)(recorded.target), source: { kind: 'record', file } },
-            recorded: { ...recorded, before },
-        };
-    });
+            recorded: follows ? { ...recorded, before: earlier.recorded.before } : recorded,
+            interrupted: earlier !== undefined && (earlier.interrupted || !follows),
+        });
+    }
+    return [...undoings.values()].toReversed();
+}
+/** Whether an install may have left a target so, by taking effect or not; of what cannot be read it is not known. */
+function isLeftBy({ digest, before }, since) {
+    switch (since.kind) {
+        case 'unreadable':
+            return true;
+        case 'absent':
+            return before.kind === 'absent';
+        case 'found':
+            return since.digest === digest || (before.kind === 'found' && since.digest === before.digest);
+    }
 }
 /** Why an app that was not there before is left standing. */
 const CREATED_THEN = 'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go';

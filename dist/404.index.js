@@ -373,6 +373,7 @@ function dockerRequirementsOf(holder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
 /* harmony export */   OD: () => (/* binding */ segmentsOf),
 /* harmony export */   Sc: () => (/* binding */ spacedReference),
 /* harmony export */   ZY: () => (/* binding */ interpolationsIn),
@@ -418,6 +419,7 @@ function isEscaped(text, at) {
         backslashes += 1;
     return backslashes % 2 === 1;
 }
+/** Whether code is a parameter reference, with nothing around. */
 function isReference(code) {
     return code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code);
 }
@@ -612,6 +614,8 @@ var text_position = __webpack_require__(6545);
 var types_types = __webpack_require__(9353);
 // EXTERNAL MODULE: ./lib/cwl/types/values.js
 var values = __webpack_require__(9519);
+// EXTERNAL MODULE: ./lib/cwl/written-values.js
+var written_values = __webpack_require__(4408);
 // EXTERNAL MODULE: ./lib/cwl/rules/bare-references.js
 var bare_references = __webpack_require__(3963);
 // EXTERNAL MODULE: ./lib/cwl/rules/finding.js
@@ -665,6 +669,7 @@ function scattered(step, name, type) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/evaluated.js
+
 
 
 
@@ -875,12 +880,27 @@ function placeIn(process, evaluated, index) {
     return (0,text_position/* placeInText */.s)(evaluated.container, evaluated.key, evaluated.text, index) ?? (0,finding/* placeOf */.$t)(process.path, evaluated.container, evaluated.key);
 }
 const EXPRESSION = 'An expression is written $(…) or ${…}.';
+/** Whether text is meant to be evaluated: it reads what only expressions can. */
+function isBareCode(text) {
+    return text.length <= LONGEST_BARE && !/[$\n]/.test(text) && /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text);
+}
+const LONGEST_BARE = 60;
+const RETURNS = /^return\b/;
 /** Factors of the units that people write, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
 const UNITS = new Map([['m', 1], ['g', 1024], ['t', 1024 * 1024]]);
 function hintForPlain(text, field, wanted) {
+    const bare = (0,bare_references/* bareReference */.y)(text);
+    if (bare !== undefined)
+        return `Write $(${bare}).`;
+    const code = text.trim();
+    if (isBareCode(code))
+        return RETURNS.test(code) ? `Write \${${code}}.` : `Write $(${code}).`;
     const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number');
-    if ((0,values/* isQuoted */.f)(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined))
+    if ((0,values/* isQuoted */.f5)(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined))
         return 'Write it without quotes.';
+    const truth = wanted === 'true or false' ? written_values/* TRUTHS */.jQ.get(text.toLowerCase()) : undefined;
+    if (truth !== undefined)
+        return `Write ${truth}.`;
     const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? [];
     const factor = UNITS.get(unit.toLowerCase());
     if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores'))
@@ -1631,7 +1651,10 @@ function isUnknown(shape, key) {
 var text_text = __webpack_require__(3825);
 // EXTERNAL MODULE: ./lib/cwl/type-parts.js
 var type_parts = __webpack_require__(8827);
+// EXTERNAL MODULE: ./lib/cwl/written-values.js
+var written_values = __webpack_require__(4408);
 ;// CONCATENATED MODULE: ./lib/cwl/value-advice.js
+
 
 
 /** What to do about a value whose kind would be right. */
@@ -1643,20 +1666,46 @@ function adviceOnValue(model, kinds, value) {
     if (typeof value === 'string')
         return hintForText(model, kinds, value);
     // YAML takes 1.0 and yes for other things than text.
-    if (isScalar(value) && kinds.some(isText))
+    if ((0,written_values/* isNumberOrTruth */.A8)(value) && kinds.some(isText))
         return `Put it in quotes: "${String(value)}".`;
+    if ((0,written_values/* isNumberOrTruth */.A8)(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
+        return (0,written_values/* writeAsList */.MH)([`"${String(value)}"`]);
     const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int');
     return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined;
 }
 function hintForText(model, kinds, text) {
     if (kinds.some((kind) => isInQuotes(kind, text)))
         return 'Write it without quotes.';
-    if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string')))
-        return `Write it as a list: [${(0,kind_words/* inShort */.wZ)(text)}].`;
+    const truth = kinds.some(({ kind }) => kind === 'boolean') ? written_values/* TRUTHS */.jQ.get(text.toLowerCase()) : undefined;
+    if (truth !== undefined)
+        return `Write ${truth}.`;
+    const guess = (0,suggest/* nearest */.p)(text, kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : [])));
+    if (guess !== undefined)
+        return `Did you mean ${guess}?`;
+    const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []));
+    if (items.some(({ kind }) => kind === 'string' || kind === 'int'))
+        return hintForList(items, text);
     if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
         return `Write {$import: ${(0,kind_words/* inShort */.wZ)(text)}} for what is in that file.`;
+    const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef') ? /^(\w+)=(\S*)$/.exec(text) : null;
+    if (variable !== null)
+        return (0,kind_words/* inShort */.wZ)(`Write {envName: ${variable[1]}, envValue: ${JSON.stringify(variable[2])}}.`);
     return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined;
 }
+/** What is written with commas is a list already, and the arguments of a program stand apart by blanks. */
+function hintForList(items, text) {
+    const parts = text.length > LONGEST_LIST ? [] : text.split(/\s*,\s*/);
+    if (!items.some(({ kind }) => kind === 'string'))
+        return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? (0,written_values/* writeAsList */.MH)(parts) : undefined;
+    if (parts.length > 1 && parts.every((part) => /^[\w.-]+$/.test(part)))
+        return (0,written_values/* writeAsList */.MH)(parts.map(written_values/* written */.Mp));
+    const words = items.some((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding') ? text.trim().split(/\s+/) : [text];
+    if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word)))
+        return 'Write it as an item of a list: put a dash before it.';
+    return (0,written_values/* writeAsList */.MH)(words.map(written_values/* written */.Mp));
+}
+/** What is longer is no list that was written in one line. */
+const LONGEST_LIST = 60;
 /** True of `"5"` for a number, and of `"true"` for a switch. */
 function isInQuotes({ kind }, text) {
     if (kind === 'boolean')
@@ -1666,9 +1715,6 @@ function isInQuotes({ kind }, text) {
 /** Of any text, not only of expressions. */
 function isText(kind) {
     return kind.kind === 'string' && kind.isExpression !== true;
-}
-function isScalar(value) {
-    return typeof value === 'boolean' || typeof value === 'number' || value instanceof json/* ExactNumber */.fh;
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/explain.js
@@ -1759,7 +1805,7 @@ class Explanation {
         if (first === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== named.length)
             return undefined;
         const what = named.length === 1 ? 'its name is a key' : 'names are keys';
-        this.#add((0,origin/* positionOf */.df)(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(first)} with its fields below it, or take the dashes away.`);
+        this.#add((0,origin/* positionOf */.df)(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, shape.name === 'WorkflowStepOutput' ? `Write - ${(0,kind_words/* inShort */.wZ)(first)}, with nothing behind it.` : `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(first)} with its fields below it, or take the dashes away.`);
         return { keys: named, subject };
     }
     /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */
@@ -2247,8 +2293,9 @@ function wordsForWrapped(value, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ misfitOf),
-/* harmony export */   f: () => (/* binding */ isQuoted)
+/* harmony export */   U8: () => (/* binding */ misfitOf),
+/* harmony export */   ct: () => (/* binding */ simpleName),
+/* harmony export */   f5: () => (/* binding */ isQuoted)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _kind_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8706);
@@ -2260,6 +2307,10 @@ function wordsForWrapped(value, what) {
 
 
 
+/** The name of a type that has no parts. */
+function simpleName(type) {
+    return type?.kind === 'simple' ? type.name : undefined;
+}
 /** Whether a text would be a value of a type if it had no quotes around it. */
 function isQuoted(text, wanted) {
     if (wanted === 'boolean')
@@ -2326,8 +2377,7 @@ function isOne(value, type) {
 }
 const FITTING = new WeakMap();
 function wrong(value, type, path) {
-    const reason = `this is ${(0,_kind_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(value)}, and the type is ${(0,_describe_type_js__WEBPACK_IMPORTED_MODULE_3__/* .describeType */ .M)(type)}`;
-    return type.kind === 'simple' ? { path, reason, wanted: type.name } : { path, reason };
+    return { path, reason: `this is ${(0,_kind_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(value)}, and the type is ${(0,_describe_type_js__WEBPACK_IMPORTED_MODULE_3__/* .describeType */ .M)(type)}`, wanted: type };
 }
 function isSimple(value, name) {
     switch (name) {
@@ -2920,6 +2970,8 @@ function checkBinding(process, { binding, type }) {
     const { prefix, separate, itemSeparator } = binding;
     if (typeof itemSeparator === 'string' && holdsReference(itemSeparator))
         return [(0,finding/* finding */.gk)('unevaluated-expression', (0,finding/* placeOf */.$t)(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')];
+    if (type === undefined && isWithoutValue(binding))
+        return [idleArgument(process, binding)];
     const isSeparate = separate !== false;
     if (!(0,cwl_given/* isGiven */.q)(prefix)) {
         if ((0,field_advice/* isMisspelt */.yT)(binding, 'prefix'))
@@ -2959,6 +3011,19 @@ function addsNothing({ binding, type }) {
 }
 function idleBinding(process, binding) {
     return (0,finding/* finding */.gk)('idle-binding', (0,finding/* placeOf */.$t)(process.path, binding), 'a boolean puts its prefix on the command line when it is true, and this binding has none', 'Add the prefix, or make the argument in valueFrom.');
+}
+/** "When a binding is part of the CommandLineTool.arguments field, the valueFrom field is required" (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
+function isWithoutValue(binding) {
+    return !(0,cwl_given/* isGiven */.q)(binding['valueFrom']) && Object.keys(binding).every((key) => key === 'valueFrom' || BESIDE_VALUE.has(key));
+}
+/** Of a binding with others, what was meant is not known. */
+const BESIDE_VALUE = new Set(['position', 'prefix', 'separate', 'itemSeparator', 'shellQuote', 'loadContents']);
+function idleArgument(process, binding) {
+    const { prefix } = binding;
+    const place = (0,finding/* placeOf */.$t)(process.path, binding, (0,cwl_given/* isGiven */.q)(prefix) ? 'prefix' : undefined);
+    if (typeof prefix !== 'string')
+        return (0,finding/* finding */.gk)('idle-binding', place, 'nothing says what this argument is: it has no valueFrom', 'Add it, or remove the argument.');
+    return (0,finding/* finding */.gk)('idle-binding', place, `${(0,kind_words/* inShort */.wZ)(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`, 'Write valueFrom in the place of prefix, or add valueFrom beside it.');
 }
 function remedyForDetached(type, isUnjoined) {
     if (isUnjoined)
@@ -3934,7 +3999,11 @@ function workingFolders(holder) {
 var choices = __webpack_require__(6840);
 // EXTERNAL MODULE: ./lib/cwl/types/values.js
 var values = __webpack_require__(9519);
+// EXTERNAL MODULE: ./lib/cwl/written-values.js
+var written_values = __webpack_require__(4408);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/defaults.js
+
+
 
 
 
@@ -3982,13 +4051,13 @@ function hasDefault(holder) {
 }
 function checkDefault(process, holder, type, what) {
     const value = holder['default'] ?? null;
-    const misfit = (0,values/* misfitOf */.U)(value, type);
+    const misfit = (0,values/* misfitOf */.U8)(value, type);
     if (misfit === undefined)
         return checkEvaluation(process, holder, value, what);
     const [container, key] = walk(holder, value, misfit.path);
     if (misfit.beyond !== undefined)
         return [(0,finding/* finding */.gk)('default-range', (0,finding/* placeOf */.$t)(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')];
-    return [(0,finding/* finding */.gk)('default-type', (0,finding/* placeOf */.$t)(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, defaults_hintFor(partOf(container, key), misfit.wanted))];
+    return [(0,finding/* finding */.gk)('default-type', (0,finding/* placeOf */.$t)(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, defaults_hintFor(partOf(container, key) ?? null, misfit.wanted))];
 }
 /** Of a list, the first item is told. Where `valueFrom` makes another value of it, only that there is one may be meant. */
 function checkEvaluation(process, holder, value, what) {
@@ -4007,16 +4076,41 @@ function isReference(value) {
 const UNEVALUATED = 'Leave the default out, and write the expression where the value is used.';
 /** How the same value is written as one of the type that is wanted. */
 function defaults_hintFor(value, wanted) {
-    if (typeof value === 'string') {
-        if (holdsReference(value))
-            return `No default is evaluated. ${UNEVALUATED}`;
-        if (wanted === 'File' || wanted === 'Directory')
-            return `Write it as {class: ${wanted}, location: ${JSON.stringify(value)}}.`;
-        if ((0,values/* isQuoted */.f)(value, wanted))
-            return 'Take the quotes away, or change the type.';
-    }
-    const isScalar = typeof value === 'number' || typeof value === 'boolean' || value instanceof json/* ExactNumber */.fh;
-    return isScalar && wanted === 'string' ? 'Put it in quotes, or change the type.' : 'Change the default or the type.';
+    if (wanted?.kind === 'array')
+        return hintForItem(value, wanted.items);
+    const name = (0,values/* simpleName */.ct)(wanted);
+    if ((0,json/* isObject */.Gv)(value) && (name === 'File' || name === 'Directory'))
+        return value['class'] === 'File' || value['class'] === 'Directory' ? CHANGE : `Write class: ${name}.`;
+    if (typeof value !== 'string')
+        return (0,written_values/* isNumberOrTruth */.A8)(value) && name === 'string' ? 'Put it in quotes, or change the type.' : CHANGE;
+    if (holdsReference(value))
+        return `No default is evaluated. ${UNEVALUATED}`;
+    if (name === 'File' || name === 'Directory')
+        return `Write it as ${locationOf(value, name)}.`;
+    if ((0,values/* isQuoted */.f5)(value, name))
+        return 'Take the quotes away, or change the type.';
+    const truth = name === 'boolean' ? written_values/* TRUTHS */.jQ.get(value.toLowerCase()) : undefined;
+    if (truth !== undefined)
+        return `Write ${truth}, or change the type.`;
+    const symbol = wanted?.kind === 'enum' && value.length > 1 ? (0,suggest/* nearest */.p)(value, wanted.symbols) : undefined;
+    return symbol === undefined ? CHANGE : `Did you mean ${symbol}?`;
+}
+const CHANGE = 'Change the default or the type.';
+/** Of one item in the place of a list. */
+function hintForItem(value, items) {
+    if (typeof value === 'string' && holdsReference(value))
+        return `No default is evaluated. ${UNEVALUATED}`;
+    const name = (0,values/* simpleName */.ct)(items);
+    if (typeof value === 'string' && (name === 'File' || name === 'Directory'))
+        return (0,written_values/* writeAsList */.MH)([locationOf(value, name)]);
+    if ((0,values/* misfitOf */.U8)(value, items) !== undefined)
+        return CHANGE;
+    if (typeof value === 'string')
+        return (0,written_values/* writeAsList */.MH)([(0,written_values/* written */.Mp)(value)]);
+    return (0,written_values/* isNumberOrTruth */.A8)(value) ? (0,written_values/* writeAsList */.MH)([String(value)]) : CHANGE;
+}
+function locationOf(path, name) {
+    return `{class: ${name}, location: ${JSON.stringify(path)}}`;
 }
 function partOf(container, key) {
     return container[key];
@@ -4498,6 +4592,7 @@ var external_node_vm_ = __webpack_require__(714);
 var quotes = __webpack_require__(5427);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-mistakes.js
 
+
 /** What to do about code that is no JavaScript: `offset` is where the parser stopped, and `reason` why. */
 function javascript_mistakes_remedyFor({ kind, code }, offset, reason) {
     const rest = code.slice(offset, offset + FAR);
@@ -4510,6 +4605,12 @@ function javascript_mistakes_remedyFor({ kind, code }, offset, reason) {
         return 'A comment of JavaScript begins with //.';
     if (PYTHON.test(line.replaceAll(javascript_mistakes_TEXT, '""')))
         return OF_PYTHON;
+    const word = /(?<![\w$.])([a-z]+)\s+$/.exec(code.slice(Math.max(0, offset - FAR), offset))?.[1];
+    const keyword = word === undefined || KEYWORDS.has(word) ? undefined : (0,suggest/* nearest */.p)(word, KEYWORDS);
+    if (keyword !== undefined)
+        return `Did you mean ${keyword}?`;
+    if (/^[;)}\]]/.test(rest) && LONE_CONDITION.test(code.slice(Math.max(0, offset - FAR), offset).replaceAll(javascript_mistakes_TEXT, '""')))
+        return 'A condition has two values: condition ? one : other.';
     if (reason === ENDS_EARLY)
         return 'Something is missing at its end: a value, or what closes a bracket or a text.';
     if (reason.includes('unterminated string'))
@@ -4526,6 +4627,12 @@ function javascript_mistakes_remedyFor({ kind, code }, offset, reason) {
         return 'Give one of the two another name, or declare it once.';
     return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.';
 }
+/** Words before which or behind which no operator stands. */
+const KEYWORDS = new Set(['return', 'function', 'var', 'else', 'typeof', 'throw', 'case']);
+/** The first value of a condition, and no second. */
+const LONE_CONDITION = /(?<!\?)\?(?![.?])[^?:;{}]*$/;
+/** Values of Python, each by what it is in JavaScript. */
+const VALUES_OF_PYTHON = new Map([['True', 'true'], ['False', 'false'], ['None', 'null']]);
 const OF_PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.';
 /** Of code that has nothing wrong but that it does not go on. */
 const ENDS_EARLY = 'it ends too early';
@@ -4816,10 +4923,17 @@ function undeclared({ process, text }, name, { start, isAssigned }) {
     const place = (0,rules_evaluated/* placeIn */.VV)(process, text, start);
     if (isAssigned)
         return (0,finding/* finding */.gk)('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`);
-    const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : (0,suggest/* didYouMean */.a)(name, CONTEXT).trimStart();
+    return (0,finding/* finding */.gk)('undeclared-name', place, `the code uses ${name}, which nothing declares`, remedyForUndeclared(text, name));
+}
+function remedyForUndeclared(text, name) {
     if (quotes/* CURLY_QUOTE */.Ll.test(name))
-        return (0,finding/* finding */.gk)('undeclared-name', place, `the code uses ${name}, which nothing declares`, quotes/* STRAIGHT_QUOTES */.nV);
-    return (0,finding/* finding */.gk)('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.'));
+        return quotes/* STRAIGHT_QUOTES */.nV;
+    if (text.scope.inputs?.has(name) === true)
+        return `Write inputs.${name}.`;
+    const value = VALUES_OF_PYTHON.get(name);
+    if (value !== undefined)
+        return `In JavaScript it is ${value}.`;
+    return (0,suggest/* didYouMean */.a)(name, CONTEXT).trimStart() || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.');
 }
 /** Within other text it may be meant as text; a body that reads as Python hardly is. */
 function remedyAmong(text, { kind }, remedy) {
@@ -5199,11 +5313,11 @@ function checkPlainValue(process, ports, step, input) {
     if (typeof text !== 'string' || text.trim() === '' || (0,cwl_interpolation/* interpolationsIn */.ZY)(text).length > 0)
         return finding/* NO_PROBLEMS */.ve;
     const sink = sinkOf(step, input);
-    const misfit = sink === undefined ? undefined : (0,values/* misfitOf */.U)(text, sink.type);
+    const misfit = sink === undefined ? undefined : (0,values/* misfitOf */.U8)(text, sink.type);
     if (sink === undefined || misfit === undefined)
         return finding/* NO_PROBLEMS */.ve;
     const isSourceless = !(0,cwl_given/* isGiven */.q)(input['source']);
-    const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && (0,values/* isQuoted */.f)(text, misfit.wanted) ? `Write default: ${text} in place of valueFrom.` : 'Write an expression that gives it.';
+    const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && (0,values/* isQuoted */.f5)(text, (0,values/* simpleName */.ct)(misfit.wanted)) ? `Write default: ${text} in place of valueFrom.` : 'Write an expression that gives it.';
     return [(0,finding/* finding */.gk)('expression-type', (0,finding/* placeOf */.$t)(process.path, input, 'valueFrom'), `valueFrom gives text to ${sink.what}: ${misfit.reason}`, hint)];
 }
 /** What is more than one expression is text, whatever that gives (CWL v1.2 CommandLineTool, "Parameter references"). */
@@ -5585,6 +5699,8 @@ function checkVersion(process, step) {
 
 
 
+
+
 /**
  * Outputs of an ExpressionTool that its code never gives a value: it "must return a plain Javascript object which matches
  * the output parameters" (CWL v1.2 Workflow, "ExpressionTool"). Only code is looked at that ends with that object; an empty
@@ -5594,8 +5710,12 @@ function checkReturnedOutputs(process, { outputs }, texts) {
     if (process.processClass !== 'ExpressionTool')
         return finding/* NO_PROBLEMS */.ve;
     const text = texts.find(({ field, container }) => field === 'expression' && container === process.value);
-    const returned = text === undefined ? undefined : returnedObject(text);
-    if (text === undefined || returned === undefined || UNSEEN.test(returned.code))
+    if (text === undefined)
+        return finding/* NO_PROBLEMS */.ve;
+    const returned = returnedObject(text);
+    if (returned === undefined)
+        return checkReturnedValue(process, text, outputs);
+    if (UNSEEN.test(returned.code))
         return finding/* NO_PROBLEMS */.ve;
     const keys = keysIn(returned.code);
     if (keys.size === 0)
@@ -5605,6 +5725,32 @@ function checkReturnedOutputs(process, { outputs }, texts) {
             return finding/* NO_PROBLEMS */.ve;
         return [(0,finding/* finding */.gk)('unreturned-output', (0,rules_evaluated/* placeIn */.VV)(process, text, returned.start), `the code returns an object without the key ${name}, and the output ${name} takes ${(0,describe_type/* describeType */.M)(type)}`, 'Add the key, or make the output optional.')];
     });
+}
+/** A value that stands alone where the object should: as it is written, or of an input. */
+function checkReturnedValue(process, text, outputs) {
+    const [only] = text.interpolations;
+    if (only?.closed !== true || !(0,rules_evaluated/* standsAlone */.pX)(only, text.text) || outputs.size === 0)
+        return finding/* NO_PROBLEMS */.ve;
+    const value = (only.kind === 'body' ? RETURNED_VALUE.exec(only.code)?.[1] : only.code)?.trim() ?? '';
+    const what = LITERAL.test(value) ? value : typeInWords(value, text);
+    if (what === undefined)
+        return finding/* NO_PROBLEMS */.ve;
+    const keys = [...outputs.keys()].slice(0, MOST_KEYS).map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? value : '…'}`);
+    return [(0,finding/* finding */.gk)('unreturned-output', (0,rules_evaluated/* placeIn */.VV)(process, text, only.start), `the code returns ${(0,kind_words/* inShort */.wZ)(what)}, and must return an object with the outputs as keys`, `Write ${only.kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`)];
+}
+/** Nothing else is in the code. */
+const RETURNED_VALUE = /^\s*return\s+([^;\n{}]{1,200}?)\s*;?\s*$/;
+const LITERAL = /^(?:"[^"\\]*"|'[^'\\]*'|-?\d+(?:\.\d+)?|true|false)$/;
+const MOST_KEYS = 3;
+/** Of a parameter reference to what is no object of some shape. */
+function typeInWords(reference, { scope }) {
+    const type = (0,cwl_interpolation/* isReference */.A_)(reference) ? typeOf(reference, scope) : undefined;
+    if (type === undefined || (0,types_types/* isNull */.kZ)(type) || mayBeObject(type))
+        return undefined;
+    return (0,describe_type/* describeType */.M)(type);
+}
+function mayBeObject(type) {
+    return (0,types_types/* membersOf */.lS)(type).some((member) => member.kind === 'record' || member.kind === 'unknown' || (member.kind === 'simple' && member.name === 'Any'));
 }
 /** The literal that code ends with, if it does. */
 function returnedObject({ text, interpolations }) {
@@ -5836,13 +5982,14 @@ function file_patterns_checkPatterns(process, ports, declaration) {
         const ends = checkEnds(text, place);
         if (ends.length > 0)
             return ends;
-        if (!/^[A-Za-z]\w*(?:\.\w+)*\??$/.test(text))
+        if (!/^(?:[A-Za-z]|\*\.?)\w*(?:\.\w+)*\??$/.test(text))
             return checkParts(text, place, (parts) => parts.every((part) => /^[.^]/.test(part)));
         // That is told of it already.
         if (process.processClass !== 'Workflow' && (0,bare_references/* bareReference */.y)(text, ports.inputs) !== undefined)
             return finding/* NO_PROBLEMS */.ve;
         const suffix = text.replace(/\?$/, '');
-        return [(0,finding/* finding */.gk)('pattern-without-dot', place(), `${(0,kind_words/* inShort */.wZ)(suffix)} is put right behind the file's name, as in reads.bam${(0,kind_words/* inShort */.wZ)(suffix)}`, `Write .${(0,kind_words/* inShort */.wZ)(text)}, or ^.${(0,kind_words/* inShort */.wZ)(text)} where it takes the place of the extension.`)];
+        const name = (0,kind_words/* inShort */.wZ)(text.replace(/^\*\.?/, ''));
+        return [(0,finding/* finding */.gk)('pattern-without-dot', place(), `${(0,kind_words/* inShort */.wZ)(suffix)} is put right behind the file's name, as in reads.bam${(0,kind_words/* inShort */.wZ)(suffix)}`, `Write .${name}, or ^.${name} where it takes the place of the extension.`)];
     });
 }
 function checkParts(text, place, arePatterns) {
@@ -6140,8 +6287,8 @@ function studyOf(process, reader, isWanted) {
 
 // EXTERNAL MODULE: ./lib/cwl/path-text.js
 var path_text = __webpack_require__(6911);
-// EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
-var cwl_processes = __webpack_require__(5966);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
+var cwl_processes = __webpack_require__(1721);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/structure.js + 6 modules
@@ -6295,6 +6442,35 @@ function sortProblems(problems) {
 }
 function keyOf({ file, line, column, code, message }) {
     return JSON.stringify([file, line, column, code, message]);
+}
+
+
+/***/ }),
+
+/***/ 4408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ isNumberOrTruth),
+/* harmony export */   MH: () => (/* binding */ writeAsList),
+/* harmony export */   Mp: () => (/* binding */ written),
+/* harmony export */   jQ: () => (/* binding */ TRUTHS)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+
+/** What readers of YAML 1.1 take for true and false, and CWL for text. */
+const TRUTHS = new Map([...['yes', 'on', 'y'].map((word) => [word, true]), ...['no', 'off', 'n'].map((word) => [word, false])]);
+/** The remedy for one item, or several in one text, where a list should stand; each item as it is written. */
+function writeAsList(items) {
+    return `Write it as a list: [${items.join(', ')}].`;
+}
+/** A text as it is written among brackets: in quotes, unless it is a word that every reader of YAML takes for text. */
+function written(text) {
+    return UNQUOTED.test(text) ? text : JSON.stringify(text);
+}
+const UNQUOTED = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)-{0,2}[a-z_][\w.-]*$/i;
+function isNumberOrTruth(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
 }
 
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   xm: () => (/* binding */ faultsOf)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(574);
+/* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9003);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
 /* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4252);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
@@ -72,7 +72,7 @@ function reasonOf(problems) {
 
 /***/ }),
 
-/***/ 574:
+/***/ 9003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -207,6 +207,8 @@ function renamePrefix(text, renamed) {
 
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var cwl_model = __webpack_require__(4484);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/bindings.js
 
 
@@ -266,6 +268,50 @@ function without(object, field) {
     return copy;
 }
 
+;// CONCATENATED MODULE: ./lib/cwl/packing/output-types.js
+
+
+
+/**
+ * A definition of SchemaDefRequirement as an output has it. Definitions are written as for inputs; what only those have, such
+ * as bindings and what is loaded, says nothing of an output, and the specification allows none of it there.
+ */
+function asOutputType(type, family, model) {
+    if ((0,json/* isArray */.cy)(type))
+        return (0,map_items/* mapItems */.Z)(type, (each) => asOutputType(each, family, model));
+    if (!(0,json/* isObject */.Gv)(type))
+        return type;
+    const schema = typeof type['type'] === 'string' ? cwl_model/* SCHEMAS */.H6.get(type['type']) : undefined;
+    let plain = schema === undefined ? type : withoutInputFields(type, schema, family, model);
+    for (const key of ['type', 'items']) {
+        const inner = plain[key];
+        if (typeof inner === 'object')
+            plain = (0,json/* withField */.ZH)(plain, key, asOutputType(inner, family, model));
+    }
+    const { fields } = plain;
+    return (0,json/* isArray */.cy)(fields) ? (0,json/* withField */.ZH)(plain, 'fields', (0,map_items/* mapItems */.Z)(fields, (field) => ((0,json/* isObject */.Gv)(field) ? asOutputField(field, family, model) : field))) : plain;
+}
+function asOutputField(field, family, model) {
+    const plain = withoutInputFields(field, 'RecordField', family, model);
+    const { type } = plain;
+    return type === undefined ? plain : (0,json/* withField */.ZH)(plain, 'type', asOutputType(type, family, model));
+}
+function withoutInputFields(holder, record, family, model) {
+    const known = model.record(family + record).fields;
+    const ofInputs = model.record(`CommandInput${record}`).fields;
+    // A name may stand in any type. Of several formats an input has one; an output that could have any of them says none.
+    const isOfInputs = (key) => key !== 'name' && ((ofInputs.has(key) && !known.has(key)) || (key === 'format' && (0,json/* isArray */.cy)(holder[key])));
+    const idle = Object.keys(holder).filter(isOfInputs);
+    if (idle.length === 0)
+        return holder;
+    const copy = (0,json/* copyOf */.zP)(holder);
+    for (const key of idle)
+        delete copy[key];
+    return copy;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/normalize.js
+var normalize = __webpack_require__(9989);
 // EXTERNAL MODULE: ./lib/cwl/text/measure.js
 var measure = __webpack_require__(4324);
 // EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
@@ -277,6 +323,9 @@ var text_text = __webpack_require__(3825);
 // EXTERNAL MODULE: ./lib/cwl/types/type-names.js + 1 modules
 var type_names = __webpack_require__(8262);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/pack-types.js
+
+
+
 
 
 
@@ -329,21 +378,28 @@ class TypeInliner {
     /** Definitions being put in place, outermost first: one that stands in itself would never end. */
     #open = [];
     /** Definitions that were put in place: one that others hold twice is not written out anew each time. */
-    #inlined = new Map();
+    #inlined = { inputs: new Map(), outputs: new Map() };
+    #version;
     /** Only tools bind what a type holds, but for v1.0, which lets all of them say so. */
     #hasBindings;
+    #side = 'inputs';
     #isFull = false;
     #values = 0;
     /** `version` is that of the description. */
     constructor(process, version, scope, names, problems) {
         this.#process = process;
+        this.#version = version;
         this.#hasBindings = version === 'v1.0' || process.processClass === 'CommandLineTool';
         this.#scope = scope;
         this.#names = names;
         this.#problems = problems;
     }
-    /** A parameter or a record field, its type resolved. */
-    withType(holder) {
+    /** A parameter, its type resolved. */
+    withType(port, side) {
+        this.#side = side;
+        return this.#withType(port);
+    }
+    #withType(holder) {
         const { type } = holder;
         return type === undefined ? holder : (0,json/* withField */.ZH)(holder, 'type', this.#inline(type, holder, 'type'));
     }
@@ -362,7 +418,7 @@ class TypeInliner {
     #schema(schema) {
         const copy = (0,json/* copyOf */.zP)((0,renaming/* localType */.M)(schema));
         if ((0,json/* isArray */.cy)(copy['fields']))
-            copy['fields'] = copy['fields'].map((field) => ((0,json/* isObject */.Gv)(field) ? this.withType(field) : field));
+            copy['fields'] = copy['fields'].map((field) => ((0,json/* isObject */.Gv)(field) ? this.#withType(field) : field));
         const items = copy['items'];
         if (items !== undefined)
             copy['items'] = this.#inline(items, schema, 'items');
@@ -402,14 +458,22 @@ class TypeInliner {
         return optional ? ['null', type] : type;
     }
     #definition(definition) {
-        const known = this.#inlined.get(definition);
+        const written = this.#inlined[this.#side];
+        const known = written.get(definition);
         if (known !== undefined)
             return known;
         this.#open.push(definition);
-        const inlined = this.#schema(this.#hasBindings ? definition : withoutTypeBindings(definition));
+        const inlined = this.#schema(this.#fitting(definition));
         this.#open.pop();
-        this.#inlined.set(definition, inlined);
+        written.set(definition, inlined);
         return inlined;
+    }
+    #fitting(definition) {
+        const model = cwl_model/* MODELS */.L6[this.#version];
+        const normal = (0,normalize/* normalizeDefinition */.d)(model, definition);
+        if (this.#side === 'outputs')
+            return asOutputType(normal, this.#process.processClass === 'CommandLineTool' ? 'CommandOutput' : 'Output', model);
+        return this.#hasBindings ? normal : withoutTypeBindings(normal);
     }
     /** Once: the types around it have the same mistake. */
     #refuse(code, message, container, key) {
@@ -609,8 +673,6 @@ function isPlainField(name) {
     return PLAIN_FIELDS.has(name) || name.includes(':') || name.startsWith('$');
 }
 
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
-var model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/rules/finding.js
 var finding = __webpack_require__(7559);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/upgrade.js
@@ -624,7 +686,7 @@ var finding = __webpack_require__(7559);
 /** The newest of some versions: one that holds documents of all of them. */
 function newestOf(versions) {
     const present = new Set(versions);
-    return model/* VERSIONS */.S8.findLast((version) => present.has(version)) ?? 'v1.2';
+    return cwl_model/* VERSIONS */.S8.findLast((version) => present.has(version)) ?? 'v1.2';
 }
 /**
  * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What
@@ -811,7 +873,7 @@ class Description {
                 return typeof value === 'string' ? withoutPath(value) : value;
             case 'inputs':
             case 'outputs':
-                return (0,json/* isArray */.cy)(value) ? value.map((port) => ((0,json/* isObject */.Gv)(port) ? withFullPort(withoutNulls(types.withType(port)), this.#version) : port)) : value;
+                return (0,json/* isArray */.cy)(value) ? value.map((port) => ((0,json/* isObject */.Gv)(port) ? withFullPort(withoutNulls(types.withType(port, key)), this.#version) : port)) : value;
             case 'requirements':
             case 'hints':
                 return withoutSchemaDefs(value);
@@ -1052,8 +1114,8 @@ function tooDeep(process, depth) {
     return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process.value) ?? (0,text_text/* topOf */.HX)(process.path), 'packed-too-deep', `the packed description would nest ${depth} levels deep, more than the ${json/* MAX_JSON_DEPTH */.KX} that readers of JSON bear`, 'Take levels of subworkflows out.');
 }
 
-// EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
-var processes = __webpack_require__(5966);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
+var processes = __webpack_require__(1721);
 // EXTERNAL MODULE: ./lib/cwl/reach.js
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules

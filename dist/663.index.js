@@ -440,8 +440,8 @@ function examineManifest(manifest, workspace, { stage, apps: names = [] }) {
 
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
-var connect = __webpack_require__(2723);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
+var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js

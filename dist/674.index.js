@@ -173,8 +173,8 @@ function named(list) {
 var document_reference = __webpack_require__(9893);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var cwl_limits = __webpack_require__(4832);
-// EXTERNAL MODULE: ./lib/cwl/pack.js + 10 modules
-var pack = __webpack_require__(574);
+// EXTERNAL MODULE: ./lib/cwl/pack.js + 11 modules
+var pack = __webpack_require__(9003);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/problem.js

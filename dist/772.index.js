@@ -256,16 +256,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rollback: () => (/* binding */ rollback)
 /* harmony export */ });
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(370);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(370);
 /* harmony import */ var _promotion_diffs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6351);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5523);
 /* harmony import */ var _promotion_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
 /* harmony import */ var _promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2725);
 /* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8244);
 /* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6287);
 /* harmony import */ var _promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7685);
 /* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1153);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2723);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4019);
+
 
 
 
@@ -288,6 +290,9 @@ async function* planAndPutBack(run, options) {
     run.context.progress({ kind: 'phase', name: 'configuration' });
     const record = await (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .receiveRecord */ .nS)(options.undo, run.cutoff.stop);
     const undoings = chosen((0,_promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__/* .undoingsOf */ .L8)(record, options.undo), options.apps ?? []);
+    const interrupted = undoings.filter((undoing) => undoing.interrupted).map(({ recorded }) => recorded.target);
+    if (interrupted.length > 0)
+        run.say(`Someone else changed ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_9__/* .listNames */ .Z)(interrupted)} between two installs that the record holds: what the later one replaced counts as what stood there before.`);
     const { stage, project } = record;
     const apps = { stage, project, wanted: undoings.map(({ app }) => app) };
     yield { ...apps, kind: 'chosen' };
@@ -332,7 +337,7 @@ function refuseOtherPlatform(record, platform, file) {
     });
 }
 async function planAll(undoings, platform, concurrency) {
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .A)(concurrency);
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_10__/* ["default"] */ .A)(concurrency);
     try {
         return await Promise.all(undoings.map((undoing) => limit(async () => (0,_promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__/* .planUndoing */ .Ij)(undoing, await platform.getApp(undoing.app.target), platform.dialect))));
     }

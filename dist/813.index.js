@@ -187,8 +187,8 @@ var findings = __webpack_require__(9739);
 var documents_packing = __webpack_require__(2103);
 // EXTERNAL MODULE: ./lib/commands/documents/remote.js
 var remote = __webpack_require__(2425);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
-var connect = __webpack_require__(2723);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
+var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/count.js
 var count = __webpack_require__(999);
 // EXTERNAL MODULE: ./lib/commands/run/given.js

@@ -123,7 +123,7 @@ const MOST_ROWS = 50;
 function issueBody(marker, page) {
     const { summary, news } = page;
     const head = `${marker}\n${(0,report_escape/* paragraph */.FY)(statusLine(page))}`;
-    const tail = [...noticeParagraphs([...(0,export_list/* noticesOf */.lx)(summary), ...news.notices]), chart(news.memory.days), (0,report_escape/* paragraph */.FY)(CLOSING_NOTE), stateBlock(page.remembered)].join('\n');
+    const tail = [...noticeParagraphs([...(0,export_list/* noticesOf */.lx)(summary), ...news.notices]), chart(news.memory.days), (0,report_escape/* paragraph */.FY)(CLOSING_NOTE), ...(news.change === 'none' ? [] : [changeMarker(news.id)]), stateBlock(page.remembered)].join('\n');
     const failed = summary.jobs.filter(({ state }) => state === 'FAILED');
     const fresh = new Set(news.newFailed);
     const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)));
@@ -219,6 +219,15 @@ function readState(body) {
             throw error;
         return { ok: false, reason: 'it is not JSON' };
     }
+}
+/** Whether the body shows this change already, and only others were still to be told. */
+function showsChange(body, { change, id }) {
+    return change !== 'none' && body.includes(changeMarker(id));
+}
+/** Whether jobs were failing when the body was written. */
+function showsFailures(body) {
+    const reading = readState(body);
+    return reading?.ok === true && (reading.memory.days.at(-1)?.failing ?? 0) > 0;
 }
 /** Whether the last run saw nothing failing, and the body hides for the next one that this is still to be told. */
 function hasUntoldRecovery(body) {
@@ -343,7 +352,7 @@ function recollect({ issue }) {
     if (reading?.ok === true)
         return { memory: reading.memory };
     return {
-        notices: [`What the last run remembered in issue ${issue.number} cannot be read (${reading === undefined ? 'it is gone' : reading.reason}); all that is failing counts as new.`],
+        notices: [`What the last run remembered in issue ${issue.number} cannot be read (${reading === undefined ? 'it is gone' : reading.reason}).`],
     };
 }
 /** How often the list is read again until it shows the issue that was just opened. */
@@ -407,13 +416,17 @@ async function update(github, issue, page, options) {
     if (closed && news.failing === 0 && news.change === 'none' && remembersJobs(textOf(issue), page.remembered))
         return { number: issue.number, keeping: { url: issue.html_url } };
     const unassigned = options.assignees.length > 0 && textOf(issue).trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd());
-    // The comment first: when the update fails after it, the next run sees the same news and finds it told.
-    if (news.change !== 'none')
-        await comment(github, issue, page);
+    // Whoever closed it since then knows.
+    const isNews = news.change !== 'none' && !showsChange(textOf(issue), news);
     const quiet = news.failing === 0 && news.vanished !== true;
+    // Where nobody but the issue was told of what failed, its end is no change.
+    const isOver = quiet && !closed && news.change === 'none' && showsFailures(textOf(issue));
+    // The comment first: when the update fails after it, the next run sees the same news and finds it told.
+    if (isNews || isOver)
+        await comment(github, issue, page);
     // A recovery closed it of which not everybody was told: what fails again counts as told, and only the issue said otherwise.
     const isBack = news.failing > 0 && hasUntoldRecovery(textOf(issue));
-    const state = quiet ? 'closed' : news.change === 'failing' || isBack ? 'open' : issue.state;
+    const state = quiet ? 'closed' : (isNews && news.change === 'failing') || isBack ? 'open' : issue.state;
     await rewrite(github, issue.number, {
         body: `${issueBody(markerOf(options), page)}${unassigned ? TO_BE_ASSIGNED : ''}`,
         ...(state === issue.state ? {} : state === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open', state_reason: 'reopened' }),

@@ -87,6 +87,7 @@ function withoutScope(link, scope) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   L6: () => (/* binding */ MODELS),
+  H6: () => (/* reexport */ notation/* SCHEMAS */.H6),
   S8: () => (/* binding */ VERSIONS),
   lF: () => (/* binding */ isVersion)
 });
@@ -738,6 +739,7 @@ const V1_2 = (0,notation/* amend */.eI)('v1.2', V1_1, {
 
 
 
+
 /** The versions of CWL that are read, oldest first. */
 const VERSIONS = ['v1.0', 'v1.1', 'v1.2'];
 const MODELS = { 'v1.0': V1_0, 'v1.1': V1_1, 'v1.2': V1_2 };
@@ -752,10 +754,13 @@ function isVersion(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ SCHEMAS),
 /* harmony export */   eI: () => (/* binding */ amend),
 /* harmony export */   le: () => (/* binding */ EXTENSION_FIELD),
 /* harmony export */   xe: () => (/* binding */ declare)
 /* harmony export */ });
+/** By the `type` of a schema, the name of its record behind that of its family. */
+const SCHEMAS = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']]);
 const PROCESSES = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation']);
 /** Records with a class that are neither requirements nor processes. */
 const VALUES = new Set(['File', 'Directory']);

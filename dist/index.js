@@ -31402,6 +31402,7 @@ const EXIT_OF_PLATFORM = {
     'bad-name': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
     'bad-token': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
     'bad-dialect': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
+    usage: _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
     'token-in-app': _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.usage,
 };
 const EXIT_OF_PROMOTION = {
@@ -36178,19 +36179,19 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
         case 'pack':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(546), __nccwpck_require__.e(723), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -36788,9 +36789,11 @@ const DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/;
 /**
  * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber. Keys keep
  * the order they were written in. Throws `SyntaxError` when the text is not JSON or nests deeper than
- * {@link MAX_JSON_DEPTH}.
+ * {@link MAX_JSON_DEPTH}, and `TypeError` for what is no text.
  */
 function parseJson(text) {
+    if (!isText(text))
+        throw new TypeError('what is parsed as JSON must be a text; of the bytes of a file make one with `toString()`');
     refuseDepth(text);
     if (DELICATE_KEY.test(text))
         return readInOrder(text);
@@ -36832,7 +36835,8 @@ const CLOSE_BRACKET = 0x5d;
 
 /**
  * JSON text of a value: minified, or indented by `indent` spaces. Keys stand in the order they were written and numbers
- * as they were written. Throws `RangeError` for NaN and infinities, which JSON cannot say.
+ * as they were written. Throws `RangeError` for what JSON cannot say: NaN and infinities, and what is no JSON value at all,
+ * such as undefined, or the Date that some readers of YAML make.
  */
 function stringifyJson(value, indent = 0) {
     return write(value, indent, '').replaceAll(READ_OTHERWISE, escaped);
@@ -36851,6 +36855,9 @@ function write(value, indent, margin) {
         return value.source;
     if (typeof value === 'number' && !Number.isFinite(value))
         throw new RangeError(`${value} is not a JSON number`);
+    const other = otherKind(value);
+    if (other !== undefined)
+        throw new RangeError(`${other} is not a JSON value`);
     const inner = margin + ' '.repeat(indent);
     if (isArray(value)) {
         return enclose('[', value.map((item) => write(item, indent, inner)), ']', indent, margin);
@@ -36862,6 +36869,14 @@ function write(value, indent, margin) {
     }
     return JSON.stringify(value);
 }
+/** What a value is that JSON does not have: one that was cast, or comes of a program without types, may be anything. */
+function otherKind(value) {
+    if (value === undefined)
+        return 'undefined';
+    const kind = typeof value === 'object' ? Object.prototype.toString.call(value).slice('[object '.length, -1) : typeof value;
+    return OF_JSON.has(kind) ? undefined : `a value of the type ${kind}`;
+}
+const OF_JSON = new Set(['Object', 'Array', 'Null', 'string', 'number', 'boolean']);
 function enclose(open, parts, close, indent, margin) {
     if (parts.length === 0)
         return open + close;
@@ -37873,17 +37888,19 @@ function fenced(text, language) {
 /* harmony export */   I: () => (/* binding */ htmlTable),
 /* harmony export */   y: () => (/* binding */ createBudget)
 /* harmony export */ });
-function createBudget(bytes) {
+function createBudget(bytes, whole) {
     let left = bytes;
-    return {
+    const budget = {
         take(text) {
             const size = Buffer.byteLength(text);
-            if (size > left)
+            if (size > left || whole?.take(text) === false)
                 return false;
             left -= size;
             return true;
         },
+        part: (share) => createBudget(left * share, budget),
     };
+    return budget;
 }
 /**
  * A table as one block of HTML: no blank line inside, so that nothing in it is read as Markdown. Cells are HTML. Rows
@@ -38219,7 +38236,8 @@ function promotionBlocks(report, page) {
         if (report.planDigest !== undefined)
             blocks.push((0,report_escape/* paragraph */.FY)(`The plan has the digest ${named(report.planDigest)}.`));
     }
-    blocks.push(...problemBlocks(report, page), ...((0,verdict/* isUnplanned */.o9)(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)), ...updateBlocks(report.apps, page.budget));
+    const hasPlan = report.apps.length > 0 && !(0,verdict/* isUnplanned */.o9)(report);
+    blocks.push(...problemBlocks(report, hasPlan ? partOf(page, SHARE_OF_PROBLEMS) : page), ...((0,verdict/* isUnplanned */.o9)(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)), ...updateBlocks(report.apps, page.budget));
     if (report.exports !== undefined)
         blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true));
     const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
@@ -38227,13 +38245,26 @@ function promotionBlocks(report, page) {
         blocks.push((0,report_escape/* paragraph */.FY)(`⏳ ${(0,printable/* count */.U9)(report.waits.length, 'wait')} for the platform, ${(0,printable/* duration */.p0)(waited)} in all.`));
     return blocks;
 }
+/** Of a page: warnings about every document must not leave a plan without its apps. */
+const SHARE_OF_PROBLEMS = 0.5;
+/** Of the room for apps, when some are updated: what an update changes is not known from its row. */
+const SHARE_OF_ROWS = 0.7;
+function partOf(page, share) {
+    return { ...page, budget: page.budget.part(share) };
+}
 /** What needs attention stands first; what was left alone is folded away when there is much of it. */
 const MANY_UNCHANGED = 10;
-function appBlocks(apps, page) {
+const ORDER = { bad: 0, breaking: 1, good: 2, quiet: 3 };
+/** A table may end before it has all rows. */
+function rankOf(app) {
+    const tone = (0,verdict/* toneOf */.YV)(app);
+    return ORDER[tone === 'good' && app.details?.breaking === true ? 'breaking' : tone];
+}
+function appBlocks(apps, whole) {
     if (apps.length === 0)
         return [];
-    const order = { bad: 0, good: 1, quiet: 2 };
-    const sorted = apps.toSorted((left, right) => order[(0,verdict/* toneOf */.YV)(left)] - order[(0,verdict/* toneOf */.YV)(right)]);
+    const page = apps.some(({ details }) => details !== undefined) ? partOf(whole, SHARE_OF_ROWS) : whole;
+    const sorted = apps.toSorted((left, right) => rankOf(left) - rankOf(right));
     const unchanged = sorted.filter((app) => (0,verdict/* fateOf */._L)(app) === 'unchanged');
     const folds = unchanged.length > MANY_UNCHANGED;
     const shown = folds ? sorted.filter((app) => (0,verdict/* fateOf */._L)(app) !== 'unchanged') : sorted;
