@@ -248,9 +248,9 @@ export function placeIn(process: Process, evaluated: Evaluated, index: number): 
 
 const EXPRESSION = 'An expression is written $(…) or ${…}.'
 
-/** Whether text is meant to be evaluated: it reads what only expressions can. */
+/** Whether text is meant to be evaluated: it reads what only expressions can, and is one. */
 function isBareCode(text: string): boolean {
-  return text.length <= LONGEST_BARE && !/[$\n]/.test(text) && /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
+  return text.length <= LONGEST_BARE && !/[$\n]|,(?![^(]*\))/.test(text) && /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
 }
 
 const LONGEST_BARE = 60
