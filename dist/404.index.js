@@ -880,9 +880,9 @@ function placeIn(process, evaluated, index) {
     return (0,text_position/* placeInText */.s)(evaluated.container, evaluated.key, evaluated.text, index) ?? (0,finding/* placeOf */.$t)(process.path, evaluated.container, evaluated.key);
 }
 const EXPRESSION = 'An expression is written $(…) or ${…}.';
-/** Whether text is meant to be evaluated: it reads what only expressions can. */
+/** Whether text is meant to be evaluated: it reads what only expressions can, and is one. */
 function isBareCode(text) {
-    return text.length <= LONGEST_BARE && !/[$\n]/.test(text) && /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text);
+    return text.length <= LONGEST_BARE && !/[$\n]|,(?![^(]*\))/.test(text) && /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text);
 }
 const LONGEST_BARE = 60;
 const RETURNS = /^return\b/;
