@@ -7,7 +7,7 @@ export default {
   setupFiles: ['<rootDir>/test/support/loopback-only.ts'],
   // One more than a small CI runner has cores: tests wait for the processes that they start. With more, those would starve.
   maxWorkers: 3,
-  // What a test file leaves in its worker adds up to a gigabyte; looking through that once more, a worker would not end in time.
+  // What test files leave in their worker adds up to a gigabyte, and such a worker does not always end in time.
   workerIdleMemoryLimit: '512MB',
   testTimeout: 60_000,
 }
