@@ -91,7 +91,7 @@ class Explanation {
     const subject = this.#model.processes.includes(shape.name) ? undefined : subjectOf(shape)
     if (first === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== named.length) return undefined
     const what = named.length === 1 ? 'its name is a key' : 'names are keys'
-    this.#add(positionOf(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, shape.name === 'WorkflowStepOutput' ? `Write - ${inShort(first)}, with nothing behind it.` : `Write - ${subject}: ${inShort(first)} with its fields below it, or take the dashes away.`)
+    this.#add(positionOf(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, shape.fields.size === 1 ? `Write - ${inShort(first)}, with nothing behind it.` : `Write - ${subject}: ${inShort(first)} with its fields below it, or take the dashes away.`)
     return { keys: named, subject }
   }
 

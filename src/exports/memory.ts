@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isIntegerWithin, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** A day of UTC, `2026-11-21`. */
 export type Day = string
@@ -122,7 +122,7 @@ function isFingerprint(value: JsonValue): value is string {
 }
 
 function isCount(value: JsonValue | undefined): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+  return isIntegerWithin(value, 0)
 }
 
 function fromDays(value: JsonValue | undefined): ReadonlyMap<string, Day> | undefined {

@@ -11,6 +11,8 @@ export {
   hasOwnKeyOrder,
   keepKeyOrder,
   isInt32,
+  isIntegerWithin,
+  isNumberWithin,
   isText,
   numberFromText,
   objectFrom,

@@ -58,7 +58,17 @@ export function numberFromText(text: string): number | ExactNumber {
 /** An integer of 32 bits. `-0` is one, though no plain number: JavaScript would print it as another text. */
 export function isInt32(value: JsonValue): boolean {
   if (value instanceof ExactNumber) return value.source === '-0'
-  return typeof value === 'number' && Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31
+  return isIntegerWithin(value, -(2 ** 31), 2 ** 31 - 1)
+}
+
+/** Whether a value of any type is a number of JavaScript within bounds, which count as within. */
+export function isNumberWithin(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most
+}
+
+/** The same of integers, none of them rounded. */
+export function isIntegerWithin(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): value is number {
+  return Number.isSafeInteger(value) && isNumberWithin(value, least, most)
 }
 
 const KEY_ORDER = Symbol('keys in the order they were written')

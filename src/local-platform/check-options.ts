@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-import { isText } from '../json/index.ts'
-import { DIALECTS, type Dialect } from '../platform/dialect.ts'
-import type { DialectName } from '../platform/types.ts'
+import { isIntegerWithin, isText } from '../json/index.ts'
+import { dialectNamed, type Dialect } from '../platform/dialect.ts'
 import { checkFaults, type FaultRule } from './fault-rules.ts'
 import { nameOfHost } from './hosts.ts'
 import type { ExportQuirks, LocalPlatformOptions, RateLimitRule } from './options.ts'
@@ -38,7 +37,7 @@ export function checkOptions(options: LocalPlatformOptions): CheckedOptions {
     hostName: nameOfHost(host) ?? host,
     allowedNames: checkAllowedHosts(options.allowedHosts ?? []),
     token: checkToken(options.token ?? randomBytes(24).toString('base64url')),
-    dialect: checkDialect(options.dialect ?? 'documented'),
+    dialect: dialectNamed(options.dialect ?? 'documented', (message, hint) => new StartError(message, hint)),
     strictProjects: options.strictProjects ?? false,
     rateLimit: checkRateLimit(options.rateLimit ?? undefined),
     exportQuirks: checkQuirks(options.exportQuirks ?? {}),
@@ -60,12 +59,6 @@ function checkHost(host: string): string {
   throw new StartError(`the address to listen on is ${host === '' ? 'empty' : 'no text'}`, 'Leave the host out to listen on 127.0.0.1.')
 }
 
-/** A program without types can name one that there is not. */
-function checkDialect(name: DialectName): Dialect {
-  if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name]
-  throw new StartError(isText(name) ? `there is no dialect ${JSON.stringify(name)}` : 'the dialect is no text', `There are ${Object.keys(DIALECTS).join(' and ')}.`)
-}
-
 /** What can name no host would let nobody in, and nothing would say so. */
 function checkAllowedHosts(hosts: readonly string[]): readonly string[] {
   const given: unknown = hosts
@@ -78,12 +71,12 @@ function checkAllowedHosts(hosts: readonly string[]): readonly string[] {
 }
 
 function checkRateLimit(rule: RateLimitRule | undefined): RateLimitRule | undefined {
-  if (rule === undefined || (isCount(rule.limit) && isCount(rule.seconds))) return rule
+  if (rule === undefined || (isIntegerWithin(rule.limit, 1) && isIntegerWithin(rule.seconds, 1))) return rule
   throw new StartError('`limit` and `seconds` of the rate limit must be whole numbers from 1 on', 'Give both, such as 100 and 60.')
 }
 
 function checkQuirks(quirks: ExportQuirks): ExportQuirks {
-  if (quirks.largestPage === undefined || isCount(quirks.largestPage)) return quirks
+  if (quirks.largestPage === undefined || isIntegerWithin(quirks.largestPage, 1)) return quirks
   throw new StartError('`largestPage` must be a whole number from 1 on', 'Give how many export jobs a page holds at most.')
 }
 
@@ -95,8 +88,4 @@ function checkRules(rules: readonly FaultRule[]): readonly FaultRule[] {
     if (error instanceof RangeError) throw new StartError(error.message, 'docs/local-platform.md says what each fault does.')
     throw error
   }
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= 1
 }

@@ -1,3 +1,5 @@
+import { isIntegerWithin, isNumberWithin } from '../json/index.ts'
+
 /** What a fault may be, by the names that `--fault` takes; docs/local-platform.md says what each does. */
 export const FAULT_KINDS = [
   '408', '429', '429-date', '429-hour', '429-plain', '429-reset', '500', '502', '503', '503-retry-after', '504', 'array',
@@ -47,18 +49,10 @@ const SETTINGS: Readonly<Record<string, (value: unknown) => boolean>> = {
   when: (value) => value === 'before' || value === 'after',
   method: (value) => typeof value === 'string' && /^[A-Za-z]+$/.test(value),
   path: (value) => typeof value === 'string' && value.startsWith('/'),
-  probability: (value) => isNumberTo(value, 1),
-  times: (value) => value === Infinity || isCount(value),
-  skip: isCount,
-  milliseconds: (value) => isNumberTo(value, 600_000),
-}
-
-function isNumberTo(value: unknown, most: number): boolean {
-  return typeof value === 'number' && value >= 0 && value <= most
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && isNumberTo(value, Infinity)
+  probability: (value) => isNumberWithin(value, 0, 1),
+  times: (value) => value === Infinity || isIntegerWithin(value, 0),
+  skip: (value) => isIntegerWithin(value, 0),
+  milliseconds: (value) => isNumberWithin(value, 0, 600_000),
 }
 
 /**

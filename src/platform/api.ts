@@ -3,7 +3,7 @@ import { checkAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
 import { checkInstall, checkOptions, textOf } from './check-call.ts'
-import { DIALECTS, type Dialect } from './dialect.ts'
+import { dialectNamed } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { install, type InstallContext } from './install.ts'
 import { admitting, createIntroduction } from './introduction.ts'
@@ -14,7 +14,7 @@ import { getApp } from './get-app.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { keepSecret, missingToken, noSecret, type Secret } from './secret.ts'
 import { createTransport } from './transport.ts'
-import type { AppAddress, AppReading, DialectName, Platform, PlatformOptions, RateLimit } from './types.ts'
+import type { AppAddress, AppReading, Platform, PlatformOptions, RateLimit } from './types.ts'
 
 /** One attempt, in milliseconds: a large description on a slow line still fits. */
 const ATTEMPT_TIMEOUT = 60_000
@@ -33,7 +33,7 @@ const FRESH = 60_000
  */
 export function createPlatform(options: PlatformOptions): Platform {
   checkOptions(options)
-  const dialect = dialectNamed(options.dialect ?? 'documented')
+  const dialect = dialectNamed(options.dialect ?? 'documented', (message, hint) => new PlatformError('bad-dialect', message, { hint }))
   const base = parseBaseUrl(options.baseUrl, options.allowInsecureHttp ?? false)
   const secret = options.token === undefined ? noSecret() : keepSecret(checkToken(options.token))
   const signal = options.signal ?? new AbortController().signal
@@ -93,12 +93,6 @@ function ignore(): void {
 
 async function refuseWithoutToken(): Promise<never> {
   throw missingToken()
-}
-
-/** A program without types can name one that there is not. */
-function dialectNamed(name: DialectName): Dialect {
-  if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name]
-  throw new PlatformError('bad-dialect', isText(name) ? `there is no dialect ${JSON.stringify(name)}` : 'the dialect is no text', { hint: `There are ${Object.keys(DIALECTS).join(' and ')}.` })
 }
 
 /** Servers take some 8 KiB of all headers together, and a few thousand characters are the longest tokens there are. */

@@ -1,4 +1,4 @@
-import { isObject, stringifyJson, type JsonObject } from '../json/index.ts'
+import { isIntegerWithin, isNumberWithin, isObject, stringifyJson, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { PlatformError } from './errors.ts'
 import type { AppAddress, AppReading, InstallOptions, PlatformOptions } from './types.ts'
@@ -25,15 +25,13 @@ interface Rule {
 /** In milliseconds: timers of Node that are to last longer end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-const isNumberTo = (value: unknown, most: number): boolean => typeof value === 'number' && value >= 0 && value <= most
-
 const CALLBACK: Rule = { wanted: 'a function', fits: (value) => typeof value === 'function' }
 
 const RULES: Readonly<Record<string, Rule>> = {
   signal: { wanted: 'an AbortSignal', fits: (value) => value instanceof AbortSignal },
-  attemptTimeout: { wanted: `a whole number of milliseconds from 1 to ${LONGEST_TIMER}`, fits: (value) => Number.isInteger(value) && value !== 0 && isNumberTo(value, LONGEST_TIMER) },
-  longestWait: { wanted: `a number of milliseconds from 0 to ${LONGEST_TIMER}`, fits: (value) => isNumberTo(value, LONGEST_TIMER) },
-  freshFor: { wanted: 'a number of milliseconds from 0 on', fits: (value) => isNumberTo(value, Infinity) },
+  attemptTimeout: { wanted: `a whole number of milliseconds from 1 to ${LONGEST_TIMER}`, fits: (value) => isIntegerWithin(value, 1, LONGEST_TIMER) },
+  longestWait: { wanted: `a number of milliseconds from 0 to ${LONGEST_TIMER}`, fits: (value) => isNumberWithin(value, 0, LONGEST_TIMER) },
+  freshFor: { wanted: 'a number of milliseconds from 0 on', fits: (value) => isNumberWithin(value, 0, Infinity) },
   allowInsecureHttp: { wanted: 'true or false', fits: (value) => typeof value === 'boolean' },
   onIndex: CALLBACK,
   onWait: CALLBACK,
@@ -59,7 +57,7 @@ function isReading(value: unknown): boolean {
 
 /** How many pages of a list are read at most. Throws a PlatformError `usage`. */
 export function checkMaxPages(value: number): void {
-  if (typeof value !== 'number' || Number.isNaN(value) || value < 1) throw usage(`\`maxPages\` must be a number from 1 on, and is ${wordsFor(value)}`, 'Leave it out to read all pages.')
+  if (!isNumberWithin(value, 1, Infinity)) throw usage(`\`maxPages\` must be a number from 1 on, and is ${wordsFor(value)}`, 'Leave it out to read all pages.')
 }
 
 /** A description as JSON. Throws a PlatformError `usage` for what JSON cannot say, and for an object that holds itself. */

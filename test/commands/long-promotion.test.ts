@@ -5,25 +5,15 @@ import { expect, test } from '@jest/globals'
 import { promote } from '../../src/commands/promote.ts'
 import { rollback } from '../../src/commands/rollback.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
-import { formatAddress, parseAddress } from '../../src/platform/address.ts'
+import { formatAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
-import { linesOf, listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
+import { linesOf, listening, MANIFEST, optionsFor, repository, tool, whileInstalling, write } from './support.ts'
 
 const APPS = ['apps/a.cwl', 'apps/b.cwl', 'apps/c.cwl', 'apps/new.cwl', 'apps/other.cwl']
 
 /** What somebody else brings there. */
 const THEIRS = JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', label: 'theirs', inputs: [], outputs: [] })
-
-/** Somebody who installs `apps` when the run has read all of them, just before its first install. */
-function whileRunning(platform: LocalPlatform, apps: readonly string[], freshFor?: number) {
-  const context = listening()
-  const progress: typeof context.progress = (event) => {
-    if (event.kind === 'phase' && event.name === 'install') for (const app of apps) platform.store.install(parseAddress(app), THEIRS)
-    context.progress(event)
-  }
-  return { ...context, progress, ...(freshFor === undefined ? {} : { freshFor }) }
-}
 
 /** A platform where all but the app `new` stand, and a repository where all of them are to be others. */
 async function beforeUpdates() {
@@ -46,7 +36,7 @@ test('what others install during a long promotion is left alone, and everything 
   const { platform, record, options } = await beforeUpdates()
   const before = platform.store.countRequests('POST')
   // As if each app had its turn more than a minute after the plan was made.
-  const report = await promote({ ...options, record }, whileRunning(platform, ['acme/dev/b', 'acme/dev/new'], 0))
+  const report = await promote({ ...options, record }, { ...whileInstalling(platform, ['acme/dev/b', 'acme/dev/new'], THEIRS), freshFor: 0 })
   expect(linesOf(report)).toEqual(['a update → updated', 'b update → failed', 'c update → updated', 'new create → failed', 'other update → updated'])
   expect(report).toMatchObject({ exitCode: 5, result: 'failed', failure: { code: 'apps-failed' } })
   expect(report.apps.flatMap(({ outcome, reason }) => (outcome === 'failed' ? [reason] : []))).toEqual([`installing acme/dev/b: ${AFTER_A_WHILE}`, `installing acme/dev/new: ${AFTER_A_WHILE}`])
@@ -64,7 +54,7 @@ test('what others install during a long promotion is left alone, and everything 
 test('a rollback that takes long leaves alone what others install meanwhile', async () => {
   const { platform, record, options } = await beforeUpdates()
   await promote({ ...options, record }, listening())
-  const report = await rollback({ ...options, apps: ['a', 'b'], undo: record }, whileRunning(platform, ['acme/dev/b'], 0))
+  const report = await rollback({ ...options, apps: ['a', 'b'], undo: record }, { ...whileInstalling(platform, ['acme/dev/b'], THEIRS), freshFor: 0 })
   expect(linesOf(report).toSorted()).toEqual(['a update → updated', 'b update → failed'])
   expect(textsOn(platform).get('acme/dev/b')).toBe(THEIRS)
 })
@@ -72,7 +62,7 @@ test('a rollback that takes long leaves alone what others install meanwhile', as
 test('within the minute an app is not read again, so that a promotion takes one reading and one install an app', async () => {
   const { platform, options } = await beforeUpdates()
   const [reads, installs] = [platform.store.countRequests('GET'), platform.store.countRequests('POST')]
-  const report = await promote(options, whileRunning(platform, ['acme/dev/b']))
+  const report = await promote(options, whileInstalling(platform, ['acme/dev/b'], THEIRS))
   expect(report).toMatchObject({ exitCode: 0, counts: { updated: 4, created: 1 } })
   // With the index.
   expect([platform.store.countRequests('GET') - reads, platform.store.countRequests('POST') - installs]).toEqual([1 + APPS.length, APPS.length])

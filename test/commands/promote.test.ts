@@ -22,7 +22,7 @@ import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { answeredIndex, BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+import { answeredIndex, BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, whileInstalling, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
 
@@ -131,14 +131,8 @@ describe('promoting files', () => {
     await promote(options, listening())
     write(folder, { 'apps/a.cwl': tool('a, mended') })
     const theirs = '{"class":"CommandLineTool","label":"theirs"}'
-    const context = {
-      ...listening(),
-      progress: (event: ProgressEvent) => {
-        if (event.kind === 'phase' && event.name === 'install') platform.store.install(parseAddress('acme/dev/a'), theirs)
-      },
-    }
     const record = join(temporaryFolder(), 'record.json')
-    const report = await promote({ ...options, record }, context)
+    const report = await promote({ ...options, record }, whileInstalling(platform, ['acme/dev/a'], theirs))
     expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1, unknown: 0 }, apps: [{ outcome: 'failed', reason: expect.stringContaining('409') }] })
     expect([report.recordFile, existsSync(record), platform.store.latest(parseAddress('acme/dev/a'))?.text]).toEqual([undefined, false, theirs])
   })
@@ -152,14 +146,8 @@ describe('promoting files', () => {
     await promote(other, listening())
     const theirs = platform.store.latest(parseAddress('acme/other/a'))?.text ?? ''
     expect(theirs).toContain('elsewhere/a.cwl')
-    const context = {
-      ...listening(),
-      progress: (event: ProgressEvent) => {
-        if (event.kind === 'phase' && event.name === 'install') platform.store.install(parseAddress('acme/dev/a'), theirs)
-      },
-    }
     const record = join(temporaryFolder(), 'record.json')
-    const report = await promote({ ...options, record }, context)
+    const report = await promote({ ...options, record }, whileInstalling(platform, ['acme/dev/a'], theirs))
     expect(report).toMatchObject({ exitCode: 0, result: 'promoted', counts: { create: 3, created: 2, unchanged: 1, failed: 0 } })
     expect(linesOf(report)).toEqual(['a create → unchanged', 'b create → created', 'c create → created'])
     expect(report.apps[0]).toMatchObject({ reason: 'someone else has installed the same since it was read' })

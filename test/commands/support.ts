@@ -1,6 +1,8 @@
 import type { PromotionReport } from '../../src/commands/report.ts'
 import type { ProgressEvent, RunContext } from '../../src/commands/run/context.ts'
 import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { parseAddress } from '../../src/platform/address.ts'
 import { writeFiles } from '../support/files.ts'
 import { temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
@@ -58,6 +60,16 @@ export function optionsFor(workingDirectory: string, baseUrl: string | undefined
 export function listening(signal: AbortSignal = new AbortController().signal): RunContext & { readonly events: readonly ProgressEvent[] } {
   const events: ProgressEvent[] = []
   return { signal, events, progress: (event) => void events.push(event) }
+}
+
+/** The same, and somebody else who installs `text` as each of some apps when the run has read all of them, just before its first install. */
+export function whileInstalling(platform: LocalPlatform, apps: readonly string[], text: string): ReturnType<typeof listening> {
+  const context = listening()
+  const progress: typeof context.progress = (event) => {
+    if (event.kind === 'phase' && event.name === 'install') for (const app of apps) platform.store.install(parseAddress(app), text)
+    context.progress(event)
+  }
+  return { ...context, progress }
 }
 
 /** One line an app: `name action → outcome`. */

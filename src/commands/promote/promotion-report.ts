@@ -155,14 +155,19 @@ function hintFor(red: readonly AppReport[]): string {
 
 function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carriedOut: boolean): PromotionResult {
   if (failure !== undefined) return exitCodeOf(failure) === EXIT.refused ? 'refused' : 'failed'
-  if (apps.every((app) => (app.outcome ?? app.action) === 'unchanged')) return 'unchanged'
+  if (apps.every((app) => comeOf(app) === 'unchanged')) return 'unchanged'
   return carriedOut ? 'promoted' : 'planned'
+}
+
+/** What came of an app or, where nothing was carried out, what is to be done. */
+function comeOf({ outcome, action }: AppReport): Outcome | AppReport['action'] {
+  return outcome ?? action
 }
 
 function countApps(apps: readonly AppReport[]): AppCounts {
   const actions = (action: AppReport['action']): number => apps.filter((app) => app.action === action).length
   const outcomes = (outcome: Outcome): number => apps.filter((app) => app.outcome === outcome).length
-  const fates = (fate: Outcome): number => apps.filter((app) => (app.outcome ?? app.action) === fate).length
+  const fates = (fate: Outcome): number => apps.filter((app) => comeOf(app) === fate).length
   return {
     create: actions('create'),
     update: actions('update'),

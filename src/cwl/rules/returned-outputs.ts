@@ -1,4 +1,4 @@
-import { closingBracket, isReference } from '../interpolation.ts'
+import { closingBracket, isReference, type Interpolation } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -17,9 +17,10 @@ import type { Ports } from './ports.ts'
 export function checkReturnedOutputs(process: Process, { outputs }: Ports, texts: readonly Evaluated[]): readonly Problem[] {
   if (process.processClass !== 'ExpressionTool') return NO_PROBLEMS
   const text = texts.find(({ field, container }) => field === 'expression' && container === process.value)
-  if (text === undefined) return NO_PROBLEMS
-  const returned = returnedObject(text)
-  if (returned === undefined) return checkReturnedValue(process, text, outputs)
+  const [only] = text?.interpolations ?? []
+  if (text === undefined || only?.closed !== true || !standsAlone(only, text.text)) return NO_PROBLEMS
+  const returned = returnedObject(only)
+  if (returned === undefined) return checkReturnedValue(process, text, only, outputs)
   if (UNSEEN.test(returned.code)) return NO_PROBLEMS
   const keys = keysIn(returned.code)
   if (keys.size === 0) return NO_PROBLEMS
@@ -30,14 +31,12 @@ export function checkReturnedOutputs(process: Process, { outputs }: Ports, texts
 }
 
 /** A value that stands alone where the object should: as it is written, or of an input. */
-function checkReturnedValue(process: Process, text: Evaluated, outputs: Ports['outputs']): readonly Problem[] {
-  const [only] = text.interpolations
-  if (only?.closed !== true || !standsAlone(only, text.text) || outputs.size === 0) return NO_PROBLEMS
-  const value = (only.kind === 'body' ? RETURNED_VALUE.exec(only.code)?.[1] : only.code)?.trim() ?? ''
+function checkReturnedValue(process: Process, text: Evaluated, { kind, code, start }: Interpolation, outputs: Ports['outputs']): readonly Problem[] {
+  const value = (kind === 'body' ? RETURNED_VALUE.exec(code)?.[1] : code)?.trim() ?? ''
   const what = LITERAL.test(value) ? value : typeInWords(value, text)
-  if (what === undefined) return NO_PROBLEMS
+  if (what === undefined || outputs.size === 0) return NO_PROBLEMS
   const keys = [...outputs.keys()].slice(0, MOST_KEYS).map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? value : '…'}`)
-  return [finding('unreturned-output', placeIn(process, text, only.start), `the code returns ${inShort(what)}, and must return an object with the outputs as keys`, `Write ${only.kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`)]
+  return [finding('unreturned-output', placeIn(process, text, start), `the code returns ${inShort(what)}, and must return an object with the outputs as keys`, `Write ${kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`)]
 }
 
 /** Nothing else is in the code. */
@@ -63,17 +62,14 @@ interface Returned {
 }
 
 /** The literal that code ends with, if it does. */
-function returnedObject({ text, interpolations }: Evaluated): Returned | undefined {
-  const [only] = interpolations
-  if (only?.closed !== true || !standsAlone(only, text)) return undefined
-  const { code, kind } = only
+function returnedObject({ kind, code, start: at }: Interpolation): Returned | undefined {
   const begin = kind === 'body' ? code.lastIndexOf('return') : 0
   const from = (kind === 'body' ? RETURN : /^\s*(?=\{)/).exec(code.slice(begin))?.[0]
   if (from === undefined || isComment(code, begin)) return undefined
   const start = begin + from.length
   const end = closingBracket(code, start)
   const isLast = end >= 0 && /^[\s;)]*$/.test(code.slice(end + 1))
-  return isLast ? { code: code.slice(start, end + 1), start: only.start + 2 + start } : undefined
+  return isLast ? { code: code.slice(start, end + 1), start: at + 2 + start } : undefined
 }
 
 const RETURN = /^return\s*(?:\(\s*)?(?=\{)/
