@@ -53,13 +53,12 @@ function checkOptions(options) {
 }
 /** In milliseconds: timers of Node that are to last longer end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-const isNumberTo = (value, most) => typeof value === 'number' && value >= 0 && value <= most;
 const CALLBACK = { wanted: 'a function', fits: (value) => typeof value === 'function' };
 const RULES = {
     signal: { wanted: 'an AbortSignal', fits: (value) => value instanceof AbortSignal },
-    attemptTimeout: { wanted: `a whole number of milliseconds from 1 to ${LONGEST_TIMER}`, fits: (value) => Number.isInteger(value) && value !== 0 && isNumberTo(value, LONGEST_TIMER) },
-    longestWait: { wanted: `a number of milliseconds from 0 to ${LONGEST_TIMER}`, fits: (value) => isNumberTo(value, LONGEST_TIMER) },
-    freshFor: { wanted: 'a number of milliseconds from 0 on', fits: (value) => isNumberTo(value, Infinity) },
+    attemptTimeout: { wanted: `a whole number of milliseconds from 1 to ${LONGEST_TIMER}`, fits: (value) => (0,json/* isIntegerWithin */.EG)(value, 1, LONGEST_TIMER) },
+    longestWait: { wanted: `a number of milliseconds from 0 to ${LONGEST_TIMER}`, fits: (value) => (0,json/* isNumberWithin */.Ho)(value, 0, LONGEST_TIMER) },
+    freshFor: { wanted: 'a number of milliseconds from 0 on', fits: (value) => (0,json/* isNumberWithin */.Ho)(value, 0, Infinity) },
     allowInsecureHttp: { wanted: 'true or false', fits: (value) => typeof value === 'boolean' },
     onIndex: CALLBACK,
     onWait: CALLBACK,
@@ -86,7 +85,7 @@ function isReading(value) {
 }
 /** How many pages of a list are read at most. Throws a PlatformError `usage`. */
 function checkMaxPages(value) {
-    if (typeof value !== 'number' || Number.isNaN(value) || value < 1)
+    if (!(0,json/* isNumberWithin */.Ho)(value, 1, Infinity))
         throw usage(`\`maxPages\` must be a number from 1 on, and is ${wordsFor(value)}`, 'Leave it out to read all pages.');
 }
 /** A description as JSON. Throws a PlatformError `usage` for what JSON cannot say, and for an object that holds itself. */
@@ -783,7 +782,7 @@ const FRESH = 60_000;
  */
 function createPlatform(options) {
     checkOptions(options);
-    const dialect = dialectNamed(options.dialect ?? 'documented');
+    const dialect = (0,platform_dialect/* dialectNamed */.Gl)(options.dialect ?? 'documented', (message, hint) => new errors/* PlatformError */.W('bad-dialect', message, { hint }));
     const base = (0,base_url/* parseBaseUrl */.Q2)(options.baseUrl, options.allowInsecureHttp ?? false);
     const secret = options.token === undefined ? (0,platform_secret/* noSecret */.k2)() : (0,platform_secret/* keepSecret */.gz)(checkToken(options.token));
     const signal = options.signal ?? new AbortController().signal;
@@ -839,12 +838,6 @@ function ignore() {
 }
 async function refuseWithoutToken() {
     throw (0,platform_secret/* missingToken */.kh)();
-}
-/** A program without types can name one that there is not. */
-function dialectNamed(name) {
-    if (Object.hasOwn(platform_dialect/* DIALECTS */.O9, name))
-        return platform_dialect/* DIALECTS */.O9[name];
-    throw new errors/* PlatformError */.W('bad-dialect', (0,json/* isText */.KH)(name) ? `there is no dialect ${JSON.stringify(name)}` : 'the dialect is no text', { hint: `There are ${Object.keys(platform_dialect/* DIALECTS */.O9).join(' and ')}.` });
 }
 /** Servers take some 8 KiB of all headers together, and a few thousand characters are the longest tokens there are. */
 const LONGEST_TOKEN = 8000;

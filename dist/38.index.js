@@ -238,14 +238,18 @@ function hintFor(red) {
 function resultOf(apps, failure, carriedOut) {
     if (failure !== undefined)
         return (0,run_failure/* exitCodeOf */.FO)(failure) === report/* EXIT */.d.refused ? 'refused' : 'failed';
-    if (apps.every((app) => (app.outcome ?? app.action) === 'unchanged'))
+    if (apps.every((app) => comeOf(app) === 'unchanged'))
         return 'unchanged';
     return carriedOut ? 'promoted' : 'planned';
+}
+/** What came of an app or, where nothing was carried out, what is to be done. */
+function comeOf({ outcome, action }) {
+    return outcome ?? action;
 }
 function countApps(apps) {
     const actions = (action) => apps.filter((app) => app.action === action).length;
     const outcomes = (outcome) => apps.filter((app) => app.outcome === outcome).length;
-    const fates = (fate) => apps.filter((app) => (app.outcome ?? app.action) === fate).length;
+    const fates = (fate) => apps.filter((app) => comeOf(app) === fate).length;
     return {
         create: actions('create'),
         update: actions('update'),

@@ -1805,7 +1805,7 @@ class Explanation {
         if (first === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== named.length)
             return undefined;
         const what = named.length === 1 ? 'its name is a key' : 'names are keys';
-        this.#add((0,origin/* positionOf */.df)(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, shape.name === 'WorkflowStepOutput' ? `Write - ${(0,kind_words/* inShort */.wZ)(first)}, with nothing behind it.` : `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(first)} with its fields below it, or take the dashes away.`);
+        this.#add((0,origin/* positionOf */.df)(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, shape.fields.size === 1 ? `Write - ${(0,kind_words/* inShort */.wZ)(first)}, with nothing behind it.` : `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(first)} with its fields below it, or take the dashes away.`);
         return { keys: named, subject };
     }
     /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */
@@ -5710,11 +5710,12 @@ function checkReturnedOutputs(process, { outputs }, texts) {
     if (process.processClass !== 'ExpressionTool')
         return finding/* NO_PROBLEMS */.ve;
     const text = texts.find(({ field, container }) => field === 'expression' && container === process.value);
-    if (text === undefined)
+    const [only] = text?.interpolations ?? [];
+    if (text === undefined || only?.closed !== true || !(0,rules_evaluated/* standsAlone */.pX)(only, text.text))
         return finding/* NO_PROBLEMS */.ve;
-    const returned = returnedObject(text);
+    const returned = returnedObject(only);
     if (returned === undefined)
-        return checkReturnedValue(process, text, outputs);
+        return checkReturnedValue(process, text, only, outputs);
     if (UNSEEN.test(returned.code))
         return finding/* NO_PROBLEMS */.ve;
     const keys = keysIn(returned.code);
@@ -5727,16 +5728,13 @@ function checkReturnedOutputs(process, { outputs }, texts) {
     });
 }
 /** A value that stands alone where the object should: as it is written, or of an input. */
-function checkReturnedValue(process, text, outputs) {
-    const [only] = text.interpolations;
-    if (only?.closed !== true || !(0,rules_evaluated/* standsAlone */.pX)(only, text.text) || outputs.size === 0)
-        return finding/* NO_PROBLEMS */.ve;
-    const value = (only.kind === 'body' ? RETURNED_VALUE.exec(only.code)?.[1] : only.code)?.trim() ?? '';
+function checkReturnedValue(process, text, { kind, code, start }, outputs) {
+    const value = (kind === 'body' ? RETURNED_VALUE.exec(code)?.[1] : code)?.trim() ?? '';
     const what = LITERAL.test(value) ? value : typeInWords(value, text);
-    if (what === undefined)
+    if (what === undefined || outputs.size === 0)
         return finding/* NO_PROBLEMS */.ve;
     const keys = [...outputs.keys()].slice(0, MOST_KEYS).map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? value : '…'}`);
-    return [(0,finding/* finding */.gk)('unreturned-output', (0,rules_evaluated/* placeIn */.VV)(process, text, only.start), `the code returns ${(0,kind_words/* inShort */.wZ)(what)}, and must return an object with the outputs as keys`, `Write ${only.kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`)];
+    return [(0,finding/* finding */.gk)('unreturned-output', (0,rules_evaluated/* placeIn */.VV)(process, text, start), `the code returns ${(0,kind_words/* inShort */.wZ)(what)}, and must return an object with the outputs as keys`, `Write ${kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`)];
 }
 /** Nothing else is in the code. */
 const RETURNED_VALUE = /^\s*return\s+([^;\n{}]{1,200}?)\s*;?\s*$/;
@@ -5753,11 +5751,7 @@ function mayBeObject(type) {
     return (0,types_types/* membersOf */.lS)(type).some((member) => member.kind === 'record' || member.kind === 'unknown' || (member.kind === 'simple' && member.name === 'Any'));
 }
 /** The literal that code ends with, if it does. */
-function returnedObject({ text, interpolations }) {
-    const [only] = interpolations;
-    if (only?.closed !== true || !(0,rules_evaluated/* standsAlone */.pX)(only, text))
-        return undefined;
-    const { code, kind } = only;
+function returnedObject({ kind, code, start: at }) {
     const begin = kind === 'body' ? code.lastIndexOf('return') : 0;
     const from = (kind === 'body' ? RETURN : /^\s*(?=\{)/).exec(code.slice(begin))?.[0];
     if (from === undefined || isComment(code, begin))
@@ -5765,7 +5759,7 @@ function returnedObject({ text, interpolations }) {
     const start = begin + from.length;
     const end = (0,cwl_interpolation/* closingBracket */.uE)(code, start);
     const isLast = end >= 0 && /^[\s;)]*$/.test(code.slice(end + 1));
-    return isLast ? { code: code.slice(start, end + 1), start: only.start + 2 + start } : undefined;
+    return isLast ? { code: code.slice(start, end + 1), start: at + 2 + start } : undefined;
 }
 const RETURN = /^return\s*(?:\(\s*)?(?=\{)/;
 /** What follows two slashes on their line may be no code any more. */

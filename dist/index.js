@@ -34108,7 +34108,7 @@ function isFingerprint(value) {
     return typeof value === 'string' && FINGERPRINT.test(value);
 }
 function isCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isIntegerWithin */ .EG)(value, 0);
 }
 function fromDays(value) {
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
@@ -36296,6 +36296,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   w5: () => (/* reexport */ hasOwnKeyOrder),
   cy: () => (/* reexport */ isArray),
   VD: () => (/* reexport */ isInt32),
+  EG: () => (/* reexport */ isIntegerWithin),
+  Ho: () => (/* reexport */ isNumberWithin),
   Gv: () => (/* reexport */ isObject),
   KH: () => (/* reexport */ isText),
   hE: () => (/* reexport */ keepKeyOrder),
@@ -36550,7 +36552,15 @@ function numberFromText(text) {
 function isInt32(value) {
     if (value instanceof ExactNumber)
         return value.source === '-0';
-    return typeof value === 'number' && Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
+    return isIntegerWithin(value, -(2 ** 31), 2 ** 31 - 1);
+}
+/** Whether a value of any type is a number of JavaScript within bounds, which count as within. */
+function isNumberWithin(value, least, most) {
+    return typeof value === 'number' && value >= least && value <= most;
+}
+/** The same of integers, none of them rounded. */
+function isIntegerWithin(value, least, most = Number.MAX_SAFE_INTEGER) {
+    return Number.isSafeInteger(value) && isNumberWithin(value, least, most);
 }
 const KEY_ORDER = Symbol('keys in the order they were written');
 const INTEGER_LIKE = /^(?:0|[1-9]\d{0,9})$/;
@@ -36899,6 +36909,7 @@ function enclose(open, parts, close, indent, margin) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gl: () => (/* binding */ dialectNamed),
 /* harmony export */   MK: () => (/* binding */ stripPlatformKeys),
 /* harmony export */   O9: () => (/* binding */ DIALECTS),
 /* harmony export */   dN: () => (/* binding */ fillPath),
@@ -36955,6 +36966,12 @@ const DIALECTS = {
         ]),
     },
 };
+/** A program without types can name one that there is not: then what `refusal` makes of that is thrown. */
+function dialectNamed(name, refusal) {
+    if (Object.hasOwn(DIALECTS, name))
+        return DIALECTS[name];
+    throw refusal((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(name) ? `there is no dialect ${JSON.stringify(name)}` : 'the dialect is no text', `There are ${Object.keys(DIALECTS).join(' and ')}.`);
+}
 /** A description without the top-level keys that the dialect says the platform writes. */
 function stripPlatformKeys(description, dialect) {
     if (dialect.platformKeys.size === 0)
