@@ -1,46 +1,90 @@
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
-import { membersOf, withoutNull, type Type } from '../types/types.ts'
-import { placeIn, type Evaluated } from './evaluated.ts'
+import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
 import { COMMENT, TEXT } from './javascript-skim.ts'
-import { memberType } from './members.ts'
-import { isPathWithoutCommand, PATHLESS } from './parameter-references.ts'
+import { memberNames, memberType } from './members.ts'
+import { guessAmong, isOfJavascript, isPathWithoutCommand, PATHLESS, RUNTIME } from './parameter-references.ts'
 
-/** An attribute of a file, read of an input and neither called nor given a value: a name that nothing else in JavaScript has. */
-const ATTRIBUTE = '\\binputs\\.([\\w\\u0080-\\uffff]+)\\.(path|location|basename|dirname|nameroot|nameext|contents|secondaryFiles)\\b(?!\\s*(?:\\(|=[^=]))'
+const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
+
+/** `inputs.reads[0].path`, neither called nor given a value. */
+const WAY = `(?<![\\w$.])(inputs|self|runtime)((?:\\.${NAME}|\\[(?:\\d+|${NAME})\\]){1,6})(?![\\w$\\u0080-\\uffff]|\\s*(?:\\(|=[^=]))`
 
 /** Texts and comments are passed over. */
-const READ = new RegExp(`${TEXT}|${COMMENT}|${ATTRIBUTE}`, 'g')
+const READ = new RegExp(`${TEXT}|${COMMENT}|${WAY}`, 'g')
+const SEGMENT = new RegExp(`\\.(${NAME})|\\[[^\\]]*\\]`, 'g')
 
-/** Code that gives the name to something else. */
-const OWN = /\bfunction\b[^(){}]{0,60}\([^(){}]{0,200}\binputs\b|\b(?:var|let|const)\s+inputs\b/
+/** Code that gives a name to something else. */
+const OWN = /\bfunction\b[^(){}]{0,60}\([^(){}]{0,200}\b(?:inputs|self|runtime)\b|\b(?:var|let|const)\s+(?:inputs|self|runtime)\b|(?<![\w$.])self\s*=[^=]/
+
+/** Code that asks what a value is before it reads it. */
+const ASKING = /\bisArray\b|\binstanceof\b|\btypeof\b|\.constructor\b|\bself\.(?:length|class)\b/
+
+/** Attributes of files, names that nothing else in JavaScript has. */
+const OF_FILES: ReadonlySet<string> = new Set(['path', 'location', 'basename', 'dirname', 'nameroot', 'nameext', 'contents', 'secondaryFiles'])
 
 /**
- * Attributes of files that JavaScript reads of inputs that are no files, and paths where files have none: they are undefined,
- * and `undefined.bam` passes for a name. Code that takes the location as well asks which of the two there is.
+ * Attributes that JavaScript reads of values that have none: those of files, of what is no file, paths where files have
+ * none, and misspelt ones. They are undefined, and `undefined.bam` passes for a name. Other names are let pass: code may
+ * ask whether they are there. Code that takes the location as well asks which of the two there is.
  */
 export function checkMembers(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
-  return problemsOf(texts, (text) => {
-    const { inputs } = text.scope
-    if (inputs === undefined) return NO_PROBLEMS
-    return problemsOf(text.interpolations, ({ kind, code, start }) => {
-      if (kind === 'reference' || !code.includes('inputs.') || OWN.test(code)) return NO_PROBLEMS
-      for (const { 1: name, 2: attribute, index } of code.matchAll(READ)) {
-        const type = name === undefined ? undefined : inputs.get(name)?.type
-        if (name === undefined || attribute === undefined || type === undefined) continue
-        const isPathless = isPathWithoutCommand(type, attribute, text.scope) && !code.includes('.location')
-        if (memberType(type, attribute) !== undefined && !isPathless) continue
-        const [why, hint] = isPathless ? [PATHLESS.message, PATHLESS.hint] : [`which is ${describeType(type)} and has none`, hintFor(name, attribute, type)]
-        return [finding('doubtful-attribute', placeIn(process, text, start + 2 + index), `the code reads ${attribute} of inputs.${name}, ${why}`, hint)]
+  return problemsOf(texts, (text) =>
+    problemsOf(text.interpolations, ({ kind, code, start }) => {
+      if (kind === 'reference' || !ROOT.test(code) || OWN.test(code)) return NO_PROBLEMS
+      for (const { 1: root, 2: way, index } of code.matchAll(READ)) {
+        const flaw = root === undefined || way === undefined ? undefined : flawOfWay(root, way, code, text.scope)
+        if (flaw !== undefined) return [finding('doubtful-attribute', placeIn(process, text, start + 2 + index), `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`, flaw.hint)]
       }
       return NO_PROBLEMS
-    })
-  })
+    }),
+  )
 }
 
-function hintFor(name: string, attribute: string, type: Type): string {
+const ROOT = /\b(?:inputs|self|runtime)\b/
+
+interface Flaw {
+  readonly attribute: string
+  /** What it is read of. */
+  readonly of: string
+  readonly why: string
+  readonly hint: string
+}
+
+function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw | undefined {
+  let of = root
+  let type = root === 'self' && !ASKING.test(code) ? scope.self : undefined
+  for (const { 0: written, 1: name } of way.matchAll(SEGMENT)) {
+    if (root === 'inputs' && of === root) type = name === undefined ? undefined : scope.inputs?.get(name)?.type
+    else if (root === 'runtime') return name === undefined || RUNTIME.has(name) ? undefined : misspelt(name, of, RUNTIME, 'which has none')
+    else if (type === undefined || isNull(type)) return undefined
+    else {
+      const flaw = name === undefined ? undefined : flawOfMember(name, of, type, code, scope)
+      if (flaw !== undefined) return flaw
+      type = memberType(type, name ?? 0)
+    }
+    of += written
+  }
+  return undefined
+}
+
+function flawOfMember(name: string, of: string, type: Type, code: string, scope: Scope): Flaw | undefined {
+  if (isPathWithoutCommand(type, name, scope) && !code.includes('.location')) return { attribute: name, of, why: PATHLESS.message, hint: PATHLESS.hint }
+  if (memberType(type, name) !== undefined || isOfJavascript(type, name)) return undefined
+  const why = `which is ${describeType(type)} and has none`
+  if (OF_FILES.has(name)) return { attribute: name, of, why, hint: hintFor(name, of, type) }
+  return misspelt(name, of, isOfJavascript(type, 'length') ? [...memberNames(type), 'length'] : memberNames(type), why)
+}
+
+function misspelt(attribute: string, of: string, names: Iterable<string>, why: string): Flaw | undefined {
+  const hint = guessAmong(names, attribute)
+  return hint === undefined ? undefined : { attribute, of, why, hint }
+}
+
+function hintFor(attribute: string, of: string, type: Type): string {
   const isOfFiles = membersOf(withoutNull(type)).some((member) => member.kind === 'array' && memberType(member.items, attribute) !== undefined)
-  return isOfFiles ? `Take one of them, inputs.${name}[0].${attribute}, or go through all.` : 'It is undefined when it runs.'
+  return isOfFiles ? `Take one of them, ${of}[0].${attribute}, or go through all.` : 'It is undefined when it runs.'
 }

@@ -136,7 +136,7 @@ export function guessAmong(names: Iterable<string>, name: string): string | unde
 }
 
 /** Text has a length once JavaScript evaluates the reference. */
-function isOfJavascript(type: Type, segment: Segment): boolean {
+export function isOfJavascript(type: Type, segment: Segment): boolean {
   if (segment !== 'length') return false
   return membersOf(type).some((member) => member.kind === 'enum' || (member.kind === 'simple' && member.name === 'string'))
 }

@@ -303,6 +303,8 @@ test.each([
   ['a file for memory', `${TOOL}requirements: {ResourceRequirement: {ramMin: $(inputs.f)}}\ninputs: {f: File}\noutputs: {}\n`, 'ramMin must be a number, and $(inputs.f) is File'],
   ['a number of a list that may be missing', `${TOOL}inputs: {l: "string[]?"}\noutputs: {}\narguments: ["$(inputs.l[0])"]\n`, 'item 0 of inputs.l, which is null where nobody gives it'],
   ['an attribute of the files of a list', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {l: "File[]?"}\noutputs: {}\narguments: [$(inputs.l.path + "x")]\n`, 'the code reads path of inputs.l, which is File[]? and has none: Take one of them, inputs.l[0].path, or go through all.'],
+  ['an attribute whose name is misspelt', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {l: "File[]?"}\noutputs: {}\narguments: ["$(inputs.l[0].nameRoot + 1)"]\n`, 'the code reads nameRoot of inputs.l[0], which is File and has none: Did you mean nameroot?'],
+  ['an attribute of the runtime whose name is misspelt', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: []\noutputs: []\narguments: [$(runtime.core * 2)]\n`, 'the code reads core of runtime, which has none: Did you mean cores?'],
   ['an attribute of files of lists of others', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {l: "int[]"}\noutputs: {}\narguments: [$(inputs.l.path + "x")]\n`, 'the code reads path of inputs.l, which is int[] and has none: It is undefined when it runs.'],
 ])('%s is told as what it is', async (_title, text, message) => {
   const [remark, ...others] = await remarksOn(text)
