@@ -11,7 +11,7 @@ import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
 import { checkFilesOf } from './link-files.ts'
-import { isRequired, type Ports } from './ports.ts'
+import { isRequired, type Port, type Ports } from './ports.ts'
 import { checkScatter, unknownScatters } from './scatter.ts'
 import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, type Source } from './sources.ts'
 import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
@@ -30,6 +30,8 @@ class DataFlow {
   readonly #told = new Told()
   /** Outputs, as STEP/OUTPUT, that steps list under a name that is told as misspelt. */
   readonly #misspelt = new Set<string>()
+  /** The inputs that must be given to what steps run: many may run the same. */
+  readonly #required = new Map<Ports, readonly Port[]>()
   /** Whether a step is to scatter and does not, as far as that was asked. */
   readonly #unscattered = new Map<Step, boolean>()
 
@@ -120,7 +122,9 @@ class DataFlow {
   }
 
   #absentInputs(step: Step, ports: Ports, given: ReadonlySet<string>): void {
-    const absent = [...ports.inputs.values()].filter((port) => !given.has(port.name) && isRequired(port))
+    const required = this.#required.get(ports) ?? [...ports.inputs.values()].filter(isRequired)
+    this.#required.set(ports, required)
+    const absent = required.filter((port) => !given.has(port.name))
     if (absent.length === 0) return
     const names = absent.map((port) => port.name).join(', ')
     this.#add('missing-input', step.value, 'in', `${titleOf(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key')

@@ -7,6 +7,9 @@ import { isExpression } from './secondary-files.ts'
 /** Formats as addresses, by how they are written. */
 export type Formats = ReadonlyMap<string, string>
 
+/** Longer lists are not looked at: thousands of steps may run the same tool. */
+const MOST_FORMATS = 100
+
 /**
  * The formats that a parameter names for its files, none where it names none. Undefined where an expression says which, and of
  * what is no address: that is relative to its document.
@@ -15,6 +18,7 @@ export function formatsOf(parameter: JsonObject, process: Process): Formats | un
   const { format } = parameter
   const formats = new Map<string, string>()
   if (!isGiven(format)) return formats
+  if (isArray(format) && format.length > MOST_FORMATS) return undefined
   for (const written of isArray(format) ? format : [format]) {
     const address = typeof written === 'string' ? addressOf(written, process) : undefined
     if (typeof written !== 'string' || address === undefined) return undefined
@@ -50,11 +54,11 @@ function hasOntology({ root, value }: Process): boolean {
   return [root, value].some(({ $schemas: schemas }) => isArray(schemas) && schemas.length > 0)
 }
 
-/** More formats than this are in no sentence. */
-const MOST_FORMATS = 5
+/** A sentence holds no more. */
+const SHOWN = 5
 
 /** As a sentence lists them. */
 export function inWords(formats: Formats): string {
   const names = [...formats.keys()]
-  return `${names.slice(0, MOST_FORMATS).join(' or ')}${names.length > MOST_FORMATS ? ' or …' : ''}`
+  return `${names.slice(0, SHOWN).join(' or ')}${names.length > SHOWN ? ' or …' : ''}`
 }

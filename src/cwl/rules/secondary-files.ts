@@ -2,9 +2,12 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import type { VersionName } from '../model/index.ts'
 import { isGiven } from '../given.ts'
 
+/** Of a longer list nothing more is asked for, and it may give anything: thousands of steps may run the same tool. */
+const MOST_FILES = 100
+
 /** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
 export function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
-  return itemsOf(parameter).flatMap((item) => {
+  return itemsOf(parameter).slice(0, MOST_FILES).flatMap((item) => {
     const { pattern, required } = read(item, version)
     return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern]
   })
@@ -12,7 +15,9 @@ export function requiredSuffixes(parameter: JsonObject, version: VersionName): r
 
 /** Suffixes of the files that may come with each file of a parameter, without carets; undefined where an expression names some. */
 export function givenSuffixes(parameter: JsonObject, version: VersionName): ReadonlySet<string> | undefined {
-  const patterns = itemsOf(parameter).map((item) => read(item, version).pattern)
+  const items = itemsOf(parameter)
+  if (items.length > MOST_FILES) return undefined
+  const patterns = items.map((item) => read(item, version).pattern)
   if (patterns.some((pattern) => pattern === undefined || isExpression(pattern))) return undefined
   return new Set(patterns.flatMap((pattern) => (pattern === undefined ? [] : [withoutCarets(pattern)])))
 }

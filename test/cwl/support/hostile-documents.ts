@@ -416,6 +416,19 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       't.cwl': `${TOOL}outputs: []\ninputs:\n  x: &u [${Array.from({ length: bytes / 80 }, (_, index) => `{type: enum, symbols: [s${index}]}`).join(', ')}, string]\n  y: *u\n`,
     }),
   },
+  ...(
+    [
+      ['secondary files', 'x: {type: File, secondaryFiles: [', (index) => `.s${index}, `, ']}', 'y: {type: File, outputBinding: {glob: a}, secondaryFiles: [.b]}'],
+      ['formats', 'x: {type: File, format: [', (index) => `"http://a/${index}", `, ']}', 'y: {type: File, outputBinding: {glob: a}, format: "http://b"}'],
+      ['inputs that may be left out', 'x: File, ', (index) => `i${index}: int?, `, '', 'y: File'],
+    ] as const satisfies readonly (readonly [string, string, (index: number) => string, string, string])[]
+  ).map(([name, begin, item, end, output]): HostileDocument => ({
+    name: `steps that run a tool of many ${name}`,
+    files: (bytes) => ({
+      ...many(bytes / 2, `${WORKFLOW}inputs: {a: File}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: a}, out: [y]}\n`, (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`),
+      't.cwl': `${TOOL}baseCommand: a\ninputs: {${Array.from({ length: bytes / 30 }, (_, index) => item(index)).reduce((text, part) => text + part, begin)}${end}}\noutputs: {${output}}\n`,
+    }),
+  })),
   // Requirements
   lines('one requirement many times', `${TOOL}${ENDS}requirements:\n`, () => '- {class: ShellCommandRequirement}\n'),
   lines('unknown hints', `${TOOL}${ENDS}hints:\n`, (index) => `- {class: hint${index}}\n`),
