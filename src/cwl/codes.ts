@@ -93,6 +93,7 @@ export const CODES = {
   'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
   'idle-pick-value': warning('pickValue has a single source to pick from.'),
   'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
+  'undeclared-secondary-files': warning('Steps need files beside a file of an input of their workflow, which that does not declare.'),
   'incompatible-format': warning('A step takes files of a format that its source does not give.'),
   'data-cycle': error('Steps wait for each other in a circle.'),
   'no-scatter-method': error('A step scatters over several inputs without saying how.'),

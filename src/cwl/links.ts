@@ -27,6 +27,7 @@ import { checkRequirements } from './rules/requirements.ts'
 import { checkReturnedOutputs } from './rules/returned-outputs.ts'
 import { checkSchemas } from './rules/schemas.ts'
 import { stepsOf } from './rules/steps.ts'
+import { checkDeclaredFiles } from './rules/undeclared-files.ts'
 import { checkUnused } from './rules/unused.ts'
 import { checkVocabulary } from './rules/vocabulary.ts'
 import { checkFileNames, containerUses } from './rules/working-folder.ts'
@@ -149,7 +150,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkDefaults(process, ports, steps),
       checkDefaultFiles(process, reader.files, steps),
       checkWorkingFolder(process, reader.files, steps),
-      ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkCycles(process, steps)] : []),
+      ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkDeclaredFiles(process, ports, steps), checkCycles(process, steps)] : []),
       checkRequirements(process, steps),
       checkVocabulary(process),
       checkDirectives(process),

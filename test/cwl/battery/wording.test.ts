@@ -270,6 +270,17 @@ test.each([
   expect([remark?.slice(0, message.length), others]).toEqual([message, []])
 })
 
+test('of secondary files that an input does not declare, it is told which steps need them', async () => {
+  const needing = (suffixes: string): string => `run: {class: Operation, inputs: {x: {type: File, secondaryFiles: ${suffixes}}}, outputs: {}}, in: {x: a}, out: []`
+  const told = async (input: string, ...steps: readonly string[]): Promise<readonly string[]> =>
+    remarksOn(`${WORKFLOW}inputs: {a: ${input}}\noutputs: {}\nsteps:\n${steps.map((suffixes, index) => `  s${index}: {${needing(suffixes)}}\n`).join('')}`)
+  expect([await told('File', '[.bai]'), await told('{type: File, secondaryFiles: [.bai]}', '[.bai]', '[.fai, ^.dict]', '[.fai]'), await told('File', `[${Array.from({ length: 21 }, (_, index) => `.s${index}`).join(', ')}]`)]).toEqual([
+    ['the input a declares no .bai beside its files, which the step s0 needs: Add secondaryFiles: [".bai"] to it, or make them optional where they are needed.'],
+    ['the input a declares no .fai, ^.dict beside its files, which the steps s1, s2 need: Add .fai, ^.dict to its secondaryFiles, or make them optional where they are needed.'],
+    [expect.stringMatching(/^the input a declares no \.s0, .* \.s19, … beside its files, which the step s0 needs: Add secondaryFiles: \["\.s0", .*, "\.s19", …\] to it, /)],
+  ])
+})
+
 test('of many secondary files that are missing, twenty are named', async () => {
   const missing = (count: number): string => {
     const suffixes = Array.from({ length: count }, (_, index) => `.s${index}`).join(', ')
