@@ -10,7 +10,7 @@ import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem } from './refusals.ts'
-import { classProblem, duplicateProcesses, mistakenClass, misspeltDirectives, selectFromGraph, selectRoot, versionOf } from './selection.ts'
+import { classProblem, duplicateProcesses, isInGraph, mistakenClass, misspeltDirectives, selectFromGraph, selectRoot, versionOf } from './selection.ts'
 import { topOf, type Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -248,10 +248,6 @@ export class Processes {
     if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
     return document.process
   }
-}
-
-function isInGraph({ $graph: graph }: JsonObject, name: string): boolean {
-  return isArray(graph) && graph.some((item) => isObject(item) && typeof item['id'] === 'string' && fragmentOf(item['id']) === name)
 }
 
 /** Git writes the path that a link leads to, where it may make no links. */

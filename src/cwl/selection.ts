@@ -11,7 +11,11 @@ interface GraphIndex {
   readonly processes: readonly JsonObject[]
   readonly byId: ReadonlyMap<string, JsonObject>
   readonly byLastName: ReadonlyMap<string, JsonObject>
+  /** The first names, as many as a hint lists. */
+  readonly shown: readonly string[]
 }
+
+const SHOWN = 20
 
 const GRAPHS = new WeakMap<readonly JsonValue[], GraphIndex>()
 
@@ -28,7 +32,7 @@ function indexOf(graph: readonly JsonValue[]): GraphIndex {
     if (!byId.has(fragmentOf(id))) byId.set(fragmentOf(id), process)
     if (!byLastName.has(lastName(id))) byLastName.set(lastName(id), process)
   }
-  const index = { processes, byId, byLastName }
+  const index = { processes, byId, byLastName, shown: [...byId.keys()].slice(0, SHOWN) }
   GRAPHS.set(graph, index)
   return index
 }
@@ -38,21 +42,22 @@ export type Selection = { readonly value: JsonObject } | { readonly problem: Pro
 
 /** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
 export function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], fragment: string | undefined, path: string): Selection {
-  const { processes, byId, byLastName } = indexOf(graph)
+  const { processes, byId, byLastName, shown } = indexOf(graph)
   const named = (name: string): JsonObject | undefined => byId.get(name) ?? byLastName.get(name)
   const only = processes.length === 1 ? processes[0] : undefined
   const value = fragment === undefined ? (named('main') ?? only) : named(fragment)
   if (value !== undefined) return { value }
-  const names = [...byId.keys()]
-  // Tools stand there for the workflows that run them.
-  const likely = names.find((name) => byId.get(name)?.['class'] === 'Workflow') ?? names[0]
   const place = positionOf(root, '$graph') ?? topOf(path)
-  return {
-    problem:
-      fragment === undefined
-        ? problemAt(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${likely ?? 'id'}`)
-        : problemAt(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
-  }
+  if (fragment !== undefined) return { problem: problemAt(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${shown.join(', ')}${byId.size > shown.length ? ', …' : ''}.`) }
+  // Tools stand there for the workflows that run them.
+  const [likely] = [...byId].find(([, process]) => process['class'] === 'Workflow') ?? shown
+  const message = byId.size === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`
+  return { problem: problemAt(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) }
+}
+
+/** Whether a `$graph` holds a process of that id. */
+export function isInGraph({ $graph: graph }: JsonObject, name: string): boolean {
+  return isArray(graph) && indexOf(graph).byId.has(name)
 }
 
 /** Processes of a `$graph` with the id of one before them. */

@@ -46,9 +46,12 @@ export function misfitOf(value: JsonValue, type: Type, path: readonly (string | 
     }
     case 'record': {
       if (!isObject(value)) return wrong(value, type, path)
-      for (const [name, field] of type.fields) {
-        const misfit = misfitOf(value[name] ?? null, field, value[name] === undefined ? path : [...path, name])
-        if (misfit !== undefined) return value[name] === undefined ? { path, reason: `the field ${name} is missing` } : misfit
+      const missing = requiredFields(type).find((name) => value[name] === undefined)
+      if (missing !== undefined) return { path, reason: `the field ${missing} is missing` }
+      for (const [name, item] of Object.entries(value)) {
+        const field = type.fields.get(name)
+        const misfit = field === undefined ? undefined : misfitOf(item, field, [...path, name])
+        if (misfit !== undefined) return misfit
       }
       return undefined
     }
@@ -56,6 +59,17 @@ export function misfitOf(value: JsonValue, type: Type, path: readonly (string | 
       return misfitOfAlternatives(value, type.members, path)
   }
 }
+
+/** The fields that a value must have: thousands of values may be of one record, and leave out thousands of others. */
+function requiredFields(type: OneOf<'record'>): readonly string[] {
+  const known = REQUIRED.get(type)
+  if (known !== undefined) return known
+  const names = [...type.fields].flatMap(([name, field]) => (misfitOf(null, field) === undefined ? [] : [name]))
+  REQUIRED.set(type, names)
+  return names
+}
+
+const REQUIRED = new WeakMap<Type, readonly string[]>()
 
 /** With one alternative beside null, what is wrong with that one says more than that none fits. */
 function misfitOfAlternatives(value: JsonValue, members: readonly Type[], path: readonly (string | number)[]): Misfit | undefined {

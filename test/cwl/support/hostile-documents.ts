@@ -429,6 +429,15 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       't.cwl': `${TOOL}baseCommand: a\ninputs: {${Array.from({ length: bytes / 30 }, (_, index) => item(index)).reduce((text, part) => text + part, begin)}${end}}\noutputs: {${output}}\n`,
     }),
   })),
+  one('steps that run what a graph does not hold', (bytes) => {
+    const indices = Array.from({ length: bytes / 120 }, (_, index) => index)
+    const held = indices.map((index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`).join('')
+    return `cwlVersion: v1.2\n$graph:\n${held}- id: main\n  class: Workflow\n  inputs: []\n  outputs: []\n  steps:\n${indices.map((index) => `    s${index}: {run: ${index % 2 === 0 ? '"#u' : '"u'}${index}", in: [], out: []}\n`).join('')}`
+  }),
+  one('defaults of one record of optional fields', (bytes) => {
+    const indices = Array.from({ length: bytes / 60 }, (_, index) => index)
+    return `${TOOL}outputs: []\nbaseCommand: a\nrequirements:\n  SchemaDefRequirement:\n    types: [{name: t, type: record, fields: {${indices.map((index) => `f${index}: string?`).join(', ')}}}]\ninputs:\n${indices.map((index) => `  i${index}: {type: t, default: {f0: a}}\n`).join('')}`
+  }),
   // Requirements
   lines('one requirement many times', `${TOOL}${ENDS}requirements:\n`, () => '- {class: ShellCommandRequirement}\n'),
   lines('unknown hints', `${TOOL}${ENDS}hints:\n`, (index) => `- {class: hint${index}}\n`),
