@@ -9,6 +9,8 @@ import type { WantedApp } from './wanted.ts'
 export interface Undoing {
   readonly app: WantedApp
   readonly recorded: RecordedApp
+  /** What the installs of the record may have left there: digests, and `absent`. */
+  readonly left: ReadonlySet<string>
   /** Someone else changed it between two installs of the record. */
   readonly interrupted: boolean
 }
@@ -21,26 +23,21 @@ export function undoingsOf(record: PromotionRecord, file: string): readonly Undo
   const undoings = new Map<string, Undoing>()
   for (const recorded of record.apps) {
     const earlier = undoings.get(recorded.target)
-    const follows = earlier !== undefined && isLeftBy(earlier.recorded, recorded.before)
+    const { digest, before } = recorded
+    const follows = earlier !== undefined && (before.kind === 'unreadable' || earlier.left.has(standingIn(before)))
     undoings.set(recorded.target, {
       app: { name: recorded.name, target: parseAddress(recorded.target), source: { kind: 'record', file } },
       recorded: follows ? { ...recorded, before: earlier.recorded.before } : recorded,
+      // An install may not have taken effect; of what could not be read before it is known what the one before it may have left.
+      left: new Set([digest, ...(before.kind === 'unreadable' ? (earlier?.left ?? []) : [standingIn(before)])]),
       interrupted: earlier !== undefined && (earlier.interrupted || !follows),
     })
   }
   return [...undoings.values()].toReversed()
 }
 
-/** Whether an install may have left a target so, by taking effect or not; of what cannot be read it is not known. */
-function isLeftBy({ digest, before }: RecordedApp, since: RecordedBefore): boolean {
-  switch (since.kind) {
-    case 'unreadable':
-      return true
-    case 'absent':
-      return before.kind === 'absent'
-    case 'found':
-      return since.digest === digest || (before.kind === 'found' && since.digest === before.digest)
-  }
+function standingIn(before: Exclude<RecordedBefore, { readonly kind: 'unreadable' }>): string {
+  return before.kind === 'found' ? before.digest : before.kind
 }
 
 /** Why an app that was not there before is left standing. */
@@ -51,10 +48,11 @@ export const CREATED_THEN = 'the app was created by the recorded run, and the do
  * nothing stood there, what stood there could not be read or is no app, or someone else has installed since. Not for an
  * app that was not there before and is not there now, which needs no undoing.
  */
-export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect: DialectName): Change {
+export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, dialect: DialectName): Change {
   const blocked = (reason: string): Change => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now })
   const { before } = recorded
-  const theirs = now.kind === 'found' ? ofOthers(recorded, digestOfApp(now.app.description, dialect)) : undefined
+  const standing = now.kind === 'found' ? digestOfApp(now.app.description, dialect) : undefined
+  const theirs = standing === undefined || left.has(standing) ? undefined : ofOthers(recorded, standing)
   // What is somebody else's is not to be removed by hand either.
   if (before.kind === 'absent') return blocked(theirs ?? CREATED_THEN)
   if (before.kind === 'unreadable') return blocked('what stood there before could not be read, so the record does not hold it')
@@ -67,9 +65,8 @@ export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect
 /** Put back it would take the place of an app. */
 const BEFORE_WAS_NO_APP = `what was read there before is ${NO_APP}; install by hand what is right`
 
-/** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */
-function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: string): string | undefined {
-  if (standing === digest) return undefined
+/** Why what stands at a target is not, or may not be, of the recorded install. */
+function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: string): string {
   if (outcome === 'failed' || outcome === 'unknown') {
     const not = before.kind === 'found' ? `is neither what was sent (${digest}) nor what stood there before (${before.digest})` : `is not what was sent (${digest}), and nothing stood there before`
     return `the recorded install is ${outcome}, and what stands at ${target} (${standing}) ${not}; compare them, and install by hand what is right`

@@ -90,6 +90,52 @@ describe('merging records', () => {
     expect(everything(platform)).toEqual({ ...before, 'acme/dev/t3': byHand })
   })
 
+  // A question mark is a run of which it is not known whether it installed: the request got no answer in time, and did not.
+  test.each([
+    ['a b?', 'update'],
+    ['a b? c', 'update'],
+    ['a b? c?', 'update'],
+    ['a b? c d?', 'update'],
+    ['a? b?', 'unchanged'],
+  ])('of runs that installed %s goes back to what stood before the first, as one by one', async (runs, action) => {
+    const platform = await startPlatform()
+    const folder = repository({ 'apps/t.cwl': tool('before') })
+    const options = optionsFor(folder, platform.url, { project: 'acme/dev', files: ['apps'], reportExports: false })
+    await promote(options, listening())
+    const before = everything(platform)
+    const records = temporaryFolder()
+    const paths = runs.split(' ').map((label) => join(records, label))
+    for (const record of paths) {
+      const isLost = record.endsWith('?')
+      write(folder, { 'apps/t.cwl': tool(basename(record)) })
+      if (isLost) platform.faults.set([{ kind: '504', method: 'POST' }])
+      expect(await promote({ ...options, record }, listening())).toMatchObject({ apps: [{ outcome: isLost ? 'unknown' : 'updated' }] })
+      platform.faults.set([])
+    }
+    const merged = join(records, 'merged.json')
+    await mergeRecordFiles({ ...options, records: paths, record: merged }, listening())
+    const planned = await rollback({ ...options, undo: merged, dryRun: true }, listening())
+    for (const undo of paths.toReversed()) expect(await rollback({ ...options, undo }, listening())).toMatchObject({ exitCode: 0 })
+    expect(everything(platform)).toEqual(before)
+    expect(planned).toMatchObject({ exitCode: 0, notices: [], apps: [{ action, digest: readRecord(paths[0] ?? '').apps.map((app) => (app.before.kind === 'found' ? app.before.digest : undefined))[0] }] })
+  })
+
+  test('of a run of which nothing is known leaves what someone else has installed since', async () => {
+    const { platform, options, records, paths } = await inShards()
+    const again = join(records, 'again.json')
+    write(options.workingDirectory, { 'apps/t3.cwl': tool('third') })
+    platform.faults.set([{ kind: '504', method: 'POST' }])
+    await promote({ ...options, record: again }, listening())
+    platform.faults.set([])
+    const elsewhere = repository({ 'apps/t3.cwl': tool('by hand') })
+    await promote(optionsFor(elsewhere, platform.url, { project: 'acme/dev', files: ['apps'], reportExports: false }), listening())
+    const merged = join(records, 'merged.json')
+    await mergeRecordFiles({ ...options, records: [...paths, again], record: merged }, listening())
+    const report = await rollback({ ...options, undo: merged }, listening())
+    expect(report).toMatchObject({ exitCode: 5, counts: { updated: 6, blocked: 1 } })
+    expect(report.apps.find(({ action }) => action === 'blocked')).toMatchObject({ name: 't3', reason: expect.stringMatching(/^the recorded install is unknown, and what stands at acme\/dev\/t3 \(sha256:\w+\) is neither what was sent/) })
+  })
+
   test('counts one that is named in two ways, or there as a copy, once', async () => {
     const { folder, records, paths } = await inShards()
     const copy = join(records, 'record-1-again.json')
