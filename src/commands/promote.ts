@@ -34,7 +34,7 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
   const options = approved === undefined ? given : ofStage(approved, given)
   // Before packing: a commit that is made meanwhile is not the one of what was packed.
   const head = await findHead(options, run.cutoff.stop)
-  const end = yield* makePlan(run, options)
+  const end = yield* makePlan(run, options, approved)
   if (end.kind === 'ready') refuseUnapproved(options.expectPlanDigest, approved, end.planned.plan)
   if (options.dryRun) return
   switch (end.kind) {

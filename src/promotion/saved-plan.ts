@@ -82,17 +82,21 @@ function planIn(value: JsonValue, path: string): SavedPlan {
   return plan
 }
 
-/**
- * Refuses when the present plan is another than the approved one: the repository or the platform has moved since, or
- * the run is for another place. An app that stands as it was approved has not moved: a run that was carried out in part
- * may be carried out again. Throws PromotionError `stale-plan` that says what moved.
- */
-export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
-  if (approved.digest === present.digest) return
+/** Refuses a run for another place than the one of the approved plan. Throws PromotionError `stale-plan`. */
+export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void {
   for (const key of ['baseUrl', 'dialect', 'stage', 'project'] as const) {
     if (approved[key] === present[key]) continue
     throw new PromotionError('stale-plan', `the plan is for another place: \`${key}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`, { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' })
   }
+}
+
+/**
+ * Refuses when the present plan, of the same place, is another than the approved one: the repository or the platform has moved
+ * since. An app that stands as it was approved has not moved: a run that was carried out in part may be carried out again.
+ * Throws PromotionError `stale-plan` that says what moved.
+ */
+export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
+  if (approved.digest === present.digest) return
   const before = new Map(approved.apps.map((app) => [app.target, app]))
   const after = new Map(present.apps.map((app) => [app.target, app]))
   const moved = [...new Set([...before.keys(), ...after.keys()])].flatMap((target) => whatMoved(target, before.get(target), after.get(target)) ?? [])

@@ -526,20 +526,22 @@ describe('an approved plan', () => {
   })
 
   test.each([
-    ['another stage', { stage: 'release' }, /`stage` was dev, and is release$/],
-    ['another platform', { baseUrl: 'other' }, /`baseUrl` was http:\S+, and is http:\S+$/],
+    ['another stage, before any request', { stage: 'release' }, /`stage` was dev, and is release$/],
+    ['another platform, before any request', { baseUrl: 'other' }, /`baseUrl` was http:\S+, and is http:\S+$/],
+    ['another dialect, before any request', { platform: 'seven-bridges' }, /`dialect` was documented, and is seven-bridges$/],
     ['fewer apps', { apps: ['a'] }, /acme\/dev\/b is not in the plan any more; acme\/dev\/c is not in the plan any more$/],
   ] as const)('is refused for %s', async (_what, more, message) => {
     const { options, platform, out } = await approved()
     // Something to copy, so that it is the place that differs and not the lack of apps.
     await promote(options, listening())
-    const posts = platform.store.countRequests('POST')
+    const method = 'apps' in more ? 'POST' : undefined
+    const requests = platform.store.countRequests(method)
     const other = await startPlatform()
     const elsewhere = 'baseUrl' in more ? { baseUrl: other.url } : {}
     const refused = await promote({ ...options, ...more, ...elsewhere, plan: out }, listening())
     expect(refused).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'stale-plan' } })
     expect(refused.failure?.message).toMatch(message)
-    expect([platform.store.countRequests('POST') - posts, other.store.countRequests('POST')]).toEqual([0, 0])
+    expect([platform.store.countRequests(method) - requests, other.store.countRequests(method)]).toEqual([0, 0])
   })
 
   test('is refused when a rule, or the lifting of one, is another by now', async () => {

@@ -7,7 +7,8 @@ import { listNames } from '../../promotion/name-list.ts'
 import { isInstall, planChange, type Change } from '../../promotion/plan.ts'
 import { applyRules } from '../../promotion/rules.ts'
 import { mayBeApp, NO_APP } from '../../promotion/same-app.ts'
-import { savedPlan } from '../../promotion/saved-plan.ts'
+import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
+import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { findingsOf } from '../documents/findings.ts'
 import { baselineNotices, faultsOf, packAll, type Faults, type Packed as PackedDocuments } from '../documents/packing.ts'
@@ -38,10 +39,10 @@ export interface Ready {
 }
 
 /**
- * Everything before the first install: which apps, validated and packed, then all that must be read from the platform.
- * Throws what `failureFrom` knows.
+ * Everything before the first install: which apps, validated and packed, then all that must be read from the platform, unless
+ * the plan that was `approved` is for another one. Throws what `failureFrom` knows.
  */
-export async function* makePlan(run: PromotionRun, options: RunOptions): Steps<PlanEnd> {
+export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
   const selection = selectWanted(options, openWorkspace(options.workingDirectory))
   for (const notice of selection.notices) run.say(notice)
@@ -49,6 +50,7 @@ export async function* makePlan(run: PromotionRun, options: RunOptions): Steps<P
   yield { kind: 'chosen', stage, project, wanted, ...given({ shard: options.shard }) }
   // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
   const platform = options.offline === undefined ? connect(options, run.context, run.cutoff.requests, remarksOf(run)) : undefined
+  if (approved !== undefined && platform !== undefined) refuseOtherPlace(approved, { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project })
 
   const documents = await packDocuments(run, options, selection)
   const packed = judge(run, options, documents)
