@@ -34,6 +34,10 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     if (request.routeOptions.config.uncounted !== true) void reply.headers(context.rateLimiter.count())
     if (request.routeOptions.config.open !== true && !request.is404) requireToken(request, options)
   })
+  // After the body has come, which may take its time.
+  server.addHook('preHandler', async () => {
+    if (!context.store.isThere()) throw new Problem(500, DATA_GONE)
+  })
 
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(/^application\/json\s*(?:;|$)/i, { parseAs: 'buffer' }, (request, body, done) => {
@@ -53,6 +57,9 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     return sendJson(reply, problem.status, problemBody(problem.status, problem.code, problem.message))
   })
 }
+
+/** SQLite goes on in files that nobody can find any more. */
+const DATA_GONE = 'the database in the data folder of the local platform was deleted or replaced while it ran; start the local platform again'
 
 /** What a request says that it is for: in its headers, and in its first line when that holds a whole address. */
 function hostsOf({ raw }: FastifyRequest): { readonly headers: readonly string[]; readonly target: string | undefined } {

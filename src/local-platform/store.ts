@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -77,6 +77,8 @@ export interface Store extends ExportJobs {
   countRequests(method?: string): number
   /** Called by the server for each request. */
   countRequest(method: string): void
+  /** False when its file was deleted or replaced since: what is answered then would be lost. */
+  isThere(): boolean
   /** Called by `stop` of the platform; nothing can be read or stored any more. */
   close(): void
 }
@@ -109,11 +111,12 @@ export async function openStore(dataFolder: string): Promise<Store> {
     createFolder(dataFolder)
     // Node 20 has no node:sqlite: the rest of the program must load without it.
     const { DatabaseSync: Database } = await import('node:sqlite')
-    const database = new Database(join(dataFolder, 'platform.sqlite'), { timeout: BUSY_TIMEOUT })
+    const file = join(dataFolder, 'platform.sqlite')
+    const database = new Database(file, { timeout: BUSY_TIMEOUT })
     await keepLog(database)
     database.exec('PRAGMA synchronous = FULL')
     prepareSchema(database, dataFolder)
-    return createStore(database)
+    return createStore(database, file)
   } catch (error) {
     throw openError(error, dataFolder)
   }
@@ -169,7 +172,8 @@ const MARK = { revision: 'integer', createdAt: 'text' } as const
 const REVISION = { ...MARK, text: 'text' } as const
 const APP = { ...PROJECT, app: 'text', ...MARK, modifiedAt: 'text' } as const
 
-function createStore(database: DatabaseSync): Store {
+function createStore(database: DatabaseSync, file: string): Store {
+  const identity = identityOf(file)
   const insert = database.prepare(
     'INSERT INTO revision (owner, project, app, revision, text, created_at) VALUES (:owner, :project, :app, :revision, :text, :createdAt)',
   )
@@ -223,8 +227,15 @@ function createStore(database: DatabaseSync): Store {
     atomically: (work) => inTransaction(database, work),
     countRequests: (method) => (method === undefined ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(method) ?? 0)),
     countRequest: (method) => void counts.set(method, (counts.get(method) ?? 0) + 1),
+    isThere: () => identityOf(file) === identity,
     close: () => database.close(),
   }
+}
+
+/** The same for as long as the file is; undefined when there is none. */
+function identityOf(file: string): string | undefined {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
+  return stats === undefined ? undefined : `${stats.dev} ${stats.ino}`
 }
 
 function inTransaction<T>(database: DatabaseSync, work: () => T): T {

@@ -1,10 +1,12 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
 import { openStore, type Store } from '../../src/local-platform/index.ts'
 import { problemFrom } from '../../src/local-platform/problem.ts'
-import { afterThisTest, startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { createPlatform } from '../../src/platform/index.ts'
+import { afterThisTest, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
 const ADDRESS = { owner: 'acme', project: 'p', app: 'a' }
 
@@ -51,6 +53,18 @@ describe('the store', () => {
       state === 'full' ? { status: 507, message: expect.stringContaining('the disk of the data folder is full') } : { status: 503, message: expect.stringContaining('another process') },
     )
     expect(store.listProjects()).toEqual([])
+  })
+
+  test.each(['deleted', 'replaced'] as const)('of a database that was %s while it ran no request is answered as if it were there', async (what) => {
+    const dataFolder = join(temporaryFolder(), 'data')
+    const platform = await startPlatform({ dataFolder })
+    const client = createPlatform({ baseUrl: platform.url, token: TOKEN, longestWait: 1 })
+    expect(await client.installApp(ADDRESS, { class: 'CommandLineTool' }, { kind: 'absent' })).toMatchObject({ kind: 'applied' })
+    rmSync(dataFolder, { recursive: true })
+    if (what === 'replaced') (await openStore(dataFolder)).close()
+    const words = expect.stringContaining('was deleted or replaced while it ran; start the local platform again')
+    await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', message: words })
+    await expect(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })).resolves.toMatchObject({ kind: 'unknown', reason: words })
   })
 
   test('another process may add and move export jobs beside a running server', async () => {
