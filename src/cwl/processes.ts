@@ -6,6 +6,7 @@ import { isHole } from './holes.ts'
 import { fragmentOf, wholeName } from './localnames.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
+import { checkWorkspace } from './path-text.ts'
 import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './references.ts'
@@ -56,7 +57,7 @@ export class Processes {
 
   /** Reads nothing yet. */
   constructor(workspace: Workspace) {
-    this.workspace = workspace
+    this.workspace = checkWorkspace(workspace)
     this.files = new Files(workspace)
   }
 

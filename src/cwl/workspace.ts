@@ -8,7 +8,7 @@ import { pathGiven } from './disk/given-path.ts'
 import { isWithin } from './disk/outside.ts'
 import { readContained } from './disk/reading.ts'
 import { completeLimits, type Limits } from './limits.ts'
-import { checkPath, checkPaths } from './path-text.ts'
+import { checkPath, checkPaths, typeOf } from './path-text.ts'
 import type { RemoteSource } from './remote.ts'
 
 export { isWithin } from './disk/outside.ts'
@@ -55,6 +55,7 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
 }
 
 function realFolder(root: string): string {
+  if (typeof root !== 'string') throw new CwlError('no-such-folder', `the folder of a workspace must be a text, and is ${typeOf(root)}`, 'Give the folder of the repository.')
   if (lookAt(root, () => statSync(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
     throw new CwlError('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.')
   }

@@ -17,8 +17,9 @@ export function parseAddress(text: string): AppAddress {
   return checkAddress({ owner, project, app })
 }
 
-/** Writes `owner/project/app`. */
+/** Writes `owner/project/app`. Throws a PlatformError `bad-name` for what has not these three texts. */
 export function formatAddress(address: AppAddress): string {
+  if (!hasParts(address)) throw noAddress(address)
   return `${address.owner}/${address.project}/${address.app}`
 }
 

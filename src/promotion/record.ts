@@ -250,6 +250,8 @@ function refuseAltered({ apps, dialect }: PromotionRecord, path: string): void {
 
 /** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */
 export function mergeRecords(records: readonly PromotionRecord[]): PromotionRecord {
+  const given: unknown = records
+  if (!Array.isArray(given)) throw new PromotionError('bad-record', 'the records to merge must be a list', { hint: 'Give a list of what `readRecord` gave.' })
   const [first] = records
   if (first === undefined) throw new PromotionError('bad-record', 'there is no record to merge')
   for (const other of records) {

@@ -19,8 +19,10 @@ export interface TextOptions {
   readonly diff?: boolean
 }
 
+const PLAIN: TextOptions = { colour: false, width: 100 }
+
 /** A report as people read it in a terminal, with what made it fail at the end. */
-export function toText(report: Report, options: TextOptions): string {
+export function toText(report: Report, options: TextOptions = PLAIN): string {
   return bodyToText(report, options) + endToText(report, options)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { openWorkspace, packDocument, validateDocuments } from '../../src/index.ts'
-import { repository, tool } from '../commands/support.ts'
+import { DEFAULTS, documentsReaching, formatAddress, mergeRecords, openWorkspace, packDocument, Packer, readPlan, readRecord, toText, validate, validateDocuments, type AppAddress, type PromotionRecord } from '../../src/index.ts'
+import { listening, repository, tool } from '../commands/support.ts'
 
 const workspace = openWorkspace(repository({ 'a.cwl': tool('a') }))
 
@@ -30,4 +30,43 @@ describe('what a program without types gives as a path is refused in words', () 
     expect(() => workspace.find(paths)).toThrow(expect.objectContaining(refusal))
     await expect(validateDocuments(workspace, paths)).rejects.toMatchObject(refusal)
   })
+})
+
+describe('what a program without types gives in place of', () => {
+  const TYPES = [[undefined, 'of the type undefined'], [null, 'null'], [5, 'of the type number'], [new URL('file:///repo'), 'of the type object']] as const
+
+  test.each(TYPES)('the folder of a workspace is refused in words: %p', (value, words) => {
+    const refusal = { name: 'CwlError', code: 'no-such-folder', message: `the folder of a workspace must be a text, and is ${words}`, hint: 'Give the folder of the repository.' }
+    expect(() => openWorkspace(value as unknown as string)).toThrow(expect.objectContaining(refusal))
+  })
+
+  test.each([...TYPES, ['.', 'of the type string']] as const)('a workspace is refused in words: %p', async (value, words) => {
+    const refusal = { name: 'CwlError', code: 'no-such-folder', message: `a workspace must be what \`openWorkspace\` gave, and is ${words}`, hint: expect.stringContaining('openWorkspace(folder)') }
+    const given = value as unknown as typeof workspace
+    await expect(validateDocuments(given, ['a.cwl'])).rejects.toMatchObject(refusal)
+    await expect(packDocument(given, 'a.cwl')).rejects.toMatchObject(refusal)
+    expect(() => new Packer(given)).toThrow(expect.objectContaining(refusal))
+    expect(() => documentsReaching(given, ['a.cwl'], [])).toThrow(expect.objectContaining(refusal))
+  })
+
+  test.each([undefined, null, 5, {}])('the path of a record or a plan is refused in words: %p', (value) => {
+    const refusal = (code: string) => expect.objectContaining({ name: 'PromotionError', code, message: expect.stringContaining('cannot be read: its path must be a text') })
+    expect(() => readRecord(value as string)).toThrow(refusal('bad-record'))
+    expect(() => readPlan(value as string)).toThrow(refusal('bad-plan'))
+  })
+
+  test.each([undefined, null, 5, {}])('several records is refused in words: %p', (value) => {
+    const refusal = { name: 'PromotionError', code: 'bad-record', message: 'the records to merge must be a list', hint: expect.any(String) }
+    expect(() => mergeRecords(value as readonly PromotionRecord[])).toThrow(expect.objectContaining(refusal))
+  })
+
+  test.each([undefined, null, 5, 'acme/rnaseq/align', {}])('an address is refused in words: %p', (value) => {
+    const refusal = { name: 'PlatformError', code: 'bad-name', message: expect.stringContaining('is no address of an app') }
+    expect(() => formatAddress(value as AppAddress)).toThrow(expect.objectContaining(refusal))
+  })
+})
+
+test('a report is text without colours where nothing says how it is to be shown', async () => {
+  const report = await validate({ ...DEFAULTS, workingDirectory: workspace.root }, listening())
+  expect(toText(report)).toBe(toText(report, { colour: false, width: 100 }))
 })
