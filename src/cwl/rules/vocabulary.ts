@@ -90,5 +90,5 @@ function prefixOf(text: string): string | undefined {
   return KNOWN.has(prefix) || !/^[\w.-]+$/.test(prefix) ? undefined : prefix
 }
 
-/** Prefixes of CWL's own context, and schemes of addresses. */
-const KNOWN: ReadonlySet<string> = new Set(['cwl', 'sld', 'rdf', 'rdfs', 'xsd', 'owl', 'http', 'https', 'urn', 'file', 'ftp'])
+/** Prefixes of CWL's own context, that of names which stand for nothing else (`_:b0`), and schemes of addresses. */
+const KNOWN: ReadonlySet<string> = new Set(['_', 'cwl', 'sld', 'rdf', 'rdfs', 'xsd', 'owl', 'http', 'https', 'urn', 'file', 'ftp'])

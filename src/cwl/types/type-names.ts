@@ -45,7 +45,7 @@ export class TypeScope {
   readonly #outer: TypeScope | undefined
   /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
   readonly #paths = new Map<string, string | undefined>()
-  #named: { readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } | undefined
+  #named: { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } | undefined
   readonly #spellings = new Map<string, ReadonlyMap<string, string>>()
   #places: ReadonlyMap<JsonObject, number> | undefined
   #inner: InnerTypes | undefined
@@ -104,10 +104,12 @@ export class TypeScope {
 
   /** A name belongs to the file that writes it (SALAD 1.2, "Identifier resolution"), so `Pair` does not name `types.yml#Pair`. */
   #own(name: string, file: string): JsonObject | undefined {
+    this.#named ??= indexOf(this.#types)
+    const { byIdentifier, byFragment, byLastName } = this.#named
+    const same = byIdentifier.get(identifierOf(name, file))
+    if (same !== undefined) return same
     const fragment = fragmentOf(name)
     const from = fragment === name || name.startsWith('#') ? file : this.#pathOf(name, file)
-    this.#named ??= indexOf(this.#types)
-    const { byFragment, byLastName } = this.#named
     // Of a type that was read from no file, the name alone counts.
     const find = (index: TypeIndex, key: string): JsonObject | undefined => index.get(`${from ?? ''}#${key}`) ?? index.get(`#${key}`)
     return find(byFragment, fragment) ?? this.#within(from ?? '', fragment) ?? find(byLastName, lastName(fragment))
@@ -143,19 +145,25 @@ export class TypeScope {
 /** Definitions by file and name. */
 type TypeIndex = ReadonlyMap<string, JsonObject>
 
+/** An address stands for itself, wherever it is written; who writes packed documents names types by the file that they came from. */
+function identifierOf(name: string, file: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(name) ? name : `${file} ${name}`
+}
+
 /** Of several with one name, the first. */
-function indexOf(types: readonly JsonObject[]): { readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } {
+function indexOf(types: readonly JsonObject[]): { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } {
+  const byIdentifier = new Map<string, JsonObject>()
   const byFragment = new Map<string, JsonObject>()
   const byLastName = new Map<string, JsonObject>()
   for (const type of types) {
     const { name } = type
     if (typeof name !== 'string') continue
     const file = originOf(type)?.source.file ?? ''
-    for (const [index, key] of [[byFragment, `${file}#${fragmentOf(name)}`], [byLastName, `${file}#${lastName(name)}`]] as const) {
+    for (const [index, key] of [[byIdentifier, identifierOf(name, file)], [byFragment, `${file}#${fragmentOf(name)}`], [byLastName, `${file}#${lastName(name)}`]] as const) {
       if (!index.has(key)) index.set(key, type)
     }
   }
-  return { byFragment, byLastName }
+  return { byIdentifier, byFragment, byLastName }
 }
 
 /** A file that is imported twice gives one and the same definition twice; the first defines it. */

@@ -55,6 +55,7 @@ battery({
   'a mistake in a hint of CWL is one in a requirement': `${BARE_TOOL}hints:\n  DockerRequirement: {«unknown-field»dockerPul: "a:1"}\n`,
   'a requirement with nothing in it may be null': `${BARE_TOOL}requirements:\n  InlineJavascriptRequirement:\n`,
   'a SoftwareRequirement is read in all its forms': `${BARE_TOOL}hints:\n  SoftwareRequirement:\n    packages:\n      samtools: ["http://identifiers.org/rrid/1"]\n      bwa: {version: ["0.7"]}\n`,
+  'the prefix of names that stand for nothing else is declared by nobody': `${TOOL}id: _:b0\ninputs: {a: {type: {type: array, name: '_:b1', items: string}}}\noutputs: {}\n`,
   'an extension field needs a declared prefix': `${BARE_TOOL}«undeclared-prefix»sbg:license: MIT\n`,
   'an extension field with a declared prefix is fine': `${NAMESPACES}${BARE_TOOL}edam:topic: x\n`,
   'an extension field may be an address': `${BARE_TOOL}"http://example.com/field": x\n`,

@@ -53,6 +53,10 @@ battery({
   },
   'a type within one that stands further down is defined further down': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: a, type: record, fields: {p: «undefined-type»b/q/c}}\n    - {name: b, type: record, fields: {q: {type: {name: c, type: enum, symbols: [r]}}}}\n    - {name: d, type: record, fields: {p: b/q/c}}\ninputs: {a: d}\noutputs: {}\n`,
   'a fragment must name a type of the file': input("«undefined-type»'#pair'"),
+  'a type may be called by the address or the file that it came from': {
+    text: `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: 'http://h/t.yml#url', type: record, fields: [{name: 'http://h/t.yml#url/href', type: string}]}\n  - {name: t.yml#many, type: array, items: 'http://h/t.yml#url'}\n  - {name: 'urn:x:word', type: enum, symbols: [p]}\n  - {$import: others.yml}\ninputs: {a: 'http://h/t.yml#url', b: 't.yml#many?', c: 'urn:x:word[]', d: 'http://h/o.yml#other', e: «undefined-type»'http://h/t.yml#uri', f: «undefined-type»'http://h/t2.yml#url'}\narguments: [$(inputs.a.href), «undefined-attribute»$(inputs.a.hrefs)]\noutputs: {}\n`,
+    files: { 'others.yml': "- {name: 'http://h/o.yml#other', type: enum, symbols: [q]}\n" },
+  },
   'a type is defined once': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: p, type: enum, symbols: [a]}\n    - {name: «duplicate-id»p, type: enum, symbols: [b]}\ninputs: {a: p}\noutputs: {}\n`,
   'a type that is written twice is told, even where both say the same': `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t, type: enum, symbols: [a]}\n  - {name: «duplicate-id»t, type: enum, symbols: [a]}\ninputs: {x: t}\noutputs: {}\n`,
   'a type that is imported twice is one': {
