@@ -19,6 +19,7 @@ import { checkFixedFolders } from './rules/fixed-folders.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
 import { JavascriptChecker } from './rules/javascript.ts'
 import { checkMembers } from './rules/javascript-members.ts'
+import { listingUses } from './rules/listings.ts'
 import { checkFoundValues, checkMadeValues } from './rules/made-values.ts'
 import { checkOptionalValues } from './rules/optional-values.ts'
 import { checkParameters } from './rules/parameters.ts'
@@ -158,7 +159,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkAdvice(process, ports, steps, isWanted),
       isWanted('unused-input') ? checkUnused(process, ports, steps, texts) : NO_PROBLEMS,
     ].flatMap(remarkOnMore),
-    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process), ...containerUses(process), ...(isWorkflow ? outputUses(process) : [])],
+    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process), ...containerUses(process), ...listingUses(process, ports, texts), ...(isWorkflow ? outputUses(process) : [])],
     contexts: [],
   }
 }

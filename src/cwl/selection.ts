@@ -121,13 +121,15 @@ export function versionOf(root: JsonObject, value: JsonObject, path: string, inh
   const shown = typeof written === 'string' ? written : describe(written)
   const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined
   if (isVersion(stable)) return problemAt(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${VERSIONS.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`)
-  if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
+  if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-/.test(written)) {
     const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader'
     return problemAt(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`)
   }
+  const known = `known are ${VERSIONS.join(', ')}`
+  const later = /^(?:the number |cwl:)?(v?(?:1\.[3-9]|[2-9]\.\d)(?:\.\d.*)?)$/i.exec(shown)?.[1]
+  if (later !== undefined) return problemAt(place, 'unknown-version', `cwlVersion ${later} is later than what is read; ${known}`, 'Write the file for CWL v1.2, without what came later.')
   const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1]
   const meant = VERSIONS.find((version) => version === `v${digits ?? ''}`)
-  const known = `known are ${VERSIONS.join(', ')}`
   return problemAt(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`)
 }
 

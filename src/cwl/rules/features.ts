@@ -22,6 +22,7 @@ const FEATURES = [
   'SchemaDefRequirement',
   'ShellCommandRequirement',
   'DockerRequirement',
+  'LoadListingRequirement',
 ] as const
 
 export type Feature = (typeof FEATURES)[number]
@@ -39,7 +40,11 @@ export interface Use {
 /** Some of the features, one bit each: sets are joined and compared for every step on every way to what it runs. */
 export type FeatureSet = number
 
-const BITS: ReadonlyMap<JsonValue | undefined, FeatureSet> = new Map(FEATURES.map((feature, index) => [feature, 1 << index]))
+const BITS: ReadonlyMap<JsonValue | undefined, FeatureSet> = new Map([
+  ...FEATURES.map((feature, index) => [feature, 1 << index] as const),
+  // Before v1.1 it was an extension, and is told as one where it still is written so.
+  ['cwltool:LoadListingRequirement', 1 << FEATURES.indexOf('LoadListingRequirement')],
+])
 
 export function includesFeature(set: FeatureSet, feature: Feature): boolean {
   return (set & (BITS.get(feature) ?? 0)) !== 0

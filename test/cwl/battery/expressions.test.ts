@@ -8,6 +8,8 @@ const INPUTS = 'inputs: {a: string, f: File}\noutputs: {}\n'
 const PLAIN = HEAD + INPUTS
 const WITH_JS = `${HEAD}requirements: {InlineJavascriptRequirement: {}}\n${INPUTS}`
 
+const LISTING = `${HEAD}requirements: {InlineJavascriptRequirement: {}}\n`
+
 /** A workflow with a file and a list of files, whose steps are to follow. */
 const STEPS = `${WORKFLOW}inputs: {f: File, l: 'File[]'}\noutputs: {}\nsteps:\n`
 const TAKES = '{class: Operation, inputs: {x: string}, outputs: {}}'
@@ -114,6 +116,14 @@ battery({
   'another value may stand in the place of a default': `${HEAD}inputs: {a: {type: string, default: $(runtime.outdir), inputBinding: {valueFrom: $(runtime.outdir)}}}\noutputs: {}\n`,
   'an expression tool has an expression': `cwlVersion: v1.2\nclass: ExpressionTool\nrequirements: {InlineJavascriptRequirement: {}}\ninputs: {a: int}\noutputs: {b: int}\nexpression: "\${ return {b: inputs.a + «doubtful-input»inputs.c} }"\n`,
   'nobody evaluates the working folder or the variables of an expression tool': `cwlVersion: v1.2\nclass: ExpressionTool\nrequirements:\n  InlineJavascriptRequirement: {}\n  InitialWorkDirRequirement: {listing: [$(inputs.b)]}\n  EnvVarRequirement: {envDef: {A: $(inputs.b)}}\n  ResourceRequirement: {coresMin: «undefined-input»$(inputs.b)}\ninputs: {a: int}\noutputs: {c: int}\nexpression: "\${ return {c: inputs.a}; }"\n`,
+  'a directory is listed where somebody asks for it': `${LISTING}inputs: {d: Directory, l: 'Directory[]?', m: {type: Directory, loadListing: shallow_listing}, n: {type: Directory, default: {class: Directory, basename: n, listing: []}}, f: File, u: [File, Directory]}\noutputs: {}\narguments: [$(inputs.m.listing), $(inputs.n.listing), $(inputs.u.listing), "$(/* inputs.d.listing */ 'inputs.d.listing')", $(«undeclared-feature»inputs.d.listing), $(inputs.d.listing)]\n`,
+  'so is one of several, in JavaScript': `${LISTING}inputs: {l: 'Directory[]?'}\noutputs: {}\narguments: ["\${ var a = []; for (var i = 0; i < inputs.l.length; i++) a.push(«undeclared-feature»inputs.l[i].listing.length); return a; }"]\n`,
+  'so is one that is bound': `${LISTING}inputs: {d: {type: Directory, inputBinding: {valueFrom: "$(«undeclared-feature»self.listing[0])"}}, e: {type: Directory, loadListing: deep_listing, inputBinding: {valueFrom: "$(self.listing[0])"}}}\noutputs: {}\n`,
+  'so is one that the tool makes': `${LISTING}inputs: {}\noutputs: {a: {type: 'File[]', outputBinding: {glob: a, loadListing: shallow_listing, outputEval: "$(self[0].listing)"}}, b: {type: 'File[]', outputBinding: {glob: b, outputEval: "$(«undeclared-feature»self[0].listing)"}}}\n`,
+  'code may ask whether it is': `${LISTING}inputs: {d: Directory}\noutputs: {}\narguments: [$(inputs.d.listing === undefined), "$(inputs.d.listing ? 1 : 2)", "$(inputs.d.listing || [])", "\${ if (inputs.d.listing) return inputs.d.listing.length; return 0; }"]\n`,
+  'a requirement lists all': `${LISTING.replace('}\n', ', LoadListingRequirement: {loadListing: deep_listing}}\n')}inputs: {d: Directory}\noutputs: {}\narguments: [$(inputs.d.listing)]\n`,
+  'so does one of the workflow around': `cwlVersion: v1.1\nclass: Workflow\nrequirements: {LoadListingRequirement: {loadListing: shallow_listing}, InlineJavascriptRequirement: {}}\ninputs: {d: Directory}\noutputs: {}\nsteps: {s: {run: {class: ExpressionTool, inputs: {d: Directory}, outputs: {o: Any}, expression: '$({o: inputs.d.listing})'}, in: {d: d}, out: []}}\n`,
+  'in v1.0 all directories are listed': `${LISTING.replace('v1.2', 'v1.0')}inputs: {d: Directory}\noutputs: {}\narguments: [$(inputs.d.listing)]\n`,
   'an expression tool wants the requirement': `cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {a: int}\noutputs: {b: int}\nexpression: "«undeclared-feature»\${ return {b: inputs.a} }"\n`,
   'a file has the attributes of files': `${PLAIN}arguments: [$(inputs.f.path), $(inputs.f.location), $(inputs.f.basename), $(inputs.f.dirname), $(inputs.f.nameroot), $(inputs.f.nameext), $(inputs.f.size), $(inputs.f.checksum), $(inputs.f.format), $(inputs.f.contents), $(inputs.f.class), "$(inputs.f.secondaryFiles[0].path)"]\n`,
   'a file has no other attributes': `${PLAIN}arguments: [«undefined-attribute»$(inputs.f.pathh), "«undefined-attribute»$(inputs['f']['nameRoot'])"]\n`,
@@ -125,7 +135,7 @@ battery({
   'text has a length in JavaScript': `${WITH_JS}arguments: [$(inputs.a.length), "$(inputs.a[0])"]\n`,
   'what JavaScript finds undefined is no value': `${WITH_JS}arguments: [«doubtful-attribute»$(inputs.f.pathh)]\n`,
   'what has no attributes in any way is not read on': `${PLAIN}arguments: [«undefined-attribute»$(inputs.a.path.path)]\n`,
-  'a directory has the attributes of directories': `${HEAD}inputs: {d: Directory}\noutputs: {}\narguments: [$(inputs.d.path), "$(inputs.d.listing[0].basename)", $(inputs.d.listing.length), «undefined-attribute»$(inputs.d.nameroot)]\n`,
+  'a directory has the attributes of directories': `${HEAD}inputs: {d: {type: Directory, loadListing: shallow_listing}}\noutputs: {}\narguments: [$(inputs.d.path), "$(inputs.d.listing[0].basename)", $(inputs.d.listing.length), «undefined-attribute»$(inputs.d.nameroot)]\n`,
   'a list has a length and items': `${HEAD}inputs: {l: 'File[]', m: {type: {type: array, items: {type: array, items: int}}}}\noutputs: {}\narguments: [$(inputs.l.length), "$(inputs.l[0].path)", "$(inputs.m[0][1])", «undefined-attribute»$(inputs.l.path), "«undefined-attribute»$(inputs.m[0].path)"]\n`,
   'an optional list is a list': `${HEAD}inputs: {l: 'File[]?'}\noutputs: {}\narguments: [«optional-value»$(inputs.l.length), «undefined-attribute»$(inputs.l.path)]\n`,
   'a record has its fields': `${HEAD}inputs: {r: {type: {type: record, fields: {p: File, q: 'int[]'}}}}\noutputs: {}\narguments: [$(inputs.r.p.path), "$(inputs.r.q[1])", «undefined-attribute»$(inputs.r.pp), «undefined-attribute»$(inputs.r.q.p)]\n`,
@@ -133,7 +143,7 @@ battery({
   'Any has every attribute': `${HEAD}inputs: {a: Any}\noutputs: {}\narguments: [$(inputs.a.b.c), "$(inputs.a[0])"]\n`,
   'standard input is a file': `${HEAD}inputs: {i: stdin}\noutputs: {}\narguments: [$(inputs.i.path), «undefined-attribute»$(inputs.i.paht)]\n`,
   'a file has all that the specification names': `${PLAIN}arguments: ["$(inputs.f.class)", "$(inputs.f.location)", "$(inputs.f.path)", "$(inputs.f.basename)", "$(inputs.f.dirname)", "$(inputs.f.nameroot)", "$(inputs.f.nameext)", "$(inputs.f.checksum)", "$(inputs.f.size)", "$(inputs.f.format)", "$(inputs.f.contents)", "$(inputs.f.secondaryFiles)"]\n`,
-  'a directory has less': `${HEAD}inputs: {d: Directory}\noutputs: {}\narguments: ["$(inputs.d.class)", "$(inputs.d.location)", "$(inputs.d.path)", "$(inputs.d.basename)", "$(inputs.d.listing)", "$(inputs.d.dirname)", «undefined-attribute»$(inputs.d.checksum)]\n`,
+  'a directory has less': `${HEAD}inputs: {d: {type: Directory, loadListing: shallow_listing}}\noutputs: {}\narguments: ["$(inputs.d.class)", "$(inputs.d.location)", "$(inputs.d.path)", "$(inputs.d.basename)", "$(inputs.d.listing)", "$(inputs.d.dirname)", «undefined-attribute»$(inputs.d.checksum)]\n`,
   'runtime has its fields': `${PLAIN}arguments: [$(runtime.outdir), $(runtime.tmpdir), $(runtime.cores), $(runtime.ram), $(runtime.outdirSize), $(runtime.tmpdirSize), «undefined-attribute»$(runtime.coress)]\n`,
   'the exit code is there when the tool has run': `${HEAD}inputs: {}\noutputs: {o: {type: int, outputBinding: {outputEval: $(runtime.exitCode)}}}\nstdout: «undefined-attribute»$(runtime.exitCode)\n`,
   'self is null where nothing is bound': `${HEAD}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: «undefined-attribute»$(self.basename)}}}\nstdout: «undefined-attribute»$(self.nameroot)\narguments: [{valueFrom: «undefined-attribute»$(self.path)}]\n`,
