@@ -1,5 +1,5 @@
 import { ExactNumber, isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { lastName } from '../localnames.ts'
+import { fragmentOf, lastName } from '../localnames.ts'
 import { VERSIONS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -41,7 +41,7 @@ function checkList(process: Process, list: JsonValue | undefined, areHints: bool
   })
 }
 
-/** Types that SchemaDefRequirement defines under one name; those of different files have different names. */
+/** Types that SchemaDefRequirement defines under one name; those of different files have different names, also where they are packed. */
 function duplicateTypes(process: Process): readonly Problem[] {
   const types = objectsIn(process.value, 'requirements').flatMap((requirement) => (requirement['class'] === 'SchemaDefRequirement' ? objectsIn(requirement, 'types') : []))
   if (types.length < 2) return NO_PROBLEMS
@@ -49,7 +49,7 @@ function duplicateTypes(process: Process): readonly Problem[] {
   return problemsOf(types, (type) => {
     const { name } = type
     if (typeof name !== 'string') return []
-    const key = `${placeOf(process.path, type).file}#${lastName(name)}`
+    const key = name.indexOf('#') > 0 ? name : `${placeOf(process.path, type).file}#${fragmentOf(name)}`
     const earlier = first.get(key)
     first.set(key, earlier ?? type)
     if (earlier === undefined) return []
@@ -88,10 +88,22 @@ function checkReuse(process: Process, requirement: JsonObject): readonly Problem
   return [finding('wrong-type', placeOf(process.path, requirement, 'enableReuse'), 'enableReuse must be true or false or an expression, and this is null', 'Leave it out: it is true then.')]
 }
 
+/** Nothing puts the value of another variable in: who means to extend a path so loses what was in it. */
+function checkVariables(process: Process, requirement: JsonObject): readonly Problem[] {
+  return problemsOf(objectsIn(requirement, 'envDef'), (definition) => {
+    const { envName: name, envValue: value } = definition
+    if (typeof name !== 'string' || typeof value !== 'string') return NO_PROBLEMS
+    const variable = /(?<![\\$])\$[A-Z_][A-Z\d_]+\b/.exec(value)?.[0]
+    if (variable === undefined) return NO_PROBLEMS
+    return [finding('unevaluated-expression', placeOf(process.path, definition, 'envValue'), `no shell reads this: the value of ${name} holds ${variable} as it is written`, 'Write the whole value out.')]
+  })
+}
+
 const OWN_CHECKS: ReadonlyMap<string, (process: Process, requirement: JsonObject) => readonly Problem[]> = new Map([
   ['ResourceRequirement', checkResources],
   ['ToolTimeLimit', checkTimeLimit],
   ['WorkReuse', checkReuse],
+  ['EnvVarRequirement', checkVariables],
 ])
 
 function numberIn(value: JsonValue | undefined): number | undefined {
