@@ -7,7 +7,7 @@ import { pullBlocks } from './pulled.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
 import { omittedSentence, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { breakingIn, updateBlocks } from './updates-markdown.ts'
-import { exportsVerdict, fateOf, findingsVerdict, isTolerated, isUnplanned, mergeVerdict, newsSentences, promotionCounts, TOLERATED, toneOf, type Fate } from './verdict.ts'
+import { exportsVerdict, fateOf, findingsVerdict, isTolerated, isUnplanned, mergeVerdict, newsSentences, promotionCounts, standingOf, TOLERATED, toneOf, type Fate } from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
@@ -184,7 +184,8 @@ const FATE_MARKS: Readonly<Record<Fate, string>> = {
 function promotionBlocks(report: PromotionReport, page: Page): readonly string[] {
   const blocks: string[] = []
   if (report.apps.length > 0 || report.failure === undefined) {
-    const mark = report.failure === undefined ? '✅ ' : ''
+    // Why it failed has its own mark above.
+    const mark = { good: '✅ ', unknown: `${FATE_MARKS.unknown} `, bad: '' }[standingOf(report)]
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
     blocks.push(paragraph(`${mark}${promotionCounts(report)}, in ${duration(report.duration)}.${nothing}`))
     if (report.phases !== undefined && report.phases.length > 0) blocks.push(paragraph(`<sub>${phaseTimes(report.phases)}</sub>`))

@@ -7,7 +7,7 @@ import { clip, count, duration, printable, printableSentence, shortDigest } from
 import { pullToText } from './pulled.ts'
 import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { sourceLine } from './source-line.ts'
-import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, isTolerated, isUnplanned, linesIn, mergeVerdict, newsSentences, promotionCounts, TOLERATED, toneOf, type Fate } from './verdict.ts'
+import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, isTolerated, isUnplanned, linesIn, mergeVerdict, newsSentences, promotionCounts, standingOf, TOLERATED, toneOf, type Fate } from './verdict.ts'
 
 /** How a terminal shows text. */
 export interface TextOptions {
@@ -172,9 +172,9 @@ function showPromotion(page: Page, report: PromotionReport, diff: boolean): void
   }
   if (report.apps.length > 0 || report.failure === undefined) {
     const place = destinationOf(report)
-    const good = report.failure === undefined
+    const mark = { good: page.paint('green', '✓'), unknown: page.paint('yellow', MARKS.unknown), bad: page.paint('red', '✗') }[standingOf(report)]
     page.line(
-      `${page.paint(good ? 'green' : 'red', good ? '✓' : '✗')} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`,
+      `${mark} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`,
     )
     if (report.result === 'planned') page.line(page.paint('dim', '  Nothing was installed.'))
     if (report.matrix !== undefined) page.line(page.paint('dim', `  ${matrixSentence(report.matrix.shard)}`))

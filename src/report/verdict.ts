@@ -35,6 +35,12 @@ export function toneOf(app: AppReport): Tone {
   return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[fateOf(app)]
 }
 
+/** How a promotion is to be taken as a whole. A plan that could not look at the platform is not wrong, and nobody knows that it is right. */
+export function standingOf({ counts, failure }: PromotionReport): 'good' | 'unknown' | 'bad' {
+  if (failure !== undefined) return 'bad'
+  return counts.unknown > 0 ? 'unknown' : 'good'
+}
+
 /** True when the run ended before there was a plan: nothing can be said of one app that is not true of all. */
 export function isUnplanned({ apps, failure }: PromotionReport): boolean {
   return failure !== undefined && apps.length > 1 && apps.every(({ action, digest, reason }) => action === 'unknown' && digest === null && reason === apps[0]?.reason)

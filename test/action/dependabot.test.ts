@@ -33,6 +33,8 @@ test.each(['pull_request', 'pull_request_review', 'pull_request_review_comment',
     expect([run.code, run.stderr, run.outputs['result'], run.outputs['unknown-count'], run.outputs['plan-file']]).toEqual([0, '', 'planned', '4', ''])
     expect(run.outputs['apps']).toContain('this run was started by Dependabot, which is given no secrets, and has no token')
     expect(run.summary).toContain('Planned without the platform: this run was started by Dependabot')
+    // What nobody could look up does not look as if it were fine.
+    expect([/✅|✓/.exec(run.summary + run.stdout), run.summary.includes('<p>❔ 4 unknown, in ')]).toEqual([null, true])
   },
 )
 

@@ -73,6 +73,14 @@ test('a plan says that nothing was installed', () => {
   expect(toText(promotion({ command: 'plan', result: 'planned', apps: [planned], counts: { ...NO_COUNTS, create: 1 } }), plain)).toMatch(/1 to create in 1\.2 s\n {2}Nothing was installed\.\n$/)
 })
 
+test('a plan that does not know what stands on the platform has no tick', () => {
+  const { outcome: _, ...planned } = app({ action: 'unknown', reason: 'what stands there is not known' })
+  const report = promotion({ command: 'plan', result: 'planned', apps: [planned, app({ action: 'unchanged' })], counts: { ...NO_COUNTS, unknown: 1, unchanged: 1 } })
+  expect(toText(report, plain)).toContain('\n? acme/dev (stage dev): 1 unchanged, 1 unknown in 1.2 s\n')
+  expect(toMarkdown(report)).toContain('<p>❔ 1 unchanged, 1 unknown, in 1.2 s. Nothing was installed.</p>')
+  expect(toMarkdown(report)).not.toContain('✅')
+})
+
 test('a problem begins with its place, as editors and terminals know it', () => {
   const text = toText(validation({ ok: false, problems: [problem({ hint: 'Did you mean bar?' })], failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' } }), plain)
   expect(text).toBe('tools/align.cwl:3:5: error: foo is no field [unknown-field]\n    Did you mean bar?\n\n✗ 1 error in 1 of 1 document\n')
