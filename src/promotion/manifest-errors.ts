@@ -25,9 +25,13 @@ export function describeErrors(errors: readonly ErrorObject[], value: JsonObject
 export function inOneError(mistakes: readonly Mistake[], areMore = false): PromotionError | undefined {
   const [first, ...others] = mistakes.toSorted((left, right) => lineOf(left) - lineOf(right) || (left.at?.column ?? 0) - (right.at?.column ?? 0))
   if (first === undefined) return undefined
-  const more = others.length
-  const suffix = more === 0 ? '' : ` (and ${areMore ? 'more than ' : ''}${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`
-  return new PromotionError('configuration', first.message + suffix, { hint: first.hint, at: first.at, others: others.slice(0, MOST_TOLD - 1) })
+  return new PromotionError('configuration', first.message + moreAfter(first.message, others.length, areMore), { hint: first.hint, at: first.at, others: others.slice(0, MOST_TOLD - 1) })
+}
+
+function moreAfter(message: string, more: number, areMore: boolean): string {
+  if (more === 0) return ''
+  const mistakes = `${areMore ? 'more than ' : ''}${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down`
+  return /[.?]$/.test(message) ? ` There ${more === 1 ? 'is' : 'are'} ${mistakes}` : ` (and ${mistakes})`
 }
 
 function lineOf({ at }: Mistake): number {

@@ -84,7 +84,7 @@ describe('a configuration file', () => {
     ['a missing key', GOOD.replace('path: tools/align.cwl\n    ', ''), 'cwl-promote.yml:7:5: `apps[1]` lacks the key `path`'],
     ['a key with a mistake in it', GOOD.replace('path: tools', 'paht: tools'), 'cwl-promote.yml:7:5: unknown key `paht` in `apps[1]`. Did you mean "path"?'],
     ['stages with apps by another name', GOOD.replace('apps:', 'app:'), 'cwl-promote.yml:5:1: unknown key `app`. Did you mean "apps"?'],
-    ['an exception with two mistakes', `${GOOD}checks: { paths: [{ paths: a.cwl, level: {} }] }\n`, 'cwl-promote.yml:10:21: unknown key `paths` in `checks.paths[0]`. Did you mean "path"? (and 1 more mistake further down)'],
+    ['an exception with two mistakes', `${GOOD}checks: { paths: [{ paths: a.cwl, level: {} }] }\n`, 'cwl-promote.yml:10:21: unknown key `paths` in `checks.paths[0]`. Did you mean "path"? There is 1 more mistake further down'],
     ['no apps', GOOD.replace(/apps:[^]*/, 'apps: []\n'), 'cwl-promote.yml:5:7: `apps` must not be empty'],
     ['another version', GOOD.replace('version: 1', 'version: 2'), 'cwl-promote.yml:1:10: `version` must be 1'],
     ['a name no stage can have', GOOD.replace('  dev: ', '  d v: '), 'cwl-promote.yml:3:3: "d v" is no name for a stage'],
@@ -101,7 +101,7 @@ describe('a configuration file', () => {
   })
 
   test('with very many mistakes tells the first of them', () => {
-    expect(saidOf(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20_000)}`)).toBe('cwl-promote.yml:4:7: unknown key `pth` in `apps[0]`. Did you mean "path"? (and more than 499 more mistakes further down)')
+    expect(saidOf(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20_000)}`)).toBe('cwl-promote.yml:4:7: unknown key `pth` in `apps[0]`. Did you mean "path"? There are more than 499 more mistakes further down')
   })
 
   test('with several mistakes tells the first and how many more there are', () => {

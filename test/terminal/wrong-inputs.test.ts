@@ -120,7 +120,7 @@ test('of several mistakes in the configuration each is told, as text and as JSON
   const run = await runCli(['validate', '--json'], { cwd })
   expect(run.code).toBe(2)
   expect(run.stderr.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
-    '✗ cwl-promote.yml:2:1: unknown key `stagse`. Did you mean "stages"? (and 1 more mistake further down)',
+    '✗ cwl-promote.yml:2:1: unknown key `stagse`. Did you mean "stages"? There is 1 more mistake further down',
     '✗ cwl-promote.yml:3:11: unknown key `strct` in `checks`. Did you mean "strict"?',
   ])
   expect(JSON.parse(run.stdout)).toMatchObject({
