@@ -71,7 +71,7 @@ function refuseUnpinned(change: Install, rules: StageRules): string | undefined 
   const steps = new Map<string, string[]>()
   for (const { step, name } of loose) steps.set(name.text, [...(steps.get(name.text) ?? []), ...(step === '' ? [] : [step])])
   const words = [...steps].map(([image, names]) => (names.length === 0 ? image : `${image} (${names.join(', ')})`))
-  const how = images === 'tag' ? 'give each a tag other than latest' : 'write each as name@sha256:…'
+  const how = images === 'tag' ? 'give each a tag other than latest' : 'write each as NAME@sha256:DIGEST'
   const where = loose.some(({ name }) => isUnnamed(name)) ? ', in `dockerPull`' : ''
   return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${how}${where}`
 }

@@ -96,7 +96,7 @@ describe.each<readonly [requirement: object, words: string]>([
   [{ dockerPull: null, dockerFile: 'FROM debian:12', dockerImport: 'https://example.com/image.tar' }, 'what dockerFile builds'],
 ])('the image without a name of %j', (requirement, words) => {
   test('is refused by the rule of a stage, whatever pins images there', () => {
-    expect(refusalOf(toolWith(requirement), 'digest')).toBe(`rule \`images\`: not pinned by a digest: ${words}; write each as name@sha256:…, in \`dockerPull\``)
+    expect(refusalOf(toolWith(requirement), 'digest')).toBe(`rule \`images\`: not pinned by a digest: ${words}; write each as NAME@sha256:DIGEST, in \`dockerPull\``)
     expect(refusalOf(toolWith(requirement), 'tag')).toBe(`rule \`images\`: not pinned by a tag: ${words}; give each a tag other than latest, in \`dockerPull\``)
   })
 

@@ -47,7 +47,7 @@ function remedyForImage(text: string): string {
 
 function remedyForLoose(image: ImageName): string {
   if (isUnfilled(image)) return 'Check what the filled-in file holds.'
-  return isLocal(image) ? 'Push it to a registry, and name it under dockerPull with its version, or better its digest: image@sha256:….' : 'Name a version, or better a digest: image@sha256:….'
+  return isLocal(image) ? 'Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.' : 'Name a version, or better a digest: NAME@sha256:DIGEST.'
 }
 
 /** True of what no registry gives: the id of an image, and a file in the formats of Singularity. */
