@@ -5,7 +5,7 @@ import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/e
 import type { Failure } from '../commands/report.ts'
 import { numbered, type GitHub } from './client.ts'
 import { createOnce } from './creation.ts'
-import { changeComment, changeMarker, duplicateBody, hasUntoldRecovery, issueBody, readState, remembersJobs, showsChange, showsFailures, type Page } from './exports-page.ts'
+import { changeComment, changeMarker, duplicateBody, hasUntoldFailure, hasUntoldRecovery, issueBody, readState, remembersJobs, showsChange, showsFailures, type Page } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
 
 export interface IssueOptions {
@@ -229,7 +229,7 @@ async function update(github: GitHub, issue: Issue, page: Page, options: IssueOp
   const isNews = news.change !== 'none' && !showsChange(textOf(issue), news)
   const quiet = news.failing === 0 && news.vanished !== true
   // Where nobody but the issue was told of what failed, its end is no change.
-  const isOver = quiet && !closed && news.change === 'none' && showsFailures(textOf(issue))
+  const isOver = !closed && news.change === 'none' && (quiet ? showsFailures(textOf(issue)) : news.failing > 0 && hasUntoldFailure(textOf(issue)))
   // The comment first: when the update fails after it, the next run sees the same news and finds it told.
   if (isNews || isOver) await comment(github, issue, page)
   // A recovery closed it of which not everybody was told: what fails again counts as told, and only the issue said otherwise.

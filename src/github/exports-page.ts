@@ -78,6 +78,7 @@ export function changeComment(page: Page): string {
   if (news.recovered.length > 0) {
     lines.push(paragraph(`${count(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
   }
+  if (news.change === 'none' && news.failing > 0) lines.push(paragraph('What failed meanwhile is not failing any more.'))
   lines.push(paragraph(statusLine(page)), changeMarker(news.id))
   return lines.filter((line) => line !== '').join('\n')
 }
@@ -165,6 +166,12 @@ export function showsFailures(body: string): boolean {
 export function hasUntoldRecovery(body: string): boolean {
   const reading = readState(body)
   return reading?.ok === true && reading.memory.failing > 0 && reading.memory.days.at(-1)?.failing === 0
+}
+
+/** Whether the last run saw more failing than the body hides for the next one: that is still to be told. */
+export function hasUntoldFailure(body: string): boolean {
+  const reading = readState(body)
+  return reading?.ok === true && reading.memory.failing < (reading.memory.days.at(-1)?.failing ?? 0)
 }
 
 /** Whether the body hides the same jobs as this memory; when each run was, and what the chart shows, do not count. */

@@ -483,6 +483,42 @@ describe('while the webhook takes no message', () => {
     expect(news(await watch(scene, inputs))).toEqual([0, [], []])
     expect([scene.github.count('PATCH'), comments(scene).length]).toEqual([writes, 1])
   })
+
+  test('the end of a failure beside others is told in the issue as its beginning was, and once', async () => {
+    const { scene, inputs, mend, hook } = await sceneWithHook({ a: 'FAILED', b: 'COMPLETED' })
+    await watch(scene)
+    scene.platform.store.setExport('b', 'FAILED')
+    expect(news(await watch(scene, inputs))).toEqual([6, ['b'], []])
+    scene.platform.store.setExport('b', 'COMPLETED')
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect(comments(scene)).toEqual([expect.stringContaining('1 export job failed since the last run'), expect.stringMatching(/^<p>What failed meanwhile is not failing any more\.<\/p>\n\n?<p>❌ <strong>1 of 2 export jobs is failing<\/strong>/)])
+    mend()
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect([onlyIssue(scene).state, comments(scene).length, hook.seen.length]).toEqual(['open', 2, 1])
+  })
+
+  test('a list that is of another user does not end a failure', async () => {
+    const platform = await startAnsweringPlatform(({ headers }, response) => json(response, 200, { href: 'x', items: headers['x-svc-auth-token'] === TOKEN ? jobs : [], links: [] }))
+    let jobs = [{ id: 'a', href: 'a', state: 'FAILED' }]
+    const { scene, inputs } = await sceneWithHook({})
+    const run = async (more: Readonly<Record<string, string>>): Promise<ActionRun> => watch(scene, { 'base-url': platform.url, ...more })
+    await run({})
+    jobs = ['a', 'b'].map((id) => ({ id, href: id, state: 'FAILED' }))
+    await run(inputs)
+    expect((await run({ ...inputs, token: 'token-of-bob' })).stdout).toContain('No job that is remembered is there')
+    expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['open', 1])
+  })
+
+  test('a failure that somebody has closed the issue over ends without a word', async () => {
+    const { scene, inputs } = await sceneWithHook({ a: 'FAILED', b: 'COMPLETED' })
+    await watch(scene)
+    scene.platform.store.setExport('b', 'FAILED')
+    await watch(scene, inputs)
+    onlyIssue(scene).state = 'closed'
+    scene.platform.store.setExport('b', 'COMPLETED')
+    await watch(scene, inputs)
+    expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['closed', 1])
+  })
 })
 
 test('a file on disk remembers as an issue does', async () => {
