@@ -44,7 +44,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       return
     }
     await refuseFolder(env)
-    const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
+    const place = placeInRepository(resolve(env['GITHUB_WORKSPACE'] ?? ''), options.workingDirectory)
     await runWithSignals(async (signal) => {
       const checkout = await lookAtCheckout(options.workingDirectory, env, signal)
       const { commit, startedFor } = checkout

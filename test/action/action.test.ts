@@ -164,6 +164,12 @@ test('paths of annotations are those of the repository when the work is done in 
   expect(commandsOf(run, 'error')[1]?.properties).toMatchObject({ file: 'pipelines/x/bad.cwl', line: '5' })
 })
 
+test('where no workspace is named, the work is done in the current folder', async () => {
+  const workspace = repositoryOf({ 'tools/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n' })
+  const run = await runAction({ workspace, entry: SOURCE, inputs: { command: 'validate' }, env: { GITHUB_WORKSPACE: '' } })
+  expect([run.code, commandsOf(run, 'error')[1]?.properties]).toEqual([3, expect.objectContaining({ file: 'tools/bad.cwl', line: '5' })])
+})
+
 test('of more problems than the runner shows, the last annotation counts the others', async () => {
   const bad = Array.from({ length: 30 }, (_, index) => `wrong${index}: 1\n`).join('')
   const workspace = repositoryOf({ 'bad.cwl': `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n${bad}` })
