@@ -16,14 +16,15 @@ import { keepComment, type CommentPlace, type CommentWords } from './comment.ts'
 import { limitOfPermissions, numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
+import type { InputName } from './interface.ts'
 import { LARGEST_BODY } from './limits.ts'
 import type { Log } from './log.ts'
 import { runLink } from './run-link.ts'
 
 const PERMISSION = 'pull-requests: write'
 
-/** The first and the last line of the comment. */
-const FRAME = 1_000
+/** The first and the last line of the comment. A character of an input may take six where it is escaped. */
+const FRAME = 3_000
 
 /** For all that the comment takes, waits for GitHub's limits among it, in milliseconds. */
 const LONGEST_TIME = 180_000
@@ -93,7 +94,7 @@ async function write(wordsOf: () => CommentWords, inputs: CommentInputs, { env, 
   try {
     const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
     const { body, worthBeginning } = wordsOf()
-    return await keepComment(github, placeOf(pull, inputs, env), { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env))}`, worthBeginning })
+    return await keepComment(github, placeOf(pull, inputs, env), { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`, worthBeginning })
   } catch (error) {
     // Not even a mistake of ours in here may cost the run its result.
     const refusal = error instanceof GitHubError ? error : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
@@ -114,11 +115,16 @@ function pullOf(event: StartingEvent | undefined): number | undefined {
 /** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */
 function placeOf(pull: number, { command, options }: CommentInputs, env: NodeJS.ProcessEnv): CommentPlace {
   const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options
-  const parts = [command, stage, project, copyFrom, config, shard, baseUrl, relative(env['GITHUB_WORKSPACE'] ?? '.', workingDirectory)]
+  const parts = [command, stage, project, copyFrom, config, shard, baseUrl, folderOf(workingDirectory, env)]
   const scope = scopeOf(options)
   const key = createHash('sha256').update(JSON.stringify([...parts.map((part) => part ?? null), ...(scope === undefined ? [] : [scope])])).digest('hex').slice(0, 16)
   const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0
   return { pull, key, run }
+}
+
+/** Where the run works, from the workspace; empty when that is it. */
+function folderOf(workingDirectory: string, { GITHUB_WORKSPACE }: NodeJS.ProcessEnv): string {
+  return relative(GITHUB_WORKSPACE ?? '.', workingDirectory)
 }
 
 /** Which part of the repository a run is about, and how strictly; undefined when it is the whole, as usual. */
@@ -131,13 +137,30 @@ function scopeOf({ files, apps, changedSince, strict, baseline }: CommentInputs[
 /** Longer lists are cut: the report names what it is about. */
 const LONGEST_LIST = 200
 
-function lastLine({ options }: CommentInputs, commit: string | undefined, head: string | undefined): string {
+function lastLine({ options }: CommentInputs, commit: string | undefined, head: string | undefined, env: NodeJS.ProcessEnv): string {
   const link = runLink(options.runUrl)
   const merged = head === undefined ? '' : ` merged with its base as ${shortCommit(commit)}`
   const parts = [...(isFullHash(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])]
   const about = [...(options.files ?? []), ...(options.apps ?? [])].join(', ')
+  const held = settingsOf(options, env)
+  if (held !== '') parts.unshift(`with ${code(clip(held, LONGEST_LIST))}`)
   if (about !== '') parts.unshift(`of ${code(clip(about, LONGEST_LIST))}`)
   return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`
+}
+
+/** What else tells the comment from others, and is not in its heading. Not the address of the platform: whoever reads the repository need not know it. */
+function settingsOf({ workingDirectory, config, copyFrom, shard, changedSince, strict, baseline }: CommentInputs['options'], env: NodeJS.ProcessEnv): string {
+  const folder = folderOf(workingDirectory, env)
+  const inputs: readonly (readonly [InputName, string | undefined])[] = [
+    ['working-directory', folder === '' ? undefined : folder],
+    ['config', config],
+    ['copy-from', copyFrom],
+    ['shard', shard],
+    ['changed-since', changedSince],
+    ['strict', strict === true ? 'true' : undefined],
+    ['baseline', baseline],
+  ]
+  return inputs.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join(', ')
 }
 
 function shortCommit(commit = ''): string {

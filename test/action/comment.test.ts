@@ -227,8 +227,18 @@ test('jobs of one run over other files or apps, or held to other rules, have a c
   const runs = [await check({ files: 'tools' }), await check({ files: 'workflows' }), await check({ files: 'workflows', strict: 'true' })]
   expect(runs.map(({ code }) => code)).toEqual([3, 0, 0])
   expect(comments(scene).map(({ body }) => [/inputz/.test(body), /Written of <code>(\w+)<\/code>/.exec(body)?.[1]])).toEqual([[true, 'tools'], [false, 'workflows'], [false, 'workflows']])
+  expect(comments(scene)[2]?.body).toContain('Written of <code>workflows</code> with <code>strict: true</code> ')
   const again = await check({ files: 'tools' })
   expect([again.outputs['comment-url'], comments(scene).length]).toEqual([runs[0]?.outputs['comment-url'], 3])
+})
+
+test('shards and folders have a comment each, which says which it is', async () => {
+  const scene = await setScene(repositoryOf({ 'x/a.cwl': toolText('a'), 'y/a.cwl': toolText('a'), 'x/mine.json': '{"version":1,"problems":[]}' }))
+  const plan = async (inputs: Readonly<Record<string, string>>): Promise<ActionRun> => review(scene, { inputs: { stage: '', project: 'acme/dev', files: '.', ...inputs } })
+  for (const inputs of [{ shard: '1/2' }, { shard: '2/2' }, { 'working-directory': 'x', baseline: 'mine.json' }, { 'working-directory': './y/' }]) expect((await plan(inputs)).stderr).toBe('')
+  const shown = comments(scene).map(({ body }) => /Written of <code>\.<\/code> with <code>(.*?)<\/code> /.exec(body)?.[1])
+  expect(shown).toEqual(['shard: 1/2', 'shard: 2/2', 'working-directory: x, baseline: mine.json', 'working-directory: y'])
+  expect(comments(scene).some(({ body }) => body.includes(scene.platform.url))).toBe(false)
 })
 
 test('what changed since another revision is told in the same comment', async () => {
