@@ -37,14 +37,15 @@ const BETWEEN_LOOKS = 1_000
 
 /**
  * Writes or rewrites one comment, and gives its address; undefined when there is none. It is known by a hidden first line
- * and by its author: a stranger may copy the line, but not write as we do. Rejects with a GitHubError.
+ * and by its author: a stranger may copy the line, but not write as we do. Rejects with a GitHubError; `onWritten` is told the
+ * address as soon as the words stand there, and what is rejected after that keeps them from nobody.
  *
  * GitHub takes no write under a condition, so other runs may write at the same instant. Therefore it looks again after
  * each write: of several comments the oldest stays, with the words of the latest run; the others are removed. What can
  * still be lost are the words of a later run, when an older one has looked before they were written and writes after the
  * later one has looked for the last time; the next run mends that.
  */
-export async function keepComment(github: GitHub, place: CommentPlace, { body, worthBeginning }: CommentWords): Promise<string | undefined> {
+export async function keepComment(github: GitHub, place: CommentPlace, { body, worthBeginning }: CommentWords, onWritten: (url: string) => void): Promise<string | undefined> {
   const own = `${markerOf(place)}\n${body}`
   let begun: Comment | undefined
   let wrote = false
@@ -58,6 +59,7 @@ export async function keepComment(github: GitHub, place: CommentPlace, { body, w
     if (first === undefined) {
       if (!worthBeginning) return undefined
       begun = await create(github, place, own)
+      onWritten(begun.html_url)
       // Where its login could not be had, the next look is for what it wrote before.
       await github.wroteAs(begun.user?.login)
       wrote = true
@@ -66,7 +68,7 @@ export async function keepComment(github: GitHub, place: CommentPlace, { body, w
     const text = latestOf(found, place.run, wrote)?.body ?? own
     // Before the others are removed: at no time are the words of the latest run nowhere.
     if (first.body !== text) {
-      await rewrite(github, first, text)
+      if (await rewrite(github, first, text)) onWritten(first.html_url)
       wrote = true
     }
     for (const other of others) await remove(github, other)
@@ -108,8 +110,8 @@ async function create(github: GitHub, { pull }: CommentPlace, body: string): Pro
   )
 }
 
-async function rewrite(github: GitHub, { id }: Comment, body: string): Promise<void> {
-  await unlessGone(async () => {
+async function rewrite(github: GitHub, { id }: Comment, body: string): Promise<boolean> {
+  return unlessGone(async () => {
     await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) =>
       octokit.rest.issues.updateComment({ ...where, comment_id: id, body }),
     )
@@ -124,11 +126,13 @@ async function remove(github: GitHub, { id }: Comment): Promise<void> {
   })
 }
 
-/** What the work is about may not be there: a person, or another run, was quicker. The next look shows it. */
-async function unlessGone(work: () => Promise<void>): Promise<void> {
+/** False where what the work is about is not there: a person, or another run, was quicker. The next look shows it. */
+async function unlessGone(work: () => Promise<void>): Promise<boolean> {
   try {
     await work()
+    return true
   } catch (error) {
     if (!(error instanceof GitHubError) || error.code !== 'github-not-found') throw error
+    return false
   }
 }

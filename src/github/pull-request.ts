@@ -91,17 +91,20 @@ async function write(wordsOf: () => CommentWords, inputs: CommentInputs, { env, 
     log.annotate('notice', `No comment was written: ${access.message}. ${access.hint} The job summary has the report.`)
     return undefined
   }
+  let written: string | undefined
   try {
     const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
     const { body, worthBeginning } = wordsOf()
-    return await keepComment(github, placeOf(pull, inputs, env), { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`, worthBeginning })
+    const words = { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`, worthBeginning }
+    return await keepComment(github, placeOf(pull, inputs, env), words, (url) => (written = url))
   } catch (error) {
     // Not even a mistake of ours in here may cost the run its result.
     const refusal = error instanceof GitHubError ? error : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
     const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found'
     const hints = [refusal.hint, missing ? limitOfPermissions(event) : undefined].filter((hint) => hint !== undefined)
-    log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${inOneSentence({ message: refusal.message })}`, ...hints, 'The job summary has the report.'].join(' '))
-    return undefined
+    const what = written === undefined ? 'No comment was written' : 'The comment was written, and there may be another beside it'
+    log.annotate(missing ? 'notice' : 'warning', [`${what}: ${inOneSentence({ message: refusal.message })}`, ...hints, 'The job summary has the report.'].join(' '))
+    return written
   }
 }
 

@@ -397,6 +397,22 @@ describe('two runs at once', () => {
   })
 })
 
+test('a comment that was written, and could not be looked at again, is not said to be missing', async () => {
+  const scene = await setScene()
+  for (const [method, path, run] of [['POST', `/issues/${scene.pull}/comments`, '70'], ['PATCH', '/issues/comments/', '71']] as const) {
+    // The run waits before it writes, until a second request like it comes.
+    scene.github.meet(method, path, 2)
+    const running = review(scene, { env: { GITHUB_RUN_ID: run } })
+    while (scene.github.count(method, path) === 0) await sleep(5)
+    scene.github.fail({ kind: 'server-error', method: 'GET', path: '/comments', times: 4 })
+    await fetch(`${scene.github.url}/repos/octo/rnaseq${path}`, { method, body: '{}' })
+    const { code, commands, outputs } = await running
+    const said = commands.filter(({ name }) => name === 'warning' || name === 'notice').map(({ message }) => message)
+    expect([code, said]).toEqual([0, [expect.stringMatching(/^The comment was written, and there may be another beside it: GitHub could not read the comments/)]])
+    expect([outputs['comment-url'], onlyComment(scene).body.includes(` ${run} -->`)]).toEqual([expect.stringContaining(`#issuecomment-${onlyComment(scene).id}`), true])
+  }
+})
+
 describe('when there can be no comment, the run is green, says why, and the summary has the report', () => {
   async function expectOnlyTheSummary(scene: Scene, run: ActionRun, kind: 'notice' | 'warning', message: RegExp): Promise<void> {
     expect([run.code, run.stderr, run.outputs['comment-url'], run.outputs['result']]).toEqual([0, '', '', 'planned'])
