@@ -1,17 +1,25 @@
 import { readdirSync } from 'node:fs'
 
-import { EXIT, type Failure, type Report } from '../commands/report.ts'
+import { EXIT, type AppCounts, type Failure, type Report } from '../commands/report.ts'
+import { count } from '../commands/run/count.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
 
-/** The report with what only the action can say about a mistake in a workflow: at the end of the hint. */
+/** The report with what only the action can say: about a mistake in a workflow, at the end of the hint, and why a plan is red. */
 export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.ProcessEnv): Report {
   const { failure } = report
+  if (report.command === 'plan' && report.exitCode === EXIT.changesPending) return { ...report, failure: pendingChanges(report.counts) }
   if (failure === undefined || report.exitCode !== EXIT.usage) return report
   const advice = needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
     ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
     : adviceOnLists(failure, inputs)
   return advice === undefined ? report : { ...report, failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') } }
+}
+
+/** A terminal shows the exit code to who asked for it; a job is red, and has to say for what. */
+function pendingChanges({ create, update, unknown }: AppCounts): Failure {
+  // What cannot be read is installed too.
+  return { code: 'changes-pending', message: `${count(create + update + unknown, 'app')} would be installed`, hint: 'The input `exit-code` makes a plan fail for that.' }
 }
 
 /** They work on documents, unless these are copied on the platform. Records are those of other jobs. */

@@ -161,7 +161,7 @@ function exportsMembers({ state, total, counts, jobs, truncated, reason }: Expor
 }
 
 /** What the rest of the value shows already: documents, apps and jobs that are not as they should be. */
-const SHOWN_BY_THE_REST: ReadonlySet<string> = new Set(['invalid-cwl', 'apps-failed', 'refused-by-rule', 'exports-failed', 'checks-failed'])
+const SHOWN_BY_THE_REST: ReadonlySet<string> = new Set(['invalid-cwl', 'apps-failed', 'refused-by-rule', 'exports-failed', 'checks-failed', 'changes-pending'])
 
 function endedEarly(failure: Failure | undefined): { readonly failure?: JsonObject } {
   return failure === undefined || SHOWN_BY_THE_REST.has(failure.code) ? {} : { failure: failureJson(failure) }

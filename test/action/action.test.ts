@@ -104,6 +104,19 @@ test('a plan that was approved is carried out and recorded, and the record undoe
   expect({ code: undone.code, outputs: undone.outputs }).toMatchObject({ code: 0, outputs: { result: 'promoted', 'updated-count': '3' } })
 })
 
+test('a plan that is to fail when something would change says so, and is green when nothing would', async () => {
+  const platform = await startPlatform()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { ...inputs, command: 'plan', 'exit-code': 'true' } })
+  expectOneMessage(run, 10, /^4 apps would be installed\. The input `exit-code` makes a plan fail for that\.$/)
+  expect([run.outputs['result'], run.outputs['plan-file'], run.summary.includes('✅'), /✓/.test(run.stdout)]).toEqual(['planned', expect.stringMatching(/\.json$/), false, false])
+  const { failure, report }: { readonly failure: unknown; readonly report: object } = JSON.parse(readFileSync(run.outputs['report-file'] ?? '', 'utf8'))
+  expect([failure, Object.keys(report).includes('failure')]).toEqual([expect.objectContaining({ code: 'changes-pending' }), false])
+  await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs })
+  const unchanged = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { ...inputs, command: 'plan', 'exit-code': 'true' } })
+  expect([unchanged.code, commandsOf(unchanged, 'error'), unchanged.summary.includes('✅ 4 unchanged')]).toEqual([0, [], true])
+})
+
 test('a dry run is a plan', async () => {
   const platform = await startPlatform()
   const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'dry-run': 'True', 'base-url': platform.url, token: TOKEN } })
