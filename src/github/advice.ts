@@ -38,9 +38,12 @@ function isEmpty(folder = ''): boolean {
   }
 }
 
-/** Other actions take lists with commas. */
+/** Other actions take lists with commas, and in other places of a workflow a list has dashes and quotes. */
 function adviceOnLists({ message }: Failure, { options: { files = [], apps = [] } }: ActionInputs): string | undefined {
-  const isJoined = (line: string): boolean => /\S[,\s]+\S/.test(line) && message.includes(line)
-  const name = files.some(isJoined) ? 'files' : apps.some(isJoined) ? 'apps' : undefined
-  return name === undefined ? undefined : `If these are several: the input \`${name}\` takes one a line.`
+  const isTold = (line: string): boolean => message.includes(line) || message.includes(JSON.stringify(line))
+  const given = [...files.map((line) => ({ name: 'files', line })), ...apps.map((line) => ({ name: 'apps', line }))].filter(({ line }) => isTold(line))
+  const listed = given.find(({ line }) => /^(?:- |["'].*["']$)/.test(line))
+  if (listed !== undefined) return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes and quotes.`
+  const joined = given.find(({ line }) => /\S[,\s]+\S/.test(line))
+  return joined === undefined ? undefined : `If these are several: the input \`${joined.name}\` takes one a line.`
 }

@@ -48,6 +48,17 @@ test.each([
   expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`If these are several: the input \`${name}\` takes one a line\\.$`))]])
 })
 
+test.each([
+  ['files', { files: '- a.cwl\n- tools/b.cwl' }],
+  ['files', { files: '"tools/*.cwl"' }],
+  ['files', { files: "'a.cwl'" }],
+  ['apps', { files: 'a.cwl', apps: '- a' }],
+  ['apps', { files: 'a.cwl', apps: '"a"' }],
+])('a list as YAML has it is told to be text: `%s` of %j', async (name, inputs) => {
+  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`The input \`${name}\` is text, whose lines are taken as they are: leave out dashes and quotes\\.$`))]])
+})
+
 test('a file whose name has a space or a comma is read, and one that is not there is only that', async () => {
   const workspace = repositoryOf({ 'a, b.cwl': toolText('a') })
   expect(await mistake(workspace, { command: 'validate', files: 'a, b.cwl\nc.cwl' })).toEqual([2, [expect.not.stringContaining('one a line')]])
