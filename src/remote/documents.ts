@@ -1,7 +1,8 @@
 import pLimit from 'p-limit'
 
 import { CwlError } from '../cwl/cwl-error.ts'
-import { COPY_OR_ALLOW, tooManyBytes, tooManyFiles } from '../cwl/refusals.ts'
+import { howToRaise } from '../cwl/limits.ts'
+import { COPY_OR_ALLOW } from '../cwl/refusals.ts'
 import type { RemoteDocument, RemoteSource } from '../cwl/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'
@@ -14,13 +15,16 @@ export interface RemoteRules {
   readonly maxBytes: number
   /** In seconds, for one document. */
   readonly timeout: number
-  /** Documents of one run, at most. */
+  /** Documents of one run, at most, and never more than {@link MOST_DOCUMENTS}. */
   readonly files: number
   /** Bytes of all of them, at most. */
   readonly totalBytes: number
 }
 
 const AT_ONCE = 8
+
+/** Of one run: real workflows reach some dozens. */
+const MOST_DOCUMENTS = 1000
 
 /** Documents of other machines, each asked for once a run: what is planned is what is installed. */
 export class RemoteDocuments implements RemoteSource {
@@ -63,18 +67,27 @@ export class RemoteDocuments implements RemoteSource {
   }
 
   async #fetch(address: string): Promise<RemoteDocument | CwlError> {
-    const { files, totalBytes } = this.#rules
+    const { totalBytes } = this.#rules
+    const files = Math.min(this.#rules.files, MOST_DOCUMENTS)
     this.#files += 1
-    if (this.#files > files) return tooManyFiles(files)
-    if (this.#bytes > totalBytes) return tooManyBytes(totalBytes)
+    if (this.#files > files) return tooMany(address, files)
+    if (this.#bytes > totalBytes) return tooLarge(address, totalBytes)
     const before = this.#unreachable.get(new URL(address).hostname)
     if (before !== undefined) return new CwlError(before.code, `${address} is not asked for any more: ${before.message}`, before.hint)
     const fetched = await fetchDocument(address, this.#fetching)
     if ('document' in fetched) {
       this.#bytes += Buffer.byteLength(fetched.document.text)
-      return this.#bytes > totalBytes ? tooManyBytes(totalBytes) : fetched.document
+      return this.#bytes > totalBytes ? tooLarge(address, totalBytes) : fetched.document
     }
     if (fetched.unreachable !== undefined) this.#unreachable.set(fetched.unreachable, fetched.error)
     return fetched.error
   }
+}
+
+function tooMany(address: string, limit: number): CwlError {
+  return new CwlError('too-many-files', `${address} is not read: a run reads no more than ${limit} documents of other machines`, `Copy some into the repository, or raise \`limits.files\` in cwl-promote.yml, which goes up to ${MOST_DOCUMENTS} for them.`)
+}
+
+function tooLarge(address: string, limit: number): CwlError {
+  return new CwlError('too-many-bytes', `${address} is not read: the documents of other machines have together more bytes than the limit of ${limit}`, howToRaise('totalBytes', 'document'))
 }

@@ -172,15 +172,22 @@ describe('what cannot be had', () => {
   })
 
   test('is not waited for twice', async () => {
-    const { options, context } = await setting({ files: { 'main.cwl': workflow(`${BASE}/inner.cwl`).replace('steps:\n', `steps:\n  t: {run: "${BASE}/tool.cwl", in: {x: a}, out: []}\n`) } })
-    let lookups = 0
-    const unresolved = async (): Promise<never> => {
-      lookups += 1
-      throw Object.assign(new Error('no'), { code: 'ENOTFOUND' })
+    const gone = 'https://gone.example.org/v1.0'
+    const main = workflow(`${BASE}/inner.cwl`).replace('steps:\n', `steps:\n  t: {run: "${gone}/tool.cwl", in: {x: a}, out: []}\n`)
+    const documents = { 'inner.cwl': INNER.replace('tool.cwl', `${gone}/other.cwl`) }
+    const { options, context } = await setting({ files: { 'main.cwl': main }, documents, allow: ['docs.example.org', 'gone.example.org'] })
+    const lookups: string[] = []
+    const resolveOthers = async (host: string): Promise<readonly string[]> => {
+      lookups.push(host)
+      if (host === 'gone.example.org') throw Object.assign(new Error('no'), { code: 'ENOTFOUND' })
+      return context.network.resolve(host)
     }
-    const { problems } = await validate(options, { ...context, network: { ...context.network, resolve: unresolved } })
-    expect(problems.map(({ code }) => code)).toEqual(['remote-unreadable', 'remote-unreadable'])
-    expect(lookups).toBeLessThanOrEqual(2)
+    const { problems } = await validate(options, { ...context, network: { ...context.network, resolve: resolveOthers } })
+    expect(problems.map(({ code, file, message }) => [code, file, message])).toEqual([
+      ['remote-unreadable', `${BASE}/inner.cwl`, expect.stringMatching(/\/other\.cwl is not asked for any more: .*the name gone\.example\.org cannot be looked up \(ENOTFOUND\)$/)],
+      ['remote-unreadable', 'main.cwl', expect.stringMatching(/\/tool\.cwl cannot be read: the name gone\.example\.org cannot be looked up \(ENOTFOUND\)$/)],
+    ])
+    expect(lookups.toSorted()).toEqual(['docs.example.org', 'gone.example.org'])
   })
 
   test('and is no CWL has its problem at its own place', async () => {
@@ -212,6 +219,21 @@ describe('the configuration', () => {
     expect((await validated({ files: configured('{hosts: [docs.example.org], max-bytes: 20}'), documents: { 'tool.cwl': TOOL }, allow: [] })).problems).toEqual([`too-large ${BASE}/tool.cwl:1:1`])
     const slow: Answer = (_request, response) => response.write('x')
     expect((await validated({ files: configured('{hosts: [docs.example.org], timeout: 0.2}'), documents: { 'tool.cwl': slow }, allow: [] })).all[0]?.message).toMatch(/no complete answer came within 0\.2 seconds/)
+  })
+
+  test.each([
+    ['files', 3, 'too-many-files', 'a run reads no more than 2 documents of other machines', 'Copy some into the repository, or raise `limits.files` in cwl-promote.yml, which goes up to 1000 for them.'],
+    ['total-bytes', 3 * TOOL.length, 'too-many-bytes', `the documents of other machines have together more bytes than the limit of ${3 * TOOL.length - 1}`, 'Raise `limits.total-bytes` in cwl-promote.yml if the document is right.'],
+  ])('bounds all documents of a run together: %s', async (key, enough, code, said, hint) => {
+    const apps = ['a', 'b', 'c']
+    const texts = (names: readonly string[], text: (name: string) => string): Readonly<Record<string, string>> => Object.fromEntries(names.map((name) => [`${name}.cwl`, text(name)]))
+    const under = async (limit: number) => {
+      const files = { ...texts(apps, (name) => workflow(`${BASE}/${name}.cwl`)), 'cwl-promote.yml': `version: 1\nremote: {hosts: [docs.example.org]}\nlimits: {${key}: ${limit}}\n` }
+      const { options, context } = await setting({ files, documents: texts(apps, () => TOOL), allow: [] })
+      return (await validate({ ...options, files: ['*.cwl'] }, context)).problems
+    }
+    expect(await under(enough)).toEqual([])
+    expect(await under(enough - 1)).toEqual([expect.objectContaining({ code, message: expect.stringMatching(new RegExp(`^${BASE}/[abc]\\.cwl is not read: ${said}$`)), hint, line: 7, column: 12 })])
   })
 
   test.each([

@@ -7,9 +7,6 @@ import type { RemoteDeclaration } from '../../promotion/manifest-schema.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/** Documents of other machines in one run: real workflows reach some dozens. */
-const MOST_DOCUMENTS = 1000
-
 /**
  * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
  * as it is. Throws PromotionError `usage` for what is no host.
@@ -25,7 +22,7 @@ export async function withRemote(workspace: Workspace, declared: RemoteDeclarati
   }
   const { files, totalBytes, fileBytes } = workspace.limits
   const remote = new RemoteDocuments(
-    { hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? REMOTE_DEFAULTS.maxBytes, fileBytes), timeout: declared?.timeout ?? REMOTE_DEFAULTS.timeout, files: Math.min(files, MOST_DOCUMENTS), totalBytes },
+    { hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? REMOTE_DEFAULTS.maxBytes, fileBytes), timeout: declared?.timeout ?? REMOTE_DEFAULTS.timeout, files, totalBytes },
     signal,
     network,
   )
