@@ -37,6 +37,12 @@ describe('checks of the configuration', () => {
     expect(platform.store.countRequests('POST')).toBe(exitCode === 0 ? 1 : 0)
   })
 
+  test('strict as an option makes warnings errors, whatever checks the configuration has', async () => {
+    const folder = repository({ 'cwl-promote.yml': withChecks('{ strict: false, levels: { mutable-reference: advice } }'), 'apps/a.cwl': LOOSE })
+    expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
+    expect(await validate(optionsFor(folder, undefined, { strict: true }), listening())).toMatchObject({ exitCode: 3, ok: false })
+  })
+
   test('strict as an option makes warnings errors without a configuration', async () => {
     const folder = repository({ 'a.cwl': LOOSE })
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })

@@ -65,7 +65,7 @@ function toolWith(requirement: object): JsonObject {
   return parseJson(JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], requirements: [{ class: 'DockerRequirement', ...requirement }] })) as JsonObject
 }
 
-function refusalOf(description: JsonObject, images: 'tag' | 'digest'): string | undefined {
+function refusalOf(description: JsonObject, images: 'any' | 'tag' | 'digest'): string | undefined {
   const target = { owner: 'o', project: 'p', app: 'a' }
   const change: Change = { action: 'create', app: { name: 'a', target, source: { kind: 'file', reference: 'a.cwl' } }, description, digest: 'd', files: [], before: { kind: 'absent' } }
   const [judged] = applyRules([change], { images }, { allowBreaking: false, branch: undefined, tags: [] })
@@ -86,6 +86,7 @@ describe.each(TABLE)('the image of %j', (requirement, pinning) => {
     expect(problems.filter(({ code }) => code === 'unpinned-image')).toHaveLength(isLoose && !isBad ? 1 : 0)
     expect(refusalOf(toolWith(requirement), 'tag') !== undefined).toBe(isLoose)
     expect(refusalOf(toolWith(requirement), 'digest') !== undefined).toBe(isLoose || pinning === 'tag')
+    expect(refusalOf(toolWith(requirement), 'any')).toBeUndefined()
   })
 })
 

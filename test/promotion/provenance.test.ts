@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { stampOf } from '../../src/cwl/packing/stamp.ts'
 import { objectFrom } from '../../src/json/index.ts'
-import { publicAddress, stampDescription } from '../../src/promotion/provenance.ts'
+import { isOfOther, publicAddress, stampDescription } from '../../src/promotion/provenance.ts'
 import { VERSION } from '../../src/promotion/version.ts'
 
 test('the version is that of package.json', () => {
@@ -39,4 +39,19 @@ test('a note names the commit only when every file is as the commit has it', () 
   const provenance = { commit: 'abc', prefix: 'cwl/', uncommitted: new Set(['t.cwl']) }
   expect(stampOf(stampDescription(description, 'w.cwl#main', ['w.cwl'], provenance))).toEqual({ path: 'cwl/w.cwl#main', commit: 'abc', version: VERSION })
   expect(stampOf(stampDescription(description, 'w.cwl', ['w.cwl', 't.cwl'], provenance))).toEqual({ path: 'cwl/w.cwl', version: VERSION })
+})
+
+test.each([
+  ['https://example.org/acme/rnaseq', 'git@example.org:acme/rnaseq.git', false],
+  ['https://example.org/acme/rnaseq.git', 'ssh://git@example.org/acme/rnaseq', false],
+  ['https://example.org/acme/rnaseq/', 'https://ada:secret@example.org/Acme/RNAseq', false],
+  ['https://example.org/acme/rnaseq', 'https://example.org/acme/rnaseq-fork', true],
+  ['https://example.org/acme/rnaseq.github', 'https://example.org/acme/rnaseqhub', true],
+  ['https://example.org/acme/rnaseq', 'https://example.com/acme/rnaseq', true],
+  ['https://example.org/acme/rnaseq', undefined, false],
+  ['https://example.org/acme/rnaseq', '../rnaseq', false],
+  [undefined, 'https://example.org/acme/rnaseq', false],
+])('an app whose note names %s is of another repository than %s: %s', (repository, remote, other) => {
+  const description = stampDescription(objectFrom([['class', 'Workflow']]), 'w.cwl', [], { prefix: '', uncommitted: new Set(), ...(repository === undefined ? {} : { repository }) })
+  expect(isOfOther(description, remote)).toBe(other)
 })
