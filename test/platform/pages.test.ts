@@ -84,6 +84,15 @@ describe('walking the list of export jobs', () => {
     expect(thief.seen).toEqual([])
   })
 
+  test.each(['ada@', ':secret@'])('nor is a next link with %s in it', async (credentials) => {
+    const server = await startAnsweringPlatform(({ url, headers }, response) => {
+      const items = url === '/v2/storage/exports' ? [{ id: 'a', href: 'x', state: 'COMPLETED' }] : []
+      json(response, 200, { href: url, items, links: [{ rel: 'next', href: `http://${credentials}${headers.host ?? ''}/v2/storage/exports?cursor=1` }] })
+    })
+    expect(idsOf(await collect(clientOf(server).listExports()))).toEqual(['a'])
+    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/storage/exports', '/v2/storage/exports?offset=1&limit=50'])
+  })
+
   test('behind such a link a short page is not taken for the last one', async () => {
     const pages = [['a', 'b'], ['c', 'd'], ['e']]
     const odd = (ignoresOffset: boolean): Promise<AnsweringServer> =>

@@ -115,6 +115,9 @@ describe('carrying out a plan', () => {
     ['cancelled', undefined, 'cancelled', undefined],
     ['unreachable', true, 'failed', undefined],
     ['unreachable', undefined, 'failed', 'not-applied'],
+    // Of one request, while the run itself has time left.
+    ['timeout', true, 'failed', undefined],
+    ['timeout', undefined, 'failed', 'not-applied'],
   ] as const)('of an install that ended as %s, which may still be carried out (%s), the outcome is %s', async (code, mayStillApply, outcome, standing) => {
     const platform = scripted({ a: new PlatformError(code, 'no', mayStillApply === undefined ? {} : { mayStillApply }) })
     const [came] = await applyPlan([change('a')], platform, { concurrency: 1, signal: never })
