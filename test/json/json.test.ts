@@ -3,6 +3,7 @@ import { array, assert, bigInt, constantFrom, dictionary, integer, json, jsonVal
 
 import {
   canonicalJson,
+  copyOf,
   digestOf,
   entriesOf,
   ExactNumber,
@@ -61,6 +62,13 @@ describe('keys', () => {
     const object = objectFrom([['b', 1], ['2', 2], ['1', 3], ['a', 4]])
     expect(orderedKeys(object)).toEqual(['b', '2', '1', 'a'])
     expect(stringifyJson(object)).toBe('{"b":1,"2":2,"1":3,"a":4}')
+  })
+
+  test('keys that come later stand behind those, and keys that go leave no gap', () => {
+    const object = copyOf(objectFrom([['b', 1], ['2', 2], ['1', 3], ['a', 4]]))
+    object['c'] = 5
+    delete object['2']
+    expect(stringifyJson(object)).toBe('{"b":1,"1":3,"a":4,"c":5}')
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -61,6 +61,22 @@ test.each([
     failure: { code: 'usage', message: 'the database in data cannot be used: database disk image is malformed', hint: 'Give another folder, or take the database in this one away to begin anew.' },
   })
   expect(run.stderr).toMatch(/^✗ the database in data cannot be used: [^\n]*\n {2}[^\n]*\n$/)
+})
+
+test.each([
+  [['--rate-limit', '5'], 'It is two numbers, such as 100/60.'],
+  [['--rate-limit', '0/60'], 'It is two numbers, such as 100/60.'],
+  [['--rate-limit', '5/0'], 'It is two numbers, such as 100/60.'],
+  [['--rate-limit', '5/60s'], 'It is two numbers, such as 100/60.'],
+  [['--port', '65536'], 'It is a number from 0 to 65535.'],
+  [['--port', '80x'], 'It is a number from 0 to 65535.'],
+  [['export', 'add', '--data', 'none'], 'none holds no local platform'],
+  [['export', 'set', 'e', 'FAILED', '--data', 'none'], 'none holds no local platform'],
+])('%j is refused in words, and no folder is made', async (argv, words) => {
+  const cwd = temporaryFolder()
+  const run = await runCli(['platform', ...argv], { cwd })
+  expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(words) })
+  expect(readdirSync(cwd)).toEqual([])
 })
 
 test('the list of export jobs is as odd as --export-quirk says', async () => {

@@ -2,8 +2,19 @@ import { describe, expect, test } from '@jest/globals'
 import { array, assert, integer, nat, property, record, string, uniqueArray } from 'fast-check'
 
 import { readable } from '../../src/promotion/readable.ts'
-import { dealOut } from '../../src/promotion/shards.ts'
+import { dealOut, parseShard } from '../../src/promotion/shards.ts'
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
+
+test.each([
+  ['1/1', { index: 1, of: 1 }],
+  ['256/256', { index: 256, of: 256 }],
+])('%s is a share', (text, shard) => {
+  expect(parseShard(text)).toEqual(shard)
+})
+
+test.each(['0/1', '2/1', '1/0', '1/257', '1', '1/2/3', ' 1/2', 'a/b'])('%j is no share', (text) => {
+  expect(() => parseShard(text)).toThrow(expect.objectContaining({ code: 'usage', message: `\`shard\` is ${JSON.stringify(text)}, which is no share` }))
+})
 
 describe('dealing out', () => {
   const items = uniqueArray(record({ key: string({ minLength: 1 }), weight: nat(1000) }), { selector: (item) => item.key, maxLength: 40 })

@@ -49,6 +49,11 @@ describe('is not read', () => {
     expect(reasonOf(await fetched(unsized))).toBe('too-large: it has more than 1000 bytes')
   })
 
+  test('what says that it is larger than it may be, before it comes', async () => {
+    const announced: Answer = (_request, response) => response.writeHead(200, { 'content-length': '1001' }).flushHeaders()
+    expect(reasonOf(await fetched(announced))).toBe('too-large: it has more than 1000 bytes')
+  })
+
   test('what never ends', async () => {
     const endless: Answer = (_request, response) => {
       const write = (): void => {
@@ -85,6 +90,11 @@ describe('is not read', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test.each([401, 403, 404])('what not everyone may read, which is told as that: %i', async (status) => {
+    const closed: Answer = (_request, response) => response.writeHead(status).end()
+    expect(await fetched(closed)).toMatchObject({ error: { message: expect.stringMatching(new RegExp(`docs\\.example\\.org answered ${status}$`)), hint: 'Is the address right? Only what everyone may read can be read: no credentials are sent.' } })
+  })
+
   test('what goes on in another protocol', async () => {
     const other: Answer = (_request, response) => response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
     expect(reasonOf(await fetched(other))).toBe('remote-unreadable: docs.example.org answered 101')
@@ -115,11 +125,11 @@ describe('is not read', () => {
   })
 })
 
-test('a server that is busy for a moment is asked once more', async () => {
+test.each([429, 500, 503])('a server that is busy for a moment is asked once more: %i', async (status) => {
   let asked = 0
   const busy: Answer = (_request, response) => {
     asked += 1
-    response.writeHead(asked === 1 ? 503 : 200).end('text')
+    response.writeHead(asked === 1 ? status : 200).end('text')
   }
   expect(await fetched(busy)).toMatchObject({ document: { text: 'text' } })
 })

@@ -204,6 +204,15 @@ test('an update of what has no name of its own says how much of its text is anot
   expect(toText(promotion({ apps: [update] }), { ...plain, diff: true })).not.toContain('the diff shows')
 })
 
+test.each([
+  [12, ''],
+  [15, '    · and 3 more\n'],
+])('of %i changes of an update no more than a dozen are told', (number, more) => {
+  const contents = Array.from({ length: number }, (_, at) => ({ kind: 'step' as const, step: `s${at}`, message: `the step s${at} is new` }))
+  const text = toText(promotion({ apps: [app({ action: 'update', details: details({ interface: [], contents }) })] }), plain)
+  expect([text.match(/· the step s\d+ is new$/gm)?.length, /\n( {4}· and .*\n)/.exec(text)?.[1] ?? '']).toEqual([12, more])
+})
+
 test('the files behind an update stand below it, the first few of them', () => {
   const changedSince = '0123456789abcdef0123456789abcdef01234567'
   const changedFiles = Array.from({ length: 7 }, (_, index) => `tools/t${index}.cwl`)
