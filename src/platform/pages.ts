@@ -128,7 +128,7 @@ function createMemory(): Memory {
         if (known === undefined) fresh.push(item)
         else if (known !== item.state) moved.push(item)
       }
-      const sawPage = pages.has(body.href) || (fresh.length === 0 && body.items.length > 0)
+      const sawPage = pages.has(body.href) || fresh.length === 0
       pages.add(body.href)
       return { fresh, moved, sawPage }
     },

@@ -8,7 +8,7 @@ interface OddList {
   readonly ids: readonly string[]
   readonly links?: readonly unknown[]
   readonly href?: string
-  readonly total?: number
+  readonly total?: number | string
 }
 
 function listing(pageOf: (url: URL, count: number) => OddList): Promise<AnsweringServer> {
@@ -58,6 +58,21 @@ describe('walking the list of export jobs', () => {
       return { ids: numbered(offset, Math.min(20, 50 - offset)), href: `http://h/v2/storage/exports?offset=${offset}&limit=20` }
     })
     expect(idsOf(await collect(clientOf(server).listExports()))).toHaveLength(50)
+  })
+
+  test.each(['20x', 'x20', '-20', '0'])('a page size of %s is none, and a full page is what was asked for', async (limit) => {
+    const server = await listing((url) => {
+      const offset = Number(url.searchParams.get('offset') ?? 0)
+      return { ids: numbered(offset, Math.min(50, 70 - offset)), href: `http://h/v2/storage/exports?offset=${offset}&limit=${limit}` }
+    })
+    expect(idsOf(await collect(clientOf(server).listExports()))).toHaveLength(70)
+    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/storage/exports', '/v2/storage/exports?offset=50&limit=50'])
+  })
+
+  test.each(['25 or so', 'about 25', '-25', ''])('an announced total of %j is none', async (total) => {
+    const server = await listing(() => ({ ids: numbered(0, 20), total }))
+    const pages = await collect(clientOf(server).listExports())
+    expect([server.seen.length, pages.at(-1)?.truncated]).toEqual([1, undefined])
   })
 
   test('a same-origin next link is followed, whatever its query', async () => {

@@ -194,6 +194,14 @@ describe('redirects', () => {
   })
 })
 
+test.each([
+  ['sixteen-in-token', true],
+  ['sixteen-in-toke', false],
+])('that a text repeats %s is told: %s, since a shorter one may stand there by chance', (token, told) => {
+  expect(keepSecret(token).repeatedIn(`before ${token} after`)).toBe(told)
+  expect(keepSecret(token).redact(`before ${token} after`)).toBe('before [token] after')
+})
+
 describe('no request leaves the platform', () => {
   const base = new URL('https://platform.example/prefix')
 
