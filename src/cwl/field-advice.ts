@@ -40,9 +40,13 @@ const PARAMETERS: ReadonlyMap<string, { readonly record: string; readonly bindin
 /** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
 const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
 
+/** What the drafts of v1.3 add to a step. */
+const OF_LOOPS: ReadonlySet<string> = new Set(['loop', 'outputMethod'])
+
 export function adviceOnField(model: Model, shape: RecordShape, value: JsonObject, key: string): FieldAdvice {
   const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
   if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && nearest(key, absent) === undefined) return { guess: 'envDef', hint: 'Put it under envDef.' }
+  if (shape.name === 'WorkflowStep' && OF_LOOPS.has(key)) return { guess: undefined, hint: 'Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.' }
   const draft = DRAFT_NAMES.get(key)
   const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
   const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
