@@ -140,6 +140,7 @@ export const CODES = {
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
   'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),
   'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
+  'doubtful-resource': warning('Memory or space on a disk is hardly counted in the unit of its field.'),
   // Advice
   'local-default': warning('A default is a file of the repository.'),
   'bad-image': warning('docker cannot read the name of a container image.'),

@@ -21,6 +21,7 @@ import { JavascriptChecker } from './rules/javascript.ts'
 import { checkMembers } from './rules/javascript-members.ts'
 import { listingUses } from './rules/listings.ts'
 import { checkFoundValues, checkMadeValues } from './rules/made-values.ts'
+import { networkUses } from './rules/network.ts'
 import { checkOptionalValues } from './rules/optional-values.ts'
 import { checkParameters } from './rules/parameters.ts'
 import { PortReader } from './rules/ports.ts'
@@ -159,7 +160,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkAdvice(process, ports, steps, isWanted),
       isWanted('unused-input') ? checkUnused(process, ports, steps, texts) : NO_PROBLEMS,
     ].flatMap(remarkOnMore),
-    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process), ...containerUses(process), ...listingUses(process, ports, texts), ...(isWorkflow ? outputUses(process) : [])],
+    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process), ...containerUses(process), ...listingUses(process, ports, texts), ...networkUses(process), ...(isWorkflow ? outputUses(process) : [])],
     contexts: [],
   }
 }

@@ -23,6 +23,7 @@ const FEATURES = [
   'ShellCommandRequirement',
   'DockerRequirement',
   'LoadListingRequirement',
+  'NetworkAccess',
 ] as const
 
 export type Feature = (typeof FEATURES)[number]
@@ -64,12 +65,13 @@ export function remedyInJavascript({ value }: Process, words: string): string {
   return includesFeature(permittedBy(value), 'InlineJavascriptRequirement') ? `${words}.` : `${words}, with InlineJavascriptRequirement.`
 }
 
-/** A requirement without fields, as those of the process are written: an item of a list, or a key of a map. */
-export function asRequirement({ value }: Process, feature: Feature): string {
+/** A requirement with what stands in it, as those of the process are written: an item of a list, or a key of a map. */
+export function asRequirement({ value }: Process, feature: Feature, field = ''): string {
   const { requirements } = value
   const [first] = isArray(requirements) ? requirements : []
   const isList = isArray(requirements) && isObject(first) && keyWrittenAt(requirements, 0) !== first['class']
-  return isList ? `- class: ${feature}` : `${feature}: {}`
+  if (isList) return field === '' ? `- class: ${feature}` : `- {class: ${feature}, ${field}}`
+  return `${feature}: {${field}}`
 }
 
 const EVERY: FeatureSet = (1 << FEATURES.length) - 1

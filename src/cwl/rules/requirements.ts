@@ -71,9 +71,24 @@ function checkResources(process: Process, requirement: JsonObject): readonly Pro
       const negative = ends.filter((end) => (numberIn(requirement[end]) ?? 0) < 0)
       return negative.map((end) => finding('resource-range', placeOf(process.path, requirement, end), `${end} is negative`, 'Give a number from 0 up.'))
     }
-    if (min === undefined || max === undefined || max >= min) return NO_PROBLEMS
-    return [finding('resource-range', placeOf(process.path, requirement, ends[1]), `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`, 'Swap or correct them.')]
+    if (min !== undefined && max !== undefined && max < min) return [finding('resource-range', placeOf(process.path, requirement, ends[1]), `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`, 'Swap or correct them.')]
+    return ends[0] === 'coresMin' ? NO_PROBLEMS : problemsOf(ends, (end) => checkMebibytes(process, requirement, end))
   })
+}
+
+/** Sizes of memory that machines have, in gibibytes: a program of as many mebibytes is hardly worth a requirement. */
+const USUAL: ReadonlySet<number> = new Set([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64])
+
+/** A pebibyte, in mebibytes: nobody has as much, and in bytes it is a gibibyte. */
+const LARGEST = 2 ** 30
+
+/** "In mebibytes (2**20)" (CWL v1.2 CommandLineTool, "ResourceRequirement"), where others count bytes or gibibytes. */
+function checkMebibytes(process: Process, requirement: JsonObject, end: string): readonly Problem[] {
+  const value = numberIn(requirement[end])
+  if (value === undefined) return NO_PROBLEMS
+  const told = (size: string, hint: string): readonly Problem[] => [finding('doubtful-resource', placeOf(process.path, requirement, end), `${end} counts mebibytes, so that ${value} is ${size}`, hint)]
+  if (value >= LARGEST) return told(`${Math.floor(value / LARGEST)} PiB`, `Write ${Math.ceil(value / 2 ** 20)} if bytes are meant.`)
+  return end.startsWith('ram') && USUAL.has(value) ? told(`${value} MiB`, `Write ${value * 1024} if GiB are meant.`) : NO_PROBLEMS
 }
 
 /** "Negative time limits are an error" (CWL v1.2, "ToolTimeLimit"). */

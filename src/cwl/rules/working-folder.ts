@@ -5,7 +5,7 @@ import { interpolationsIn } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { isOnly, NULL, NUMBERS } from '../types/types.ts'
+import { isOnly, NULL, NUMBERS, withoutNull } from '../types/types.ts'
 import { bareReference } from './bare-references.ts'
 import { standsAlone, unscanned } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
@@ -19,17 +19,19 @@ import { isExpression } from './secondary-files.ts'
 export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {
   const patterns = checkSecondaryFiles(process, ports)
   if (process.processClass !== 'CommandLineTool') return patterns
-  return [...patterns, ...checkOutputNames(process), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, ports, entry))]
+  return [...patterns, ...checkOutputNames(process, ports), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, ports, entry))]
 }
 
-function checkOutputNames(process: Process): readonly Problem[] {
+function checkOutputNames(process: Process, ports: Ports): readonly Problem[] {
   const folders = outputFoldersOf(process)
+  // What a working folder lists lies in the output directory, or is linked there.
+  const apart = requirementsOf(process.value, 'InitialWorkDirRequirement').length > 0 ? undefined : ports.inputs
   const { value } = process
   const streams = ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
   const globs = objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) => (isObject(binding) ? writtenUnder(binding, 'glob') : []))
   return [
-    ...problemsOf(streams, (name) => [...checkInside(process, folders, name), ...checkEnds(name.value, () => placeOf(process.path, name.container, name.key))]),
-    ...problemsOf(globs, (glob) => [...checkInside(process, folders, glob), ...checkGlob(process, glob)]),
+    ...problemsOf(streams, (name) => [...checkInside(process, folders, name), ...checkApart(process, apart, name), ...checkEnds(name.value, () => placeOf(process.path, name.container, name.key))]),
+    ...problemsOf(globs, (glob) => [...checkInside(process, folders, glob), ...checkApart(process, apart, glob), ...checkGlob(process, glob)]),
   ]
 }
 
@@ -37,6 +39,15 @@ function checkOutputNames(process: Process): readonly Problem[] {
 function checkInside(process: Process, folders: readonly string[], { value: text, container, key }: Written): readonly Problem[] {
   if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => isIn(text, folder)) : leavesUpwards(text))) return NO_PROBLEMS
   return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')]
+}
+
+/** Inputs lie where they are given, in folders of their own: a name that begins with the path of one leads there. */
+function checkApart(process: Process, inputs: Ports['inputs'] | undefined, { value: text, container, key }: Written): readonly Problem[] {
+  const [written, name, attribute] = typeof text === 'string' ? (/^\s*\$\(\s*inputs\.(\w+)\.(path|dirname)\s*(?=[)+])/.exec(text) ?? []) : []
+  const type = name === undefined ? undefined : inputs?.get(name)?.type
+  if (written === undefined || type === undefined || !isOnly(withoutNull(type), ['File', 'Directory'])) return NO_PROBLEMS
+  const hint = attribute === 'path' ? `Take inputs.${name}.basename if the tool makes the file in the folder that it runs in.` : 'Leave it out if the tool makes the file in the folder that it runs in.'
+  return [finding('outside-output', placeOf(process.path, container, key), `inputs.${name}.${attribute} is where that input lies, which is not in the output directory of the tool`, hint)]
 }
 
 function outside(process: Process, text: string, container: object, key: string | number, hint: string): Problem {

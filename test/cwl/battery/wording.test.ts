@@ -134,6 +134,9 @@ test.each([
   ['a variable that may be missing', `${TOOL}inputs: {s: string?}\noutputs: {}\nrequirements: {EnvVarRequirement: {envDef: {KEY: $(inputs.s)}}}\n`, ['the value of KEY is inputs.s, which is null where nobody gives it: Require the input, or give it a default.']],
   ['a field of a tool in the step that runs it', `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${OPERATION.replace('x: string?', '')}, in: {}, out: [], intent: [x]}}\n`, ['intent is no field of WorkflowStep: Put it into run.']],
   ['one text for a list', `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${OPERATION}, in: {}, out: o}}\n`, ['out of WorkflowStep must be a list of text or maps (WorkflowStepOutput), and this is the text "o": Write it as a list: [o].']],
+  ['memory in bytes and in GiB', `${TOOL}requirements: {ResourceRequirement: {ramMin: 64, ramMax: 68719476736}}\n${EMPTY}`, ['ramMin counts mebibytes, so that 64 is 64 MiB: Write 65536 if GiB are meant.', 'ramMax counts mebibytes, so that 68719476736 is 64 PiB: Write 65536 if bytes are meant.']],
+  ['a program that fetches, in a list of requirements', `${TOOL}requirements: [{class: InlineJavascriptRequirement}]\nbaseCommand: wget\n${EMPTY}`, ['wget fetches from the network, which needs NetworkAccess: Add - {class: NetworkAccess, networkAccess: true} under requirements: without it, engines may cut the tool off.']],
+  ['an output beside an input', `${TOOL}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f.dirname)/a}}}\n`, ['inputs.f.dirname is where that input lies, which is not in the output directory of the tool: Leave it out if the tool makes the file in the folder that it runs in.']],
   ['a step that repeats', `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${OPERATION.replace('x: string?', '')}, in: {}, out: [], loop: {}, outputMethod: last}}\n`, ['loop', 'outputMethod'].map((field) => `${field} is no field of WorkflowStep: Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.`)],
   ['a step of a draft', `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n- {id: s, run: ${OPERATION}, inputs: [], outputs: []}\n`, ['inputs is no field of WorkflowStep: Did you mean in?', 'outputs is no field of WorkflowStep: Did you mean out?']],
   ['a step without a name', `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n- {run: ${OPERATION}, in: {x: b}, out: [o, o]}\n`, ['this step needs the field id: text', 'the input x of a step without an id has the source b, which is no input of the workflow and no output of a step: Did you mean a?', 'a step without an id lists the output o twice: Remove one of the two.']],
@@ -189,7 +192,7 @@ test.each([
 
 test('of two requirements that say the same one is too many, and harms nobody', async () => {
   expect(await problemsIn(`${TOOL}requirements: [{class: ShellCommandRequirement}, {class: ShellCommandRequirement}]\n${EMPTY}`)).toMatchObject([{ code: 'duplicate-requirement', severity: 'warning', hint: 'Remove one of the two.' }])
-  expect(await problemsIn(`${TOOL}requirements: [{class: ResourceRequirement, ramMin: 1}, {class: ResourceRequirement}]\n${EMPTY}`)).toMatchObject([{ code: 'duplicate-requirement', severity: 'error', hint: 'Join the two.' }])
+  expect(await problemsIn(`${TOOL}requirements: [{class: ResourceRequirement, ramMin: 1000}, {class: ResourceRequirement}]\n${EMPTY}`)).toMatchObject([{ code: 'duplicate-requirement', severity: 'error', hint: 'Join the two.' }])
 })
 
 test('a link that was checked out as text is told as that', async () => {
