@@ -236,11 +236,18 @@ class DataFlow {
   #hintForDangling(name: string, isOfStep: boolean): string {
     const local = name.slice(name.lastIndexOf('#') + 1)
     if (local !== name && this.#sources.has(local)) return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
-    const referred = /^\$\(inputs\.(\w+)\)$/.exec(name)?.[1]
-    const guess = nearest(referred ?? name, this.#sources.keys())
+    const ofStep = this.#steps.find((step) => step.name === name)?.outputs[0]
+    if (ofStep !== undefined) return `${name} is a step: name one of its outputs, such as ${name}/${ofStep.name}.`
+    const guess = nearest(withoutWay(name), this.#sources.keys())
     if (guess !== undefined) return `Did you mean ${guess}?`
     return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
+}
+
+/** What may be meant by a source that is written as expressions and other languages of workflows refer to values. */
+function withoutWay(name: string): string {
+  const referred = /^\$\((.*)\)$/.exec(name)?.[1] ?? name
+  return referred.replace(/^(?:inputs|steps)[./]/, '').replace(/[./]outputs[./]/, '/')
 }
 
 /** How many lists deep what a scattered step gives may stand: hardly anybody scatters over more. */

@@ -135,6 +135,7 @@ function remedyOf(text: string): string {
 
 const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
   ['array', 'array, items: TYPE'],
+  ['list', 'array, items: TYPE'],
   ['enum', 'enum, symbols: [A, B]'],
   ['record', 'record, fields: {NAME: TYPE}'],
 ])
