@@ -21,6 +21,7 @@ import { JavascriptChecker } from './rules/javascript.ts'
 import { checkMembers } from './rules/javascript-members.ts'
 import { listingUses } from './rules/listings.ts'
 import { checkFoundValues, checkMadeValues } from './rules/made-values.ts'
+import { checkNearlyNamed } from './rules/nearly-named.ts'
 import { networkUses } from './rules/network.ts'
 import { checkOptionalValues } from './rules/optional-values.ts'
 import { checkParameters } from './rules/parameters.ts'
@@ -149,6 +150,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkCommandLine(process, ports),
       checkFileNames(process, ports),
       checkFixedFolders(process),
+      checkNearlyNamed(process),
       checkDefaults(process, ports, steps),
       checkDefaultFiles(process, reader.files, steps),
       checkWorkingFolder(process, reader.files, steps),

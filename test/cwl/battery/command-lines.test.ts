@@ -17,6 +17,10 @@ function binding(text: string, type = 'string'): string {
   return `${TOOL}inputs: {a: {type: "${type}", inputBinding: ${text}}}\noutputs: {}\n`
 }
 
+function sought(glob: string, lines: string): string {
+  return `${V1_2}${lines}\ninputs: {s: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: ${glob}}}}\n`
+}
+
 function entry(text: string, version = 'v1.2'): string {
   return `${BARE_TOOL.replace('v1.2', version)}requirements: {InitialWorkDirRequirement: {listing: [${text}]}}\n`
 }
@@ -144,6 +148,16 @@ outputs: {}
   'a program has a name': `${V1_2}baseCommand: [«blank-in-program»"", echo]\ninputs: {}\noutputs: {}\n`,
   'which is no blank': `${V1_2}baseCommand: «blank-in-program»" "\ninputs: {}\noutputs: {}\n`,
   'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
+  'an output is sought under the name that is printed to': sought('«nearly-named»sroted.txt', 'baseCommand: sort\nstdout: sorted.txt'),
+  'capitals tell names apart': sought('«nearly-named»Sorted.txt', 'baseCommand: sort\nstderr: sorted.txt'),
+  'a letter may be missing': sought('«nearly-named»sortd.txt', 'baseCommand: [sort, -o, sorted.txt]'),
+  'a name may stand behind an option': sought('«nearly-named»sorrted.txt', 'baseCommand: sort\narguments: [--output=sorted.txt]'),
+  'a name may have references': sought('«nearly-named»$(inputs.s).srot.txt', 'baseCommand: sort\nstdout: $(inputs.s).sort.txt'),
+  'names that are not near are several': sought('other.txt', 'baseCommand: sort\nstdout: sorted.txt'),
+  'names of other numbers, of one more and with another end are several': sought('[a_1.fq, lines.fq, aligned.bai]', 'baseCommand: [map, a_2.fq, line.fq, aligned.bam]'),
+  'a name that stands elsewhere is one': sought('sroted.txt', 'baseCommand: sort\nstdout: sorted.txt\nhints: {EnvVarRequirement: {envDef: {A: sroted.txt}}}'),
+  'a pattern is no name': sought('"sroted*.txt"', 'baseCommand: sort\nstdout: "sorted*.txt"'),
+  'of a reference it is told what is wrong with it': sought('«undefined-input»$(inputs.nmae).txt', 'baseCommand: sort\nstdout: $(inputs.name).txt').replace('s: string', 'name: string'),
   'an input lies apart from the output directory': `${TOOL}inputs: {f: File, d: Directory, s: string, l: "File[]"}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»$(inputs.f.path).bai, «outside-output»$(inputs.d.path)/x, «outside-output»$(inputs.f.dirname)/x, $(inputs.f.basename).bai, x$(inputs.f.path), $(inputs.s), "$(inputs.l[0].path)"]}}}\nstdout: «outside-output»$(inputs.f.path).txt\n`,
   'so it does where JavaScript makes the name': `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {f: File}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»"$(inputs.f.path + '.bai')", "$(inputs.f.path.split('/').slice(-1)[0])"]}}}\n`,
   'an input may be brought there': `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [$(inputs.f)]}}\ninputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f.path).bai}}}\n`,
