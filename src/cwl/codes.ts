@@ -128,6 +128,7 @@ export const CODES = {
   'idle-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
   'idle-separate': warning('separate: false has nothing to join.'),
   'outside-output': warning('A path leads out of the output directory of a tool.'),
+  'beside-input': warning('A program puts its output beside its input, and not into the output directory.'),
   'nearly-named': warning('An output is sought under nearly the name that the tool is told to make.'),
   'fixed-folder': warning('A path is that of a folder which only some engines have.'),
   'glob-for-value': warning('glob finds files, and its output is no file.'),

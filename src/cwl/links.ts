@@ -17,6 +17,7 @@ import { includesFeature, javascriptUses, missingFeatures, outputUses, permitted
 import { NO_PROBLEMS, remarkOnMore } from './rules/finding.ts'
 import { checkFixedFolders } from './rules/fixed-folders.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
+import { checkInPlace } from './rules/in-place.ts'
 import { JavascriptChecker } from './rules/javascript.ts'
 import { checkMembers } from './rules/javascript-members.ts'
 import { listingUses } from './rules/listings.ts'
@@ -151,6 +152,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkFileNames(process, ports),
       checkFixedFolders(process),
       checkNearlyNamed(process),
+      checkInPlace(process, ports),
       checkDefaults(process, ports, steps),
       checkDefaultFiles(process, reader.files, steps),
       checkWorkingFolder(process, reader.files, steps),

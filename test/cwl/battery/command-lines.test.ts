@@ -17,6 +17,11 @@ function binding(text: string, type = 'string'): string {
   return `${TOOL}inputs: {a: {type: "${type}", inputBinding: ${text}}}\noutputs: {}\n`
 }
 
+/** A tool with one input that is put on the command line as it is. */
+function inPlace(program: string, lines = ''): string {
+  return `${V1_2}baseCommand: ${program}\n${lines}inputs:\n  f: {type: File, inputBinding: {position: 1}}\noutputs: {o: {type: File, outputBinding: {glob: "*.bai"}}}\n`
+}
+
 function sought(glob: string, lines: string): string {
   return `${V1_2}${lines}\ninputs: {s: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: ${glob}}}}\n`
 }
@@ -158,6 +163,20 @@ outputs: {}
   'a name that stands elsewhere is one': sought('sroted.txt', 'baseCommand: sort\nstdout: sorted.txt\nhints: {EnvVarRequirement: {envDef: {A: sroted.txt}}}'),
   'a pattern is no name': sought('"sroted*.txt"', 'baseCommand: sort\nstdout: "sorted*.txt"'),
   'of a reference it is told what is wrong with it': sought('«undefined-input»$(inputs.nmae).txt', 'baseCommand: sort\nstdout: $(inputs.name).txt').replace('s: string', 'name: string'),
+  'an index is put beside what it is of': inPlace('[«beside-input»samtools, index]'),
+  'so it is with options': inPlace('[«beside-input»/usr/bin/tabix, -p, vcf]'),
+  'so is what a program compresses': inPlace('«beside-input»gzip', 'arguments: ["-9"]\n'),
+  'an index of another program': inPlace('[«beside-input»bwa, index]', 'arguments: [-a, bwtsw]\n'),
+  'other tasks put nothing there': inPlace('[samtools, view]'),
+  'what is printed is put elsewhere': inPlace('[gzip, -c]', 'stdout: a.gz\n'),
+  'an option may say that it is printed': inPlace('[gzip, -dc]'),
+  'an option may name the output': inPlace('[samtools, faidx, -o, a.fai]'),
+  'an input may name it too': inPlace('[samtools, index]').replace('inputs:\n', 'inputs:\n  out: {type: string, inputBinding: {position: 2}}\n'),
+  'behind an option as well': inPlace('[bwa, index]').replace('inputs:\n', 'inputs:\n  out: {type: string, inputBinding: {prefix: -p}}\n'),
+  'a second word may be the output': inPlace('[samtools, index]', 'arguments: [{position: 2, valueFrom: a.bai}]\n'),
+  'the working folder may have the input': inPlace('[samtools, index]', 'requirements: {InitialWorkDirRequirement: {listing: [$(inputs.f)]}}\n'),
+  'an input may be another file in the working folder': inPlace('[samtools, index]').replace('{position: 1}', '{position: 1, valueFrom: $(self.basename)}'),
+  'a program of one word needs a task': inPlace('samtools'),
   'an input lies apart from the output directory': `${TOOL}inputs: {f: File, d: Directory, s: string, l: "File[]"}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»$(inputs.f.path).bai, «outside-output»$(inputs.d.path)/x, «outside-output»$(inputs.f.dirname)/x, $(inputs.f.basename).bai, x$(inputs.f.path), $(inputs.s), "$(inputs.l[0].path)"]}}}\nstdout: «outside-output»$(inputs.f.path).txt\n`,
   'so it does where JavaScript makes the name': `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {f: File}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»"$(inputs.f.path + '.bai')", "$(inputs.f.path.split('/').slice(-1)[0])"]}}}\n`,
   'an input may be brought there': `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [$(inputs.f)]}}\ninputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f.path).bai}}}\n`,
