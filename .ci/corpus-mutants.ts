@@ -45,9 +45,10 @@ const ITS_OWN: readonly RegExp[] = [
   /'NoneType' object has no attribute 'keys'/,
 ]
 
-/** It takes a boolean with an anchor, and an empty format, for something else. */
+/** It takes a boolean with an anchor, an empty format, and one source with linkMerge that is not written as a list for something else. */
 function isItsOwn(words: string, text: string): boolean {
   if (ITS_OWN.some((pattern) => pattern.test(words))) return true
+  if (/is incompatible.*with sink .* of type \{"type": "array"/s.test(words) && /\bsource"?: "[^"]*",\s*"linkMerge"/.test(text)) return true
   return (/the value is not boolean/.test(words) && /: &\w+ (?:true|false)$/m.test(text)) || (/Missing 'class' field/.test(words) && /"format": ""/.test(text))
 }
 
