@@ -20,14 +20,10 @@ import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from './ty
 import { adviceOnValue } from './value-advice.ts'
 
 /**
- * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
- * the same model that the validator is generated from, and chooses among alternatives as the author must have meant.
+ * What is wrong with the structure of a process that the validator refuses, or of another record whose name is known, such
+ * as a hint: in words, one problem a mistake. It reads the same model that the validator is generated from, and chooses
+ * among alternatives as the author must have meant.
  */
-export function explainProcess(model: Model, processClass: string, value: JsonObject, namespaces: Namespaces): readonly Problem[] {
-  return new Explanation(model, value, namespaces).of(processClass, value)
-}
-
-/** The same for one record, such as a hint whose class is known. */
 export function explainRecord(model: Model, name: string, value: JsonObject, namespaces: Namespaces): readonly Problem[] {
   return new Explanation(model, value, namespaces).of(name, value)
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/index.ts'
-import { explainProcess, explainRecord } from './explain.ts'
+import { explainRecord } from './explain.ts'
 import { isHole } from './holes.ts'
 import { remedyForClassAsKey } from './keyed-items.ts'
 import { describe } from './kind-words.ts'
@@ -38,7 +38,7 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
   const validate = await validatorFor(process)
   const others = remarkOnMore([...loneProblems(process), ...hintProblems(process)])
   if (validate(process.value)) return others
-  const explained = explainProcess(MODELS[process.version], process.processClass, process.value, namespacesOf(process.root))
+  const explained = explainRecord(MODELS[process.version], process.processClass, process.value, namespacesOf(process.root))
   // Where something could not be imported, its absence is no second mistake.
   if (explained.length === 0 && !isWhole) return others
   return [...(explained.length > 0 ? remarkOnMore(explained) : [unexplained(process)]), ...others]
