@@ -5,6 +5,7 @@ import { itemShape } from './keyed-items.ts'
 import type { LinkPlace } from './link-names.ts'
 import { listOfLone } from './lone-items.ts'
 import { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './model/index.ts'
+import { literalOf } from './record-tags.ts'
 import { withLocalNames } from './renaming.ts'
 import { mapItems } from './text/map-items.ts'
 import { indexOfKey, originOf, setOrigin, type Origin } from './text/origin.ts'
@@ -146,9 +147,8 @@ class Normalizer {
   /** The field that tells a record from others, if it can have one value only. */
   #tagOf(name: string): { readonly tag?: { readonly key: string; readonly value: string } } {
     for (const key of ['class', 'type']) {
-      const kinds = this.#model.record(name).fields.get(key)?.kinds ?? []
-      const [only] = kinds
-      if (kinds.length === 1 && only?.kind === 'literal') return { tag: { key, value: only.value } }
+      const value = literalOf(this.#model, name, key)
+      if (value !== undefined) return { tag: { key, value } }
     }
     return {}
   }
