@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../files.ts'
 import { isLocalReference, mayBeName } from '../local-reference.ts'
+import { decode } from '../references.ts'
 import { relativePath } from '../relative-path.ts'
 import { isThere } from '../rules/missing-files.ts'
 import { mapItems } from '../text/map-items.ts'
@@ -60,7 +61,7 @@ export class LocalFiles {
     const isFileAddress = /^file:/i.test(reference)
     if (base.kind === 'remote' && !isFileAddress) return URL.parse(reference, base.address)?.href ?? reference
     // A document of another machine can name a file of whichever machine reads it, and of no repository.
-    const path = withoutSlash(base.kind === 'remote' ? decoded(reference) : joinPath(base.path, decoded(reference)))
+    const path = withoutSlash(base.kind === 'remote' ? pathOf(reference) : joinPath(base.path, pathOf(reference)))
     const mapped = this.#mapPath(path)
     if (mapped !== undefined) return mapped
     const place = positionOf(holder, key) ?? topOf(from)
@@ -97,15 +98,8 @@ export function withoutSlash(path: string): string {
   return path.replace(/(?<=[^/]|^\/)\/+$/, '')
 }
 
-function decoded(reference: string): string {
-  const path = reference.replace(/^file:\/\//i, '')
-  try {
-    return decodeURIComponent(path)
-  } catch (error) {
-    // A percent sign that begins no percent-encoding stands for itself.
-    if (error instanceof URIError) return path
-    throw error
-  }
+function pathOf(reference: string): string {
+  return decode(reference.replace(/^file:\/\//i, ''))
 }
 
 /** An absolute path is one of some machine, and not of the repository. */
