@@ -1,6 +1,7 @@
 import { lstatSync, readlinkSync } from 'node:fs'
 import { isAbsolute, join, posix, relative, sep } from 'node:path'
-import { types } from 'node:util'
+
+import { systemCode } from '../system-words.ts'
 
 /** As many links as Linux follows for one path. */
 const MOST_LINKS = 40
@@ -32,7 +33,7 @@ function linkTarget(path: string): string | undefined {
     return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
   } catch (error) {
     // What is not there, or cannot be looked at, is no link; why a file cannot be read is told where it is read.
-    if (types.isNativeError(error) && 'code' in error) return undefined
+    if (systemCode(error) !== undefined) return undefined
     throw error
   }
 }
