@@ -14,6 +14,6 @@ const GLOBALS: ReadonlySet<string> = new Set([
 ])
 
 /** True for names that need no declaration. */
-export function isGiven(name: string): boolean {
+export function isGlobal(name: string): boolean {
   return GLOBALS.has(name)
 }

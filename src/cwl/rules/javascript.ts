@@ -9,7 +9,7 @@ import { unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import { Allowance, TO_COMPILE } from './javascript-allowance.ts'
 import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
-import { isGiven } from './javascript-globals.ts'
+import { isGlobal } from './javascript-globals.ts'
 import { librariesOf, type Holder, type Library } from './javascript-libraries.ts'
 import { checkLibrary, checkText, strangerIn, unreturned, type Given, type Read } from './javascript-problems.ts'
 import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
@@ -194,8 +194,8 @@ export class JavascriptChecker {
     const requirements = objectsIn(process.value, 'requirements').filter((requirement) => requirement['class'] === 'InlineJavascriptRequirement')
     if (requirements.length === 0 || requirements.some(({ expressionLib }) => !isArray(expressionLib ?? []))) return undefined
     const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ text }) => this.#wordsOf(text))
-    if (words.length === 0) return isGiven
-    return (name) => isGiven(name) || words.some((set) => set.has(name))
+    if (words.length === 0) return isGlobal
+    return (name) => isGlobal(name) || words.some((set) => set.has(name))
   }
 
   #wordsOf(code: string): ReadonlySet<string> {
