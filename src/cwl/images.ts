@@ -1,5 +1,6 @@
 import { isArray, isObject, type JsonObject } from '../json/index.ts'
 import { isGiven } from './given.ts'
+import { mayHoldExpression } from './interpolation.ts'
 import { namedObjects } from './named.ts'
 
 /** An image that some part of an app runs in. */
@@ -93,7 +94,7 @@ export function isTemplate(name: string): boolean {
 }
 
 function pinningOf(text: string): Pinning {
-  if (text.includes('$(') || text.includes('${')) return 'unknown'
+  if (mayHoldExpression(text)) return 'unknown'
   if (DIGEST.test(text)) return 'digest'
   if (text.includes('@')) return 'unknown'
   const tag = TAG.exec(text)?.[1]

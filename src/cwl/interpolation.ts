@@ -46,6 +46,11 @@ export function interpolationsIn(text: string): readonly Interpolation[] {
   return found
 }
 
+/** Whether a text has the marks of an expression or a parameter reference, escaped or not. */
+export function mayHoldExpression(text: string): boolean {
+  return text.includes('$(') || text.includes('${')
+}
+
 /** Of two backslashes, the first takes the meaning of the second away. */
 function isEscaped(text: string, at: number): boolean {
   let backslashes = 0

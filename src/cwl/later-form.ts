@@ -1,5 +1,6 @@
 import type { JsonValue } from '../json/index.ts'
 import { accepts } from './accepts.ts'
+import { mayHoldExpression } from './interpolation.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type VersionName } from './model/index.ts'
 
 /** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
@@ -20,5 +21,5 @@ function isPlain(kind: Kind): boolean {
 
 /** True of text without an expression, where it is expressions that may be written as text. */
 function isPlainFor(kind: Kind, value: JsonValue): boolean {
-  return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !/\$[({]/.test(value)
+  return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !mayHoldExpression(value)
 }

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { mayHoldExpression } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -6,18 +7,17 @@ import type { Place } from '../text/text.ts'
 import { bareReference } from './bare-references.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf, writtenUnder, type Written } from './finding.ts'
 import type { Ports } from './ports.ts'
-import { isExpression } from './secondary-files.ts'
 
 /** Blanks and line ends are part of a name, but where a reference stands: there the text is trimmed (as by the reference implementation). */
 export function checkEnds(text: JsonValue, place: () => Place): readonly Problem[] {
-  if (typeof text !== 'string' || isExpression(text) || text.trim() === text || text.trim() === '') return NO_PROBLEMS
+  if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return NO_PROBLEMS
   const [what, hint] = text.endsWith('\n') ? ['the line end behind it', 'Put a dash behind the | or > before it, or write it on the line of its field.'] : ['the blank', 'Remove the blank.']
   return [finding('blank-at-end', place(), `${JSON.stringify(inShort(text))} is taken for the whole name, with ${what}`, hint)]
 }
 
 /** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces and commas are letters. */
 export function checkGlob(process: Process, { value: text, container, key }: Written): readonly Problem[] {
-  if (typeof text !== 'string' || isExpression(text)) return NO_PROBLEMS
+  if (typeof text !== 'string' || mayHoldExpression(text)) return NO_PROBLEMS
   const place = (): Place => placeOf(process.path, container, key)
   const ends = checkEnds(text, place)
   return ends.length > 0 ? ends : checkParts(text, place, (parts) => parts.every((part) => part.includes('*')) || (/, /.test(text) && parts.every(isFileName)))
@@ -32,7 +32,7 @@ export function checkSecondaryFiles(process: Process, ports: Ports): readonly Pr
 function checkPatterns(process: Process, ports: Ports, declaration: JsonObject): readonly Problem[] {
   return problemsOf(writtenUnder(declaration, 'secondaryFiles'), ({ value: item, container, key }) => {
     const text = isObject(item) ? item['pattern'] : item
-    if (typeof text !== 'string' || isExpression(text)) return NO_PROBLEMS
+    if (typeof text !== 'string' || mayHoldExpression(text)) return NO_PROBLEMS
     const place = (): Place => (isObject(item) ? placeOf(process.path, item, 'pattern') : placeOf(process.path, container, key))
     const ends = checkEnds(text, place)
     if (ends.length > 0) return ends

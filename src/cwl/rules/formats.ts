@@ -1,8 +1,8 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
+import { mayHoldExpression } from '../interpolation.ts'
 import { namespacesOf } from '../model/own-terms.ts'
 import type { Process } from '../processes.ts'
-import { isExpression } from './secondary-files.ts'
 
 /** Formats as addresses, by how they are written. */
 export type Formats = ReadonlyMap<string, string>
@@ -29,7 +29,7 @@ export function formatsOf(parameter: JsonObject, process: Process): Formats | un
 
 /** An address that is written out, or behind a prefix that `$namespaces` declares. */
 function addressOf(format: string, { root, value }: Process): string | undefined {
-  if (isExpression(format)) return undefined
+  if (mayHoldExpression(format)) return undefined
   const colon = format.indexOf(':')
   const prefix = format.slice(0, Math.max(0, colon))
   const base = namespacesOf(value).get(prefix) ?? namespacesOf(root).get(prefix)

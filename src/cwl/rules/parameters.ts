@@ -1,12 +1,12 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
 import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
+import { mayHoldExpression } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold, type SimpleName } from '../types/types.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, writtenUnder } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
-import { isExpression } from './secondary-files.ts'
 
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
 export function checkParameters(process: Process, ports: Ports): readonly Problem[] {
@@ -28,7 +28,7 @@ function checkType(process: Process, { name, declaration }: Port): readonly Prob
 /** `.bai?` for a file that may be missing came with v1.1; here it is the name of a file that nobody has. */
 function checkPatterns(process: Process, { declaration }: Port): readonly Problem[] {
   return problemsOf(writtenUnder(declaration, 'secondaryFiles'), ({ value: pattern, container, key }) => {
-    if (typeof pattern !== 'string' || !pattern.endsWith('?') || isExpression(pattern)) return NO_PROBLEMS
+    if (typeof pattern !== 'string' || !pattern.endsWith('?') || mayHoldExpression(pattern)) return NO_PROBLEMS
     return [finding('literal-question-mark', placeOf(process.path, container, key), `${pattern} names a file whose own name ends with a question mark: before v1.1, that does not say that it may be missing`, 'Raise cwlVersion to v1.1, or remove the question mark.')]
   })
 }

@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import type { VersionName } from '../model/index.ts'
 import { isGiven } from '../given.ts'
+import { mayHoldExpression } from '../interpolation.ts'
+import type { VersionName } from '../model/index.ts'
 
 /** Of a longer list nothing more is asked for, and it may give anything: thousands of steps may run the same tool. */
 const MOST_FILES = 100
@@ -9,7 +10,7 @@ const MOST_FILES = 100
 export function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
   return itemsOf(parameter).slice(0, MOST_FILES).flatMap((item) => {
     const { pattern, required } = read(item, version)
-    return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern]
+    return pattern === undefined || required !== true || mayHoldExpression(pattern) ? [] : [pattern]
   })
 }
 
@@ -18,7 +19,7 @@ export function givenSuffixes(parameter: JsonObject, version: VersionName): Read
   const items = itemsOf(parameter)
   if (items.length > MOST_FILES) return undefined
   const patterns = items.map((item) => read(item, version).pattern)
-  if (patterns.some((pattern) => pattern === undefined || isExpression(pattern))) return undefined
+  if (patterns.some((pattern) => pattern === undefined || mayHoldExpression(pattern))) return undefined
   return new Set(patterns.flatMap((pattern) => (pattern === undefined ? [] : [withoutCarets(pattern)])))
 }
 
@@ -39,8 +40,4 @@ function read(item: JsonValue, version: VersionName): { readonly pattern: string
   const { pattern, required } = isObject(item) ? item : {}
   const isRequired = typeof required === 'boolean' ? required : isGiven(required) ? undefined : true
   return { pattern: typeof pattern === 'string' ? pattern : undefined, required: isRequired }
-}
-
-export function isExpression(pattern: string): boolean {
-  return pattern.includes('$(') || pattern.includes('${')
 }

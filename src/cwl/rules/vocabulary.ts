@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { mayHoldExpression } from '../interpolation.ts'
 import { gluedField, namespacesOf, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -85,7 +86,7 @@ const ADDRESSES: ReadonlyMap<string, string> = new Map([
 /** The prefix of `edam:format_2572`; none of an address, an expression, or a scheme that everyone knows. */
 function prefixOf(text: string): string | undefined {
   const colon = text.indexOf(':')
-  if (colon <= 0 || text.startsWith('//', colon + 1) || text.includes('$(') || text.includes('${')) return undefined
+  if (colon <= 0 || text.startsWith('//', colon + 1) || mayHoldExpression(text)) return undefined
   const prefix = text.slice(0, colon)
   return KNOWN.has(prefix) || !/^[\w.-]+$/.test(prefix) ? undefined : prefix
 }

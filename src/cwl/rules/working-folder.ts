@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { dockerRequirementsOf } from '../images.ts'
-import { interpolationsIn } from '../interpolation.ts'
+import { interpolationsIn, mayHoldExpression } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -13,7 +13,6 @@ import type { Use } from './features.ts'
 import { checkEnds, checkGlob, checkSecondaryFiles } from './file-patterns.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf, writtenUnder, type Written } from './finding.ts'
 import type { Ports } from './ports.ts'
-import { isExpression } from './secondary-files.ts'
 
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {
@@ -60,7 +59,7 @@ function isIn(path: string, folder: string): boolean {
 }
 
 function leavesUpwards(path: string): boolean {
-  if (!path.includes('..') || isExpression(path)) return false
+  if (!path.includes('..') || mayHoldExpression(path)) return false
   let depth = 0
   return path.split('/').some((name) => {
     if (name === '..') depth -= 1
