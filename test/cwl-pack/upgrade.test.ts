@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { respellEscapes } from '../../src/cwl/text/escapes.ts'
+import { respellEscapes } from '../../src/cwl/packing/escapes.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
 
 /** A workflow of v1.2 around a tool that says the rest itself. */

@@ -1,9 +1,9 @@
 import { copyOf, isArray, isObject, objectFrom, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isPlainField, respellEscapes } from '../text/escapes.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
 import { objectsIn } from '../rules/finding.ts'
 import { mapItems } from '../text/map-items.ts'
 import { withoutIdleBindings } from './bindings.ts'
+import { isPlainField, respellEscapes } from './escapes.ts'
 import { stepsIn } from './steps.ts'
 
 /** The newest of some versions: one that holds documents of all of them. */

@@ -1,10 +1,12 @@
+import { mayHoldExpression } from '../interpolation.ts'
+
 /**
  * Backslashes in text that holds expressions. Before v1.2 a backslash outside an expression took itself away and left
  * the next character; from v1.2 on it does so only before `$(`, `${` and another backslash (CWL v1.2
  * CommandLineTool, "Expressions", and its changelog). Text of an older document is spelt anew, so that it gives the same.
  */
 export function respellEscapes(text: string): string {
-  if (!text.includes('\\') || !/\$[({]/.test(text)) return text
+  if (!text.includes('\\') || !mayHoldExpression(text)) return text
   let result = ''
   let literal = ''
   let at = 0
