@@ -2,7 +2,6 @@ import { compileFunction } from 'node:vm'
 
 import type { Node, Options, parse as parseScript } from 'acorn'
 
-import { ENDS_EARLY } from './javascript-mistakes.ts'
 import { saidIn, type Said } from './javascript-tree.ts'
 
 export interface Acorn {
@@ -56,6 +55,9 @@ export function readCode(acorn: Acorn, { kind, code }: Code): Reading {
   if (!('tree' in parsed)) return { reason: parsed.position - before >= code.trimEnd().length ? ENDS_EARLY : parsed.reason, offset: offset(parsed.position) }
   return { said: saidIn(parsed.tree, before), newer: plain && offset(plain.position) }
 }
+
+/** Of code that has nothing wrong but that it does not go on. */
+export const ENDS_EARLY = 'it ends too early'
 
 /** Characters that are parsed in the older language and, where that fails, in the newer; longer code takes half a second each time. */
 const LONGEST_TWICE = 600_000

@@ -1,6 +1,6 @@
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../text/quotes.ts'
 import { nearest } from '../suggest.ts'
-import type { Code } from './javascript-code.ts'
+import { ENDS_EARLY, type Code } from './javascript-code.ts'
 
 /** What to do about code that is no JavaScript: `offset` is where the parser stopped, and `reason` why. */
 export function remedyFor({ kind, code }: Code, offset: number, reason: string): string {
@@ -34,9 +34,6 @@ const LONE_CONDITION = /(?<!\?)\?(?![.?])[^?:;{}]*$/
 export const VALUES_OF_PYTHON: ReadonlyMap<string, string> = new Map([['True', 'true'], ['False', 'false'], ['None', 'null']])
 
 export const OF_PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
-
-/** Of code that has nothing wrong but that it does not go on. */
-export const ENDS_EARLY = 'it ends too early'
 
 /** Mistakes are looked for no further away than this; an expression takes room for each of these characters. */
 const FAR = 60
