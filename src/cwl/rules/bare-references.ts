@@ -1,7 +1,6 @@
 import { segmentsOf } from '../interpolation.ts'
 import { FILE_OR_DIRECTORY } from '../types/types.ts'
-import { memberNames } from './members.ts'
-import { RUNTIME } from './parameter-references.ts'
+import { memberNames, RUNTIME_MEMBERS } from './members.ts'
 
 /** The grammar of parameter references, with nothing around. */
 const BARE = /^(?:inputs|self|runtime)(?:\.\w+|\[\d+\]|\['[^']*'\]|\["[^"]*"\])+$/
@@ -25,7 +24,7 @@ export function bareReference(text: string, inputs?: ReadonlyMap<string, unknown
   if (bare === undefined) return undefined
   const [root, first = ''] = segmentsOf(bare)
   if (root === 'inputs') return inputs?.has(String(first)) === false ? undefined : bare
-  return (root === 'self' ? typeof first === 'number' || ATTRIBUTES.has(first) : RUNTIME.has(String(first))) ? bare : undefined
+  return (root === 'self' ? typeof first === 'number' || ATTRIBUTES.has(first) : RUNTIME_MEMBERS.has(String(first))) ? bare : undefined
 }
 
 /** What is longer is no reference. */

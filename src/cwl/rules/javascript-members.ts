@@ -5,8 +5,8 @@ import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
 import { COMMENT, TEXT } from './javascript-skim.ts'
-import { memberNames, memberType } from './members.ts'
-import { guessAmong, isOfJavascript, isPathWithoutCommand, PATHLESS, RUNTIME } from './parameter-references.ts'
+import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
+import { guessAmong, isOfJavascript, isPathWithoutCommand, PATHLESS } from './parameter-references.ts'
 
 const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
 
@@ -59,7 +59,7 @@ function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw 
   let type = root === 'self' && !ASKING.test(code) ? scope.self : undefined
   for (const { 0: written, 1: name } of way.matchAll(SEGMENT)) {
     if (root === 'inputs' && of === root) type = name === undefined ? undefined : scope.inputs?.get(name)?.type
-    else if (root === 'runtime') return name === undefined || RUNTIME.has(name) ? undefined : misspelt(name, of, RUNTIME, 'which has none')
+    else if (root === 'runtime') return name === undefined || RUNTIME_MEMBERS.has(name) ? undefined : misspelt(name, of, RUNTIME_MEMBERS, 'which has none')
     else if (type === undefined || isNull(type)) return undefined
     else {
       const flaw = name === undefined ? undefined : flawOfMember(name, of, type, code, scope)

@@ -17,6 +17,9 @@ const DIRECTORY_MEMBERS: ReadonlyMap<string, Type> = new Map([
   ['metadata', ANY],
 ])
 
+/** What `runtime` has (CWL v1.2 CommandLineTool, "Runtime environment"); `exitCode` is there once the tool has run. */
+export const RUNTIME_MEMBERS: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
+
 /** The type of what a reference finds in a value under a name or a number; undefined where no value of the type has that. */
 export function memberType(type: Type, segment: string | number): Type | undefined {
   if (type.kind !== 'union') return isNull(type) ? undefined : memberOfOne(type, segment)

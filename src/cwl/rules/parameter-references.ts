@@ -3,7 +3,7 @@ import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, type Type } from '../types/types.ts'
 import type { Scope } from './evaluated.ts'
-import { memberNames, memberType } from './members.ts'
+import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
 
 /** What is wrong with a parameter reference. */
 export interface Flaw {
@@ -78,11 +78,8 @@ function flawOfSelf(reference: Reference, segments: readonly Segment[], scope: S
 /** Files that `glob` finds have no contents unless they are asked for (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
 export const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: true beside glob.' } as const
 
-/** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
-export const RUNTIME: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
-
 function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacksExitCode }: Scope): Flaw | undefined {
-  if (!RUNTIME.has(name)) return absent(reference, `reads ${name} of runtime, which has none`, guessAmong(RUNTIME, name) ?? `It has ${[...RUNTIME].join(', ')}.`)
+  if (!RUNTIME_MEMBERS.has(name)) return absent(reference, `reads ${name} of runtime, which has none`, guessAmong(RUNTIME_MEMBERS, name) ?? `It has ${[...RUNTIME_MEMBERS].join(', ')}.`)
   if (name !== 'exitCode') return undefined
   if (isAfterwards) return lacksExitCode === true ? { code: 'doubtful-attribute', message: `${reference.text} reads the exit code, which is there from v1.1 on`, hint: 'Raise cwlVersion to v1.1.' } : undefined
   return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.')
