@@ -1,16 +1,11 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isMisspelt } from '../field-advice.ts'
-import { isGiven } from '../given.ts'
-import { hyphenatedInput, spacedReference } from '../interpolation.ts'
 import { keyWrittenAt } from '../keyed-items.ts'
 import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
-import { bareReference } from './bare-references.ts'
-import { mayBeText, placeIn, type Evaluated } from './evaluated.ts'
-import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, textsIn } from './finding.ts'
-import { titleOf, type Step } from './steps.ts'
+import { finding, NO_PROBLEMS, objectsIn } from './finding.ts'
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
 const FEATURES = [
@@ -79,59 +74,6 @@ const EVERY: FeatureSet = (1 << FEATURES.length) - 1
 /** Whether each is of a class that some version has, or of another vocabulary: of the latest version, which has those of all. */
 function isReadable(requirements: JsonValue): boolean {
   return isArray(requirements) && requirements.every((item) => isObject(item) && typeof item['class'] === 'string' && (item['class'].includes(':') || MODELS['v1.2'].requirements.includes(item['class'])))
-}
-
-/** One use of JavaScript by a process itself: more than one of a feature is not told. */
-export function javascriptUses(process: Process, texts: readonly Evaluated[]): readonly Use[] {
-  let spaced: Use | undefined
-  for (const text of texts) {
-    for (const interpolation of text.interpolations) {
-      const { kind, code, start, closed } = interpolation
-      if (!closed || kind === 'reference') continue
-      const hyphenated = hyphenatedInput(code, text.scope.inputs)
-      if (hyphenated !== undefined) return [{ feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what: `$(${shortened(code)}) is JavaScript that subtracts`, remedy: `Write $(inputs["${hyphenated}"]) for the input of that name.` }]
-      const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
-      const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
-      // As a shell writes its variables.
-      const reference = kind === 'body' ? bareReference(code, text.scope.inputs) : undefined
-      const remedy = reference !== undefined ? `Write $(${reference}).` : `Add ${asRequirement(process, 'InlineJavascriptRequirement')} under requirements${asText}.`
-      const use: Use = { feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what, remedy }
-      if (spacedReference(interpolation) === undefined) return [use]
-      spaced ??= { ...use, remedy: 'Remove the blanks.' }
-    }
-  }
-  return spaced === undefined ? [] : [spaced]
-}
-
-/** Code as it is written, but on one line. */
-function shortened(code: string): string {
-  const line = code.slice(0, 400).replaceAll(/\s*[\r\n]\s*/g, ' ')
-  return line.length > 40 ? `${line.slice(0, 40)}…` : line
-}
-
-/** Uses of the features that a workflow or the step itself must permit. */
-export function stepUses(workflow: Process, step: Step): readonly Use[] {
-  const uses: Use[] = []
-  const use = (feature: Feature, container: object, key: string, what: string): void => {
-    uses.push({ feature, place: () => placeOf(workflow.path, container, key, 'key'), what })
-  }
-  if (step.scatter.length > 0) use('ScatterFeatureRequirement', step.value, 'scatter', `${titleOf(step)} scatters`)
-  if (step.run?.processClass === 'Workflow') use('SubworkflowFeatureRequirement', step.value, 'run', `${titleOf(step)} runs a workflow`)
-  for (const input of step.inputs) {
-    const name = nameOf(input) ?? ''
-    if (textsIn(input, 'source').length > 1) use('MultipleInputFeatureRequirement', input, 'source', `the input ${name} has several sources`)
-    if (isGiven(input['valueFrom'])) use('StepInputExpressionRequirement', input, 'valueFrom', `the input ${name} has valueFrom`)
-  }
-  return uses
-}
-
-/** Uses by the outputs of a workflow. */
-export function outputUses(workflow: Process): readonly Use[] {
-  return objectsIn(workflow.value, 'outputs').flatMap((output) => {
-    if (textsIn(output, 'outputSource').length < 2) return []
-    const place = (): Place => placeOf(workflow.path, output, 'outputSource', 'key')
-    return [{ feature: 'MultipleInputFeatureRequirement', place, what: `the output ${nameOf(output) ?? ''} has several sources` } as const]
-  })
 }
 
 /**
