@@ -1,5 +1,4 @@
 import { CwlError } from './cwl-error.ts'
-import type { Workspace } from './workspace.ts'
 
 /** The path itself. A program without types can give anything: what is no text is refused with CwlError `no-such-file`. */
 export function checkPath(path: string): string {
@@ -17,13 +16,6 @@ export function checkPaths(paths: readonly string[]): readonly string[] {
 function refuseNoText(path: unknown): void {
   if (typeof path === 'string') return
   throw new CwlError('no-such-file', `a path must be a text, and is ${typeOf(path)}`, 'Name a file, as `path` or `path#id`.')
-}
-
-/** The workspace itself. What is none, such as the path of its folder, is refused with CwlError `no-such-folder`. */
-export function checkWorkspace(workspace: Workspace): Workspace {
-  const given: unknown = workspace
-  if (typeof given === 'object' && given !== null && 'readText' in given) return workspace
-  throw new CwlError('no-such-folder', `a workspace must be what \`openWorkspace\` gave, and is ${typeOf(given)}`, 'Open the folder first: `openWorkspace(folder)`.')
 }
 
 /** For a message: never the value itself. */

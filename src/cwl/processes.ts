@@ -6,14 +6,13 @@ import { isHole } from './holes.ts'
 import { fragmentOf, wholeName } from './localnames.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
-import { checkWorkspace } from './path-text.ts'
 import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem } from './refusals.ts'
 import { classProblem, duplicateProcesses, isInGraph, mistakenClass, misspeltDirectives, selectFromGraph, selectRoot, versionOf } from './selection.ts'
 import { topOf, type Place } from './text/text.ts'
-import type { Workspace } from './workspace.ts'
+import { checkWorkspace, type Workspace } from './workspace.ts'
 
 /** One process of a document: a file's only one, one of its `$graph`, or one embedded under `run`. */
 export interface Process {

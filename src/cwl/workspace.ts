@@ -54,6 +54,13 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
   }
 }
 
+/** The workspace itself. What is none, such as the path of its folder, is refused with CwlError `no-such-folder`. */
+export function checkWorkspace(workspace: Workspace): Workspace {
+  const given: unknown = workspace
+  if (typeof given === 'object' && given !== null && 'readText' in given) return workspace
+  throw new CwlError('no-such-folder', `a workspace must be what \`openWorkspace\` gave, and is ${typeOf(given)}`, 'Open the folder first: `openWorkspace(folder)`.')
+}
+
 function realFolder(root: string): string {
   if (typeof root !== 'string') throw new CwlError('no-such-folder', `the folder of a workspace must be a text, and is ${typeOf(root)}`, 'Give the folder of the repository.')
   if (lookAt(root, () => statSync(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
