@@ -1,4 +1,5 @@
-import type { Severity } from './problem.ts'
+/** `error`: the document is invalid. `warning`: it may not do what is meant. `advice`: it could be better. */
+export type Severity = 'error' | 'warning' | 'advice'
 
 /** What a code says in general; `docs/problems.md` has the long form of each, with an example. */
 export interface CodeDescription {

@@ -1,9 +1,8 @@
-import type { ProblemCode } from './codes.ts'
+import type { ProblemCode, Severity } from './codes.ts'
 import type { CwlErrorCode } from './cwl-error.ts'
 import type { Place } from './text/text.ts'
 
-/** `error`: the document is invalid. `warning`: it may not do what is meant. `advice`: it could be better. */
-export type Severity = 'error' | 'warning' | 'advice'
+export type { Severity }
 
 /** Something found in a CWL document: what, where, why, and what to do about it. */
 export interface Problem {
