@@ -1,11 +1,11 @@
 export { doctor, type DoctorOptions } from './commands/doctor.ts'
 export { exports } from './commands/exports.ts'
-export { init, type InitReport } from './commands/init.ts'
-export { mergeRecordFiles, type MergeRecordsOptions, type MergeRecordsReport } from './commands/merge-records.ts'
+export { init } from './commands/init.ts'
+export { mergeRecordFiles, type MergeRecordsOptions } from './commands/merge-records.ts'
 export { pack } from './commands/pack.ts'
 export { plan } from './commands/plan.ts'
 export { promote } from './commands/promote.ts'
-export { pull, type PulledApp, type PullOptions, type PullReport } from './commands/pull.ts'
+export { pull, type PullOptions } from './commands/pull.ts'
 export { rollback } from './commands/rollback.ts'
 export { toSarif, toSarifText } from './commands/documents/sarif.ts'
 export { validate } from './commands/validate.ts'
@@ -30,11 +30,15 @@ export {
   type ExportsSummary,
   type Failure,
   type Finding,
+  type InitReport,
+  type MergeRecordsReport,
   type Outcome,
   type PackReport,
   type ProblemCounts,
   type PromotionReport,
   type PromotionResult,
+  type PulledApp,
+  type PullReport,
   type Report,
   type SarifContext,
   type ValidateReport,

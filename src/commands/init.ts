@@ -17,30 +17,12 @@ import { MANIFEST_PATHS, manifestsIn } from '../promotion/manifest.ts'
 import { listNames } from '../promotion/name-list.ts'
 import { hasOuterBlank, stemOf } from '../promotion/names.ts'
 import { parseProject } from '../promotion/select.ts'
-import { EXIT, type ExitCode, type Failure } from './report.ts'
+import { EXIT, type InitReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
 import { checkOptions, type RunOptions } from './run/options.ts'
-
-/** What `init` wrote, or would write. */
-export interface InitReport {
-  /** Tells it apart from the other reports. */
-  readonly command: 'init'
-  /** What the command line would end with. */
-  readonly exitCode: ExitCode
-  /** Why it did not do its work, or not all of it; absent when it did. */
-  readonly failure?: Failure
-  /** Sentences worth reading that fail nothing. */
-  readonly notices: readonly string[]
-  /** Where the configuration is written, relative to the working directory. */
-  readonly file: string
-  /** The configuration; empty when there is none to write. */
-  readonly text: string
-  /** False with `dryRun`, and when it failed. */
-  readonly written: boolean
-}
 
 const FILE = MANIFEST_PATHS[0]
 

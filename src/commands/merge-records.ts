@@ -1,9 +1,9 @@
 import { existsSync, globSync } from 'node:fs'
 
 import { PromotionError } from '../promotion/errors.ts'
-import type { PromotionRecord, RecordedApp } from '../promotion/record-schema.ts'
+import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, mergeRecords, receiveRecord, writeRecord } from '../promotion/record.ts'
-import { EXIT, type ExitCode, type Failure } from './report.ts'
+import { EXIT, type MergeRecordsReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/failure.ts'
@@ -15,24 +15,6 @@ export interface MergeRecordsOptions extends RunOptions {
   readonly records: readonly string[]
   /** Where the record of them all is written. */
   readonly record: string
-}
-
-/** What `merge-records` read, and wrote. */
-export interface MergeRecordsReport {
-  /** Tells it apart from the other reports. */
-  readonly command: 'merge-records'
-  /** What the command line would end with. */
-  readonly exitCode: ExitCode
-  /** Why it did not do its work, or not all of it; absent when it did. */
-  readonly failure?: Failure
-  /** Sentences worth reading that fail nothing. */
-  readonly notices: readonly string[]
-  /** The records that were read, sorted, each once. */
-  readonly records: readonly string[]
-  /** The installs of them all, in the order of time. */
-  readonly apps: readonly Pick<RecordedApp, 'name' | 'target' | 'outcome' | 'digest' | 'installedAt'>[]
-  /** Absent when none was written. */
-  readonly recordFile?: string
 }
 
 /** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */

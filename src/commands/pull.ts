@@ -21,7 +21,7 @@ import { filesLeft, settleContests, type Pull, type Settled } from './pull/conte
 import { folderBeside, refuseLosses, textsOf, writeText } from './pull/pull-files.ts'
 import { faultOfTexts, type PackingGround } from './pull/pull-proof.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
-import { EXIT, type ExitCode, type Failure } from './report.ts'
+import { EXIT, type Failure, type PulledApp, type PullReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff, type Cutoff } from './run/cutoff.ts'
@@ -34,42 +34,6 @@ import { checkOptions, type RunOptions } from './run/options.ts'
 export interface PullOptions extends RunOptions {
   /** Also writes over files with changes that no commit holds. Absent where nobody can ask for that. */
   readonly force?: boolean
-}
-
-/** What came of one app. */
-export interface PulledApp {
-  /** Its name in the configuration, or that of its file. */
-  readonly name: string
-  /** `owner/project/app` */
-  readonly target: string
-  /** `absent`: the platform has no such app; `unreadable`: it does not say, or what it has cannot stand in the document. */
-  readonly outcome: 'pulled' | 'unchanged' | 'absent' | 'unreadable'
-  /** `sha256:…` of what stands on the platform; null when it has none. */
-  readonly digest: string | null
-  /** What was written, or would be with `dryRun`; relative to the working directory, the document first. */
-  readonly files: readonly string[]
-  /** Why it could not be pulled, in words; absent when it could. */
-  readonly reason?: string
-}
-
-/** What `pull` found on the platform, and wrote. */
-export interface PullReport {
-  /** Tells it apart from the other reports. */
-  readonly command: 'pull'
-  /** What the command line would end with. */
-  readonly exitCode: ExitCode
-  /** Why it did not do its work, or not all of it; absent when it did. */
-  readonly failure?: Failure
-  /** Sentences worth reading that fail nothing. */
-  readonly notices: readonly string[]
-  /** Null without a configuration file. */
-  readonly stage: string | null
-  /** `owner/project`; null when the run ended before it was known. */
-  readonly project: string | null
-  /** Empty when the run ended early. */
-  readonly apps: readonly PulledApp[]
-  /** At least one file was written. */
-  readonly written: boolean
 }
 
 /** What is read and packed to tell what came of an app. */

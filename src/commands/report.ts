@@ -6,9 +6,8 @@ import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
+import type { RecordedApp } from '../promotion/record-schema.ts'
 import type { Subjects } from '../promotion/subjects.ts'
-import type { MergeRecordsReport } from './merge-records.ts'
-import type { PullReport } from './pull.ts'
 import type { PhaseTime } from './run/phases.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
@@ -205,6 +204,48 @@ export interface PromotionReport extends CommonReport, Findings {
   readonly phases?: readonly PhaseTime[]
 }
 
+/** What came of one app. */
+export interface PulledApp {
+  /** Its name in the configuration, or that of its file. */
+  readonly name: string
+  /** `owner/project/app` */
+  readonly target: string
+  /** `absent`: the platform has no such app; `unreadable`: it does not say, or what it has cannot stand in the document. */
+  readonly outcome: 'pulled' | 'unchanged' | 'absent' | 'unreadable'
+  /** `sha256:…` of what stands on the platform; null when it has none. */
+  readonly digest: string | null
+  /** What was written, or would be with `dryRun`; relative to the working directory, the document first. */
+  readonly files: readonly string[]
+  /** Why it could not be pulled, in words; absent when it could. */
+  readonly reason?: string
+}
+
+/** What `pull` found on the platform, and wrote. */
+export interface PullReport extends CommonReport {
+  /** Tells it apart from the other reports. */
+  readonly command: 'pull'
+  /** Null without a configuration file. */
+  readonly stage: string | null
+  /** `owner/project`; null when the run ended before it was known. */
+  readonly project: string | null
+  /** Empty when the run ended early. */
+  readonly apps: readonly PulledApp[]
+  /** At least one file was written. */
+  readonly written: boolean
+}
+
+/** What `merge-records` read, and wrote. */
+export interface MergeRecordsReport extends CommonReport {
+  /** Tells it apart from the other reports. */
+  readonly command: 'merge-records'
+  /** The records that were read, sorted, each once. */
+  readonly records: readonly string[]
+  /** The installs of them all, in the order of time. */
+  readonly apps: readonly Pick<RecordedApp, 'name' | 'target' | 'outcome' | 'digest' | 'installedAt'>[]
+  /** Absent when none was written. */
+  readonly recordFile?: string
+}
+
 /** What `exports` read, and what of it is new. */
 export interface ExportsReport extends CommonReport, ExportsSummary {
   /** Tells it apart from the other reports. */
@@ -215,6 +256,18 @@ export interface ExportsReport extends CommonReport, ExportsSummary {
   readonly issueUrl?: string
   /** What went wrong besides `failure`, each a notice too: what was not told, or not remembered. Absent when nothing did. */
   readonly troubles?: readonly Failure[]
+}
+
+/** What `init` wrote, or would write. */
+export interface InitReport extends CommonReport {
+  /** Tells it apart from the other reports. */
+  readonly command: 'init'
+  /** Where the configuration is written, relative to the working directory. */
+  readonly file: string
+  /** The configuration; empty when there is none to write. */
+  readonly text: string
+  /** False with `dryRun`, and when it failed. */
+  readonly written: boolean
 }
 
 /** What `doctor` looks at. */

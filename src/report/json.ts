@@ -1,6 +1,5 @@
 import type { Problem } from '../cwl/problem.ts'
-import type { MergeRecordsReport } from '../commands/merge-records.ts'
-import type { AppReport, ExportsReport, ExportsSummary, Failure, Finding, Report } from '../commands/report.ts'
+import type { AppReport, ExportsReport, ExportsSummary, Failure, Finding, MergeRecordsReport, Report } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { ProblemsOfReport } from './problems.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'

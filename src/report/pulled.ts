@@ -1,4 +1,4 @@
-import type { PulledApp, PullReport } from '../commands/pull.ts'
+import type { PulledApp, PullReport } from '../commands/report.ts'
 import { objectFrom, type JsonObject } from '../json/index.ts'
 import { code, sentence } from './escape.ts'
 import { htmlTable, type Budget } from './html-table.ts'

@@ -1,5 +1,4 @@
-import type { Action, AppCounts, AppReport, ExportsReport, ExportsSummary, Finding, Outcome, PromotionReport } from '../commands/report.ts'
-import type { MergeRecordsReport } from '../commands/merge-records.ts'
+import type { Action, AppCounts, AppReport, ExportsReport, ExportsSummary, Finding, MergeRecordsReport, Outcome, PromotionReport } from '../commands/report.ts'
 import { sinceWhen } from '../exports/history.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { splitReference } from '../../cwl/document-reference.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
 import type { Packed } from '../documents/packing.ts'
-import type { PulledApp } from '../pull.ts'
+import type { PulledApp } from '../report.ts'
 import { folderBeside } from './pull-files.ts'
 import { behindLinks, changedBy, type PackingGround, type Texts } from './pull-proof.ts'
 
