@@ -1,23 +1,17 @@
 import { formatBaseUrl, isLoopback, parseBaseUrl } from '../platform/base-url.ts'
-import type { Environment } from '../platform/proxy.ts'
 import type { Platform } from '../platform/types.ts'
 import { failedBy, ok, warning } from './doctor/finding.ts'
 import { checkCertificates, checkNode, checkProxy } from './doctor/machine.ts'
 import { examinePlatform, PLATFORM_CHECKS, skipAll } from './doctor/platform.ts'
 import { examineRepository } from './doctor/repository.ts'
 import { EXIT, type CheckName, type DoctorReport, type ExitCode, type Failure, type Finding } from './report.ts'
+import { checkOptions } from './run/check-options.ts'
 import { openPlatform, requireBaseUrl, requireToken } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
-import { checkOptions, type RunOptions } from './run/options.ts'
-
-/** What `doctor` is told. */
-export interface DoctorOptions extends RunOptions {
-  /** Of the process: the proxy variables and those that say which certificates are trusted are looked at. */
-  readonly environment: Environment
-}
+import type { DoctorOptions, RunOptions } from './run/options.ts'
 
 /** Pages of the list of export jobs that are looked at unless `maxPages` says otherwise: a few seconds at most. */
 const PAGES = 10

@@ -13,12 +13,13 @@ import { exportSettings, type ExportSettings } from './exports/export-settings.t
 import type { ExportsKeeper } from './exports/exports-watch.ts'
 import { stateFile } from './exports/state-file.ts'
 import { EXIT, type ExportsReport, type Failure } from './report.ts'
+import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, inOneSentence, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
-import { checkOptions, type RunOptions } from './run/options.ts'
+import type { RunOptions } from './run/options.ts'
 import { refuseOutputFile } from './run/output-file.ts'
 
 /** What makes of `exports` a watch: someone who remembers, and the time. */

@@ -18,11 +18,12 @@ import { listNames } from '../promotion/name-list.ts'
 import { hasOuterBlank, stemOf } from '../promotion/names.ts'
 import { parseProject } from '../promotion/select.ts'
 import { EXIT, type InitReport } from './report.ts'
+import { checkOptions } from './run/check-options.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
-import { checkOptions, type RunOptions } from './run/options.ts'
+import type { RunOptions } from './run/options.ts'
 
 const FILE = MANIFEST_PATHS[0]
 

@@ -4,18 +4,11 @@ import { PromotionError } from '../promotion/errors.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, mergeRecords, receiveRecord, writeRecord } from '../promotion/record.ts'
 import { EXIT, type MergeRecordsReport } from './report.ts'
+import { checkOptions } from './run/check-options.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/failure.ts'
-import { checkOptions, type RunOptions } from './run/options.ts'
-
-/** What `merge-records` is told. */
-export interface MergeRecordsOptions extends RunOptions {
-  /** Paths and globs of the records of one promotion, such as those of its shards. */
-  readonly records: readonly string[]
-  /** Where the record of them all is written. */
-  readonly record: string
-}
+import type { MergeRecordsOptions } from './run/options.ts'
 
 /** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
 export async function mergeRecordFiles(options: MergeRecordsOptions, context: RunContext): Promise<MergeRecordsReport> {

@@ -22,11 +22,12 @@ import { baselineNotices } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { findHead, findProvenance } from './promote/provenance.ts'
 import { EXIT, type PackReport } from './report.ts'
+import { checkOptions } from './run/check-options.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
-import { checkOptions, type PackOptions } from './run/options.ts'
+import type { PackOptions } from './run/options.ts'
 import { refuseOtherThanDescription, refuseOutputFile, writeOutputFile } from './run/output-file.ts'
 
 /**

@@ -22,19 +22,14 @@ import { folderBeside, refuseLosses, textsOf, writeText } from './pull/pull-file
 import { faultOfTexts, type PackingGround } from './pull/pull-proof.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
 import { EXIT, type Failure, type PulledApp, type PullReport } from './report.ts'
+import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff, type Cutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { given } from './run/given.ts'
 import { withListener } from './run/listener.ts'
-import { checkOptions, type RunOptions } from './run/options.ts'
-
-/** What `pull` is told. */
-export interface PullOptions extends RunOptions {
-  /** Also writes over files with changes that no commit holds. Absent where nobody can ask for that. */
-  readonly force?: boolean
-}
+import type { PullOptions } from './run/options.ts'
 
 /** What is read and packed to tell what came of an app. */
 interface Reading extends PackingGround {

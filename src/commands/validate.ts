@@ -11,11 +11,12 @@ import { findingsOf } from './documents/findings.ts'
 import { baselineFor, openRepository, type Repository } from './documents/opening.ts'
 import { withRemote } from './documents/remote.ts'
 import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
+import { checkOptions } from './run/check-options.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
-import { checkOptions, type RunOptions } from './run/options.ts'
+import type { RunOptions } from './run/options.ts'
 
 /**
  * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with all

@@ -1,10 +1,7 @@
 import type { Environment } from '../../platform/proxy.ts'
 import { PromotionError } from '../../promotion/errors.ts'
-import type { DoctorOptions } from '../doctor.ts'
-import type { MergeRecordsOptions } from '../merge-records.ts'
-import type { PullOptions } from '../pull.ts'
 import type { Report } from '../report.ts'
-import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
+import type { DoctorOptions, MergeRecordsOptions, PackOptions, PullOptions, RollbackOptions, RunOptions } from './options.ts'
 
 type Options = Required<PackOptions & RollbackOptions & Pick<MergeRecordsOptions, 'records'> & Pick<DoctorOptions, 'environment'> & Pick<PullOptions, 'force'>>
 

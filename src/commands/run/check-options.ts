@@ -1,0 +1,73 @@
+import { didYouMean } from '../../cwl/suggest.ts'
+import { FAIL_ON } from '../../exports/threshold.ts'
+import { DIALECTS } from '../../platform/dialect.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import { MOST_SHARDS, parseShard } from '../../promotion/shards.ts'
+import { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
+import type { Report } from '../report.ts'
+import { checkTypes, inputOf } from './option-types.ts'
+import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
+
+/** More requests at once than this gain nothing and look like an attack. */
+const MOST_AT_ONCE = 64
+
+/** Six hours is the longest that a job on GitHub's runners lives. */
+const LONGEST_RUN = 6 * 60
+
+/** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
+const NEVER_EMPTY = [
+  'workingDirectory', 'config', 'stage', 'project', 'copyFrom', 'baseline', 'writeBaseline', 'sarif', 'stateFile', 'changedSince',
+  'record', 'undo', 'subjects', 'lastRecord', 'out', 'plan', 'file', 'output', 'check',
+] as const satisfies readonly (keyof PackOptions | keyof RollbackOptions)[]
+
+/** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
+export function checkOptions(options: RunOptions, verb?: Report['command']): void {
+  checkTypes(options, verb)
+  checkTexts(options, verb)
+  checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true)
+  checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false)
+  if (options.matrix !== undefined) checkNumber('matrix', options.matrix, 1, MOST_SHARDS, true)
+  if (options.shard !== undefined) parseShard(options.shard)
+  if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
+    throw new PromotionError('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
+      hint: 'Give `shard` alone, or leave it out.',
+    })
+  }
+  if (options.shard !== undefined && options.out !== undefined) {
+    throw new PromotionError('usage', '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out', {
+      hint: 'Save the plan of all apps, or leave `out` out.',
+    })
+  }
+  if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
+    throw new PromotionError('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' })
+  }
+  if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
+    throw new PromotionError('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
+      hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
+    })
+  }
+  if (options.maxPages !== undefined) checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true)
+  if (options.threshold !== undefined) checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true)
+  checkChoice('fail-on', options.failOn, FAIL_ON)
+  checkChoice('verify', options.verify, WAYS_TO_VERIFY)
+  checkChoice('platform', options.platform, Object.keys(DIALECTS))
+}
+
+function checkChoice(input: string, value: string | undefined, choices: readonly string[]): void {
+  if (value === undefined || choices.includes(value)) return
+  throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}.${didYouMean(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` })
+}
+
+function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Report['command'] | undefined): void {
+  const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
+  if (empty === undefined) return
+  throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, { hint: 'Give a value, or leave it out.' })
+}
+
+function checkNumber(input: string, value: number, least: number, most: number, whole: boolean): void {
+  const fits = value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > 0)
+  if (fits) return
+  const endless = most === Number.MAX_SAFE_INTEGER && value <= most
+  const range = endless ? `whole number from ${least} up` : whole ? `whole number from ${least} to ${most}` : `number above ${least}, at most ${most}`
+  throw new PromotionError('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` })
+}
