@@ -1,6 +1,7 @@
-import { connectGitHub, type GitHub } from './client.ts'
+import { connectGitHub } from './client.ts'
 import { readGitHubToken } from './inputs.ts'
 import type { Log } from './log.ts'
+import type { GitHub } from './types.ts'
 
 /** What it takes to speak to GitHub about this repository, or why that cannot be. */
 export type Access =

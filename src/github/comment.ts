@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { numbered, type GitHub } from './client.ts'
+import { numbered } from './client.ts'
 import { GitHubError } from './github-error.ts'
+import type { GitHub } from './types.ts'
 
 /** Which comment on which pull request. */
 export interface CommentPlace {

@@ -1,5 +1,5 @@
-import type { GitHub } from './client.ts'
 import type { Purpose } from './github-error.ts'
+import type { GitHub } from './types.ts'
 
 const COMPARE: Purpose = { doing: 'read the commits of the run', permission: 'contents: read' }
 

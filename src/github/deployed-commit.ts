@@ -1,10 +1,11 @@
 import { inOneSentence } from '../commands/run/failure.ts'
 import { connectAs, readAccess } from './access.ts'
-import { itemsOf, type GitHub } from './client.ts'
+import { itemsOf } from './client.ts'
 import { isBefore } from './commit-line.ts'
 import { defaultBranchOf, refuseDeployment, type EventVerdict, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import type { Log } from './log.ts'
+import type { GitHub } from './types.ts'
 
 const PERMISSION = 'contents: read'
 

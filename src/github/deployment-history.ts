@@ -1,7 +1,8 @@
 import type { Deployed, DeploymentPlace } from '../commands/promote/deployments.ts'
-import { itemsOf, type GitHub } from './client.ts'
+import { itemsOf } from './client.ts'
 import { isAt, readPayload, TASK, type Payload } from './deployment-payload.ts'
 import type { Purpose } from './github-error.ts'
+import type { GitHub } from './types.ts'
 
 /** What the deployments of one place say about it. */
 export interface DeploymentHistory {

@@ -6,12 +6,12 @@ import type { PromotionReport } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'
-import type { GitHub } from './client.ts'
 import { isBefore } from './commit-line.ts'
 import { createOnce } from './creation.ts'
 import { findOwn, readHistory, type DeploymentHistory, type Unfinished } from './deployment-history.ts'
 import { payloadOf, TASK } from './deployment-payload.ts'
 import { GitHubError, type Purpose } from './github-error.ts'
+import type { GitHub } from './types.ts'
 
 export interface DeploymentOptions {
   /** `run/attempt`: several jobs of one run may promote to one stage at once, each with its share. */

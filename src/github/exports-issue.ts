@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/exports-watch.ts'
 import type { Failure } from '../commands/report.ts'
-import { numbered, type GitHub } from './client.ts'
+import { numbered } from './client.ts'
 import { createOnce } from './creation.ts'
 import { changeComment, changeMarker, duplicateBody, hasUntoldFailure, hasUntoldRecovery, issueBody, readState, remembersJobs, showsChange, showsFailures, type Page } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
+import type { GitHub } from './types.ts'
 
 export interface IssueOptions {
   readonly title: string

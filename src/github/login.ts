@@ -1,5 +1,5 @@
-import type { GitHub } from './client.ts'
 import { GitHubError } from './github-error.ts'
+import type { GitHub } from './types.ts'
 
 /** What the workflow's own token writes under. */
 const WORKFLOW_BOT = 'github-actions[bot]'

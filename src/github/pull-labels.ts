@@ -1,11 +1,11 @@
 import type { FindPullLabels, LabelledPull } from '../commands/promote/pull-labels.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { connectAs, readAccess } from './access.ts'
-import type { GitHub } from './client.ts'
 import { readEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import type { Log } from './log.ts'
 import { pullsOfRun, READ_PULLS } from './pulls-of-run.ts'
+import type { GitHub } from './types.ts'
 
 /**
  * Asks GitHub for the labels as they are now: those in the payload of the event are as old as the event, and a run that is

@@ -1,9 +1,10 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
-import { itemsOf, type GitHub } from './client.ts'
+import { itemsOf } from './client.ts'
 import { lineBetween } from './commit-line.ts'
 import { numberIn, type StartingEvent } from './events.ts'
 import type { Purpose } from './github-error.ts'
+import type { GitHub } from './types.ts'
 
 /** The pull requests whose changes a run is about, by their numbers. */
 export type PullsOfRun =

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Secret } from '../platform/secret.ts'
 import { clip, duration } from '../report/printable.ts'
-import type { GitHubOptions } from './client.ts'
 import type { Refusal } from './github-error.ts'
 import { limitedFor } from './rate-limit.ts'
 import { isRecord, leadsAway, QueryRefused, refusalOf, type Answered } from './refusal.ts'
+import type { GitHubOptions } from './types.ts'
 
 const ATTEMPTS = 4
 

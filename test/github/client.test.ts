@@ -2,9 +2,10 @@ import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { connectGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts'
+import { connectGitHub } from '../../src/github/client.ts'
 import { GitHubError } from '../../src/github/github-error.ts'
 import { limitedFor } from '../../src/github/rate-limit.ts'
+import type { GitHub, GitHubOptions } from '../../src/github/types.ts'
 import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
 import { GITHUB_TOKEN, startGitHub, type FaultKind } from '../support/github-api.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 
-import { connectGitHub, type GitHub } from '../../src/github/client.ts'
+import { connectGitHub } from '../../src/github/client.ts'
+import type { GitHub } from '../../src/github/types.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 
 // The stand-in carries the tests of comment, issue and deployments: here the client that GitHub publishes is its witness.
