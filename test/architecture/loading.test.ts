@@ -42,19 +42,6 @@ test('modules and what they need were found', () => {
   expect([...loadedWith('github/run.ts')]).toEqual(expect.arrayContaining(['@actions/core', 'json/parse.ts']))
 })
 
-test('no module needs itself by a detour', () => {
-  const done = new Set<string>()
-  const rings: string[] = []
-  const visit = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) rings.push([...path.slice(path.indexOf(file)), file].join(' → '))
-    if (done.has(file) || path.includes(file)) return
-    for (const next of modules.get(file)?.needs ?? []) visit(next, [...path, file])
-    done.add(file)
-  }
-  for (const file of modules.keys()) visit(file, [])
-  expect(rings).toEqual([])
-})
-
 const HEAVY = /^(?:got|fastify|node:sqlite|diff|acorn|@actions\/.*|local-platform\/.*)$/
 
 test('the command line starts with nothing heavy, and validating loads neither HTTP client nor server', () => {

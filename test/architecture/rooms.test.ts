@@ -61,6 +61,19 @@ test('every room stands only on rooms below it', () => {
   expect(wrong).toEqual([])
 })
 
+test('no file needs itself by a detour, not even for a type', () => {
+  const done = new Set<string>()
+  const rings: string[] = []
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) rings.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (done.has(file) || path.includes(file)) return
+    for (const next of importsOf(file).filter((target) => files.includes(target))) visit(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  expect(rings).toEqual([])
+})
+
 test('only github/ speaks to GitHub', () => {
   const importing = filesThatImport((target) => target.startsWith('@actions/'))
   expect(importing).not.toEqual([])
