@@ -25,6 +25,14 @@ export function inShort(text: string): string {
 
 const MOST_SHOWN = 80
 
+/** Names as a message lists them, the first of many. */
+export function listed(names: readonly string[]): string {
+  return `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`
+}
+
+/** A longer list is no help. */
+export const MOST_LISTED = 20
+
 /** What a field takes, in the words of a message. */
 export function describeKinds(kinds: readonly Kind[]): string {
   const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))

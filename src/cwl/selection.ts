@@ -1,5 +1,5 @@
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
-import { describe } from './kind-words.ts'
+import { describe, MOST_LISTED } from './kind-words.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { isVersion, MODELS, VERSIONS, type Model, type VersionName } from './model/index.ts'
 import { problemAt, type Problem } from './problem.ts'
@@ -14,8 +14,6 @@ interface GraphIndex {
   /** The first names, as many as a hint lists. */
   readonly shown: readonly string[]
 }
-
-const SHOWN = 20
 
 const GRAPHS = new WeakMap<readonly JsonValue[], GraphIndex>()
 
@@ -32,7 +30,7 @@ function indexOf(graph: readonly JsonValue[]): GraphIndex {
     if (!byId.has(fragmentOf(id))) byId.set(fragmentOf(id), process)
     if (!byLastName.has(lastName(id))) byLastName.set(lastName(id), process)
   }
-  const index = { processes, byId, byLastName, shown: [...byId.keys()].slice(0, SHOWN) }
+  const index = { processes, byId, byLastName, shown: [...byId.keys()].slice(0, MOST_LISTED) }
   GRAPHS.set(graph, index)
   return index
 }

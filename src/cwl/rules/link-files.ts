@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
+import { listed } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold } from '../types/types.ts'
@@ -34,7 +35,7 @@ function secondaryFiles(input: JsonObject, { declaration }: Port, { workflow, ru
     if (given === undefined) return []
     const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
     if (missing.length === 0) return []
-    return [finding('missing-secondary-files', placeOfItem(workflow.path, input, 'source', index), `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.')]
+    return [finding('missing-secondary-files', placeOfItem(workflow.path, input, 'source', index), `${what} needs the secondary files ${listed(missing)}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.')]
   })
 }
 

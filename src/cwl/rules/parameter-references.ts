@@ -1,4 +1,5 @@
 import { segmentsOf } from '../interpolation.ts'
+import { listed, MOST_LISTED } from '../kind-words.ts'
 import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, type Type } from '../types/types.ts'
@@ -43,15 +44,11 @@ interface Reference {
   readonly hasJavascript: boolean
 }
 
-/** A longer list of names is no help. */
-const SHOWN_NAMES = 20
-
 function flawOfInput(reference: Reference, name: string, rest: readonly Segment[], inputs: NonNullable<Scope['inputs']>, scope: Scope): Flaw | undefined {
   const type = inputs.get(name)?.type
   if (type !== undefined) return flawOfWay(reference, `inputs.${name}`, type, rest, scope)
   const names = [...inputs.keys()]
-  const shown = `${names.slice(0, SHOWN_NAMES).join(', ') || 'none'}${names.length > SHOWN_NAMES ? ', …' : ''}`
-  const hint = hintOnDots([name, ...rest], names) ?? hintToPass(scope, name) ?? guessAmong(names, name) ?? `The inputs here are ${shown}.`
+  const hint = hintOnDots([name, ...rest], names) ?? hintToPass(scope, name) ?? guessAmong(names, name) ?? `The inputs here are ${listed(names) || 'none'}.`
   return { code: 'undefined-input', message: `${reference.text} refers to the input ${name}, which does not exist`, hint }
 }
 
@@ -123,7 +120,7 @@ function memberHint(type: Type, way: string, segment: Segment): string | undefin
   const list = membersOf(type).find((member) => member.kind === 'array')
   if (list !== undefined && typeof segment === 'string' && memberType(list.items, segment) !== undefined) return `Take one item first: $(${way}[0].${segment}).`
   const names = memberNames(type)
-  const shown = names.length === 0 ? `Write $(${way}) if the whole value is meant.` : `It has ${names.slice(0, SHOWN_NAMES).join(', ')}.`
+  const shown = names.length === 0 ? `Write $(${way}) if the whole value is meant.` : `It has ${names.slice(0, MOST_LISTED).join(', ')}.`
   return typeof segment === 'number' ? shown : (guessAmong(names, segment) ?? shown)
 }
 

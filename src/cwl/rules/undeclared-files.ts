@@ -1,4 +1,5 @@
 import { isGiven } from '../given.ts'
+import { listed } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold } from '../types/types.ts'
@@ -52,13 +53,6 @@ function needsOf(workflow: Process, steps: readonly Step[]): ReadonlyMap<string,
     }
   }
   return needs
-}
-
-/** Longer lists are no help. */
-const SHOWN = 20
-
-function listed(words: readonly string[]): string {
-  return `${words.slice(0, SHOWN).join(', ')}${words.length > SHOWN ? ', …' : ''}`
 }
 
 function inWords(takers: readonly string[]): string {
