@@ -3,7 +3,8 @@ import { PlatformError } from '../../platform/errors.ts'
 import type { ExportPage, Platform } from '../../platform/types.ts'
 import { briefState, MOST_STATES } from '../exports/export-list.ts'
 import type { Finding } from '../report.ts'
-import { count, failed, failedBy, ok, skipped, warning } from './finding.ts'
+import { count } from '../run/count.ts'
+import { failed, failedBy, ok, skipped, warning } from './finding.ts'
 
 /** Lists export jobs: the first page says whether the token is accepted, the others how the list is paged. */
 export async function* examineExports(platform: Platform, pages: number): AsyncGenerator<Finding, void, undefined> {

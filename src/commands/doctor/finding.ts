@@ -1,8 +1,6 @@
 import type { CheckName, Failure, Finding } from '../report.ts'
 import { failureFrom } from '../run/failure.ts'
 
-export { count } from '../run/count.ts'
-
 export function ok(check: CheckName, message: string, hint?: string): Finding {
   return finding(check, 'ok', message, hint)
 }

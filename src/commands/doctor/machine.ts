@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { routeTo, type Environment } from '../../platform/proxy.ts'
 import type { Finding } from '../report.ts'
-import { count, failed, ok, skipped, warning } from './finding.ts'
+import { count } from '../run/count.ts'
+import { failed, ok, skipped, warning } from './finding.ts'
 
 /** As package.json says: before it there is no SQLite without a flag. */
 const OLDEST_NODE = 24

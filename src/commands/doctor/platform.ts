@@ -3,8 +3,9 @@ import { PlatformError } from '../../platform/errors.ts'
 import { strangerError, withoutToken } from '../../platform/introduction.ts'
 import type { ApiIndex, AppAddress, Platform } from '../../platform/types.ts'
 import type { CheckName, Finding } from '../report.ts'
+import { count } from '../run/count.ts'
 import { examineExports } from './exports.ts'
-import { count, failed, failedBy, ok, skipped, warning } from './finding.ts'
+import { failed, failedBy, ok, skipped, warning } from './finding.ts'
 
 export interface PlatformExamination {
   readonly platform: Platform

@@ -7,8 +7,9 @@ import { appsOf, chooseStage, parseProject, refuseCopyOntoItself, selectApps, wa
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import { refuseBothWays } from '../promote/wanted.ts'
 import type { Finding } from '../report.ts'
+import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
-import { allFailedBy, count, ok, skipped } from './finding.ts'
+import { allFailedBy, ok, skipped } from './finding.ts'
 
 /** What the configuration says, and the apps that reading can be tried on, the likeliest to be there first. */
 export interface RepositoryExamination {
