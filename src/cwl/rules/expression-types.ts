@@ -65,7 +65,7 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
 /** What is more than one expression is text, whatever that gives; where one does not end, that is told. */
 function textForOther(process: Process, text: Evaluated, { words }: Taken): readonly Problem[] {
   if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return NO_PROBLEMS
-  return [finding('expression-type', placeOf(process.path, text.container, text.key), `${titleOf(text)} must be ${words}, and ${onOneLine(text.text)} is text`, 'Write one expression that gives it.')]
+  return [finding('expression-type', placeOf(process.path, text.container, text.key), `${titleOfField(text)} must be ${words}, and ${onOneLine(text.text)} is text`, 'Write one expression that gives it.')]
 }
 
 /** A text of several lines as a message has it. */
@@ -116,7 +116,7 @@ function wrongType(process: Process, text: Evaluated, { code, start }: Pick<Inte
     return [finding('expression-type', placeIn(process, text, start), `listing must be a list of files or directories, and $(${code}) is ${describeType(type)}`, `Write it as a list: [$(${code})].`)]
   }
   if (takes(taken, withoutNull(type))) return []
-  return [finding('expression-type', placeIn(process, text, start), `${titleOf(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(process, text.field, code, type, taken))]
+  return [finding('expression-type', placeIn(process, text, start), `${titleOfField(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(process, text.field, code, type, taken))]
 }
 
 function jsonInText(process: Process, text: Evaluated, { kind, code, start }: Interpolation, isJson: (type: Type) => boolean): readonly Problem[] {
@@ -145,7 +145,7 @@ function isFile(type: Type): boolean {
 }
 
 /** Of variables, whose field has the same name for all, the name is said. */
-export function titleOf({ field, container }: Evaluated): string {
+export function titleOfField({ field, container }: Evaluated): string {
   const name = 'envName' in container ? container.envName : undefined
   return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field
 }

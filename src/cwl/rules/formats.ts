@@ -42,7 +42,7 @@ function addressOf(format: string, { root, value }: Process): string | undefined
  * available, file formats may be tested by exact match" (CWL v1.2 CommandLineTool, "CommandInputParameter"), and the reference
  * does so when it runs.
  */
-export function misfitOf(given: Formats, wanted: Formats, taker: Process): { readonly words: string; readonly hint: string } | undefined {
+export function formatMisfit(given: Formats, wanted: Formats, taker: Process): { readonly words: string; readonly hint: string } | undefined {
   const addresses = new Set(wanted.values())
   if ([...given.values()].some((address) => addresses.has(address))) return undefined
   if (given.size === 0) return { words: 'has none', hint: `If its files have that format, declare it for that output: format: ${[...wanted.keys()][0] ?? ''}.` }

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold } from '../types/types.ts'
 import { finding, placeOfItem, textsIn } from './finding.ts'
-import { formatsOf, inWords, misfitOf } from './formats.ts'
+import { formatMisfit, formatsOf, inWords } from './formats.ts'
 import type { Port } from './ports.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import { formatsFrom, suffixesFrom, type Source } from './sources.ts'
@@ -47,7 +47,7 @@ function formats(input: JsonObject, { declaration, type }: Port, { workflow, run
   return textsIn(input, 'source').flatMap((name, index) => {
     const source = sources.get(name)
     const given = source === undefined || !mayHold(source.type, 'File') ? undefined : formatsFrom(source, workflow)
-    const misfit = given === undefined ? undefined : misfitOf(given, wanted, run)
+    const misfit = given === undefined ? undefined : formatMisfit(given, wanted, run)
     if (misfit === undefined) return []
     return [finding('incompatible-format', placeOfItem(workflow.path, input, 'source', index), `${what} takes files of the format ${inWords(wanted)}, and ${name} ${misfit.words}`, misfit.hint)]
   })

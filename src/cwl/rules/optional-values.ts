@@ -5,7 +5,7 @@ import type { Process } from '../processes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { placeIn, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
-import { fieldTakes, titleOf, typeOf } from './expression-types.ts'
+import { fieldTakes, titleOfField, typeOf } from './expression-types.ts'
 import { remedyInJavascript } from './features.ts'
 import { finding, NO_PROBLEMS, objectsIn, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
@@ -59,7 +59,7 @@ function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, tex
   const { name, member } = value
   const isOfSource = text.scope.around !== undefined
   const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
-  if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${titleOf(text)} is ${name}${where}`, text.field === 'outputEval' ? 'Require the input, give it a default, or make the output optional.' : 'Require the input, or give it a default.')]
+  if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${titleOfField(text)} is ${name}${where}`, text.field === 'outputEval' ? 'Require the input, give it a default, or make the output optional.' : 'Require the input, or give it a default.')]
   const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
   const others = text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ask' : 'Require the input, or ask'
   return [finding('optional-value', placeIn(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, remedyInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${part.code})`))]
