@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, objectFrom, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { objectsIn } from '../parts.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
-import { objectsIn } from '../rules/finding.ts'
 import { mapItems } from '../text/map-items.ts'
 import { withoutIdleBindings } from './bindings.ts'
 import { isPlainField, respellEscapes } from './escapes.ts'

@@ -1,7 +1,7 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
+import { objectsIn } from '../parts.ts'
 import type { Process } from '../processes.ts'
-import { objectsIn } from './finding.ts'
 
 /** A text of the command line that is written out. */
 export interface Word {

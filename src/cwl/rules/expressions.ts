@@ -1,9 +1,10 @@
 import { segmentsOf, spacedReference, type Interpolation } from '../interpolation.ts'
+import { nameOf } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { mayBeText, placeIn, type Evaluated, type Scope } from './evaluated.ts'
-import { finding, nameOf, problemsOf } from './finding.ts'
+import { finding, problemsOf } from './finding.ts'
 import { flawOf, guessAmong, hintToPass, type Flaw } from './parameter-references.ts'
 
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */

@@ -1,11 +1,12 @@
 import { isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mayHoldExpression } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
+import { writtenUnder, type Written } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { bareReference } from './bare-references.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf, writtenUnder, type Written } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 
 /** Blanks and line ends are part of a name, but where a reference stands: there the text is trimmed (as by the reference implementation). */

@@ -1,9 +1,10 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { originOf } from '../text/origin.ts'
 import type { SourceText } from '../text/text.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, objectsIn, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from './finding.ts'
 
 /** Where some engines let tools run, and others do not. */
 const FOLDER = '/var/spool/cwl'

@@ -1,6 +1,6 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
+import { requirementsOf } from '../parts.ts'
 import type { Evaluated } from './evaluated.ts'
-import { requirementsOf } from './finding.ts'
 
 /** A text that holds JavaScript, and where it stands. */
 export type Holder = Pick<Evaluated, 'text' | 'container' | 'key'>

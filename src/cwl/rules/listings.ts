@@ -1,11 +1,11 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
+import { nameOf, objectsIn } from '../parts.ts'
 import type { Process } from '../processes.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
 import { placeIn, type Evaluated } from './evaluated.ts'
 import type { Use } from './features.ts'
-import { nameOf, objectsIn } from './finding.ts'
 import { COMMENT, TEXT } from './javascript-skim.ts'
 import type { Port, Ports } from './ports.ts'
 

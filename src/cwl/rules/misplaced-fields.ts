@@ -1,8 +1,8 @@
 import { isArray, withField, type JsonObject } from '../../json/index.ts'
 import { adviceOnField, unknownKeys } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
+import { nameOf, objectsIn, textsIn } from '../parts.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
-import { nameOf, objectsIn, textsIn } from './finding.ts'
 
 /** Fields of a step that are easily indented too deep. */
 export const OF_STEPS: ReadonlySet<string> = new Set(['run', 'out', 'scatter', 'scatterMethod', 'when'])

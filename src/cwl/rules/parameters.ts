@@ -2,10 +2,11 @@ import { isArray, type JsonObject } from '../../json/index.ts'
 import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { mayHoldExpression } from '../interpolation.ts'
+import { objectsIn, writtenUnder } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold, type SimpleName } from '../types/types.ts'
-import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, writtenUnder } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */

@@ -5,6 +5,7 @@ import type { Files } from '../files.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { lastName } from '../localnames.ts'
+import { isNamed, nameOf, objectsIn } from '../parts.ts'
 import { ownTerm } from '../model/own-terms.ts'
 import { nearest } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
@@ -12,7 +13,7 @@ import { BUILT_IN_TYPES, isTypeName, TypeScope } from '../types/type-names.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
-import { finding, isNamed, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
 
 /** An input or output of a process. */
 export interface Port {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
 import { acceptsNull, membersOf, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { isGiven } from '../given.ts'
-import { nameOf } from './finding.ts'
+import { nameOf } from '../parts.ts'
 import type { Port, Ports } from './ports.ts'
 import { outputType, type Step } from './steps.ts'
 

@@ -1,10 +1,10 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { loneInput } from '../lone-items.ts'
+import { isNamed, nameOf, objectsIn, textsIn } from '../parts.ts'
 import { MODELS } from '../model/index.ts'
 import type { Process } from '../processes.ts'
 import { arrayOf, NULL, unionOf, UNKNOWN, type Type } from '../types/types.ts'
-import { isNamed, nameOf, objectsIn, textsIn } from './finding.ts'
 import { asMeant } from './misplaced-fields.ts'
 import type { PortReader, Ports } from './ports.ts'
 

@@ -1,11 +1,12 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { namesOfInputs } from '../interpolation.ts'
+import { objectsIn, textsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold } from '../types/types.ts'
 import type { Evaluated } from './evaluated.ts'
-import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, textsIn } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 import type { Step } from './steps.ts'
 
