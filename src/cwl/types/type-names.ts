@@ -5,6 +5,7 @@ import type { Files } from '../files.ts'
 import { findNamed } from '../named.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
+import { requirementsOf } from '../parts.ts'
 import { relativePath } from '../relative-path.ts'
 import { originOf } from '../text/origin.ts'
 import { decode, resolveReference } from '../references.ts'
@@ -175,14 +176,6 @@ function firstPlaces(types: readonly JsonObject[]): ReadonlyMap<JsonObject, numb
   return places
 }
 
-function schemaDefTypes(process: JsonObject): readonly JsonObject[] {
-  return ['requirements', 'hints'].flatMap((field) => {
-    const list = process[field]
-    if (!isArray(list)) return []
-    return list.filter(isObject).flatMap((requirement) => {
-      if (requirement['class'] !== 'SchemaDefRequirement') return []
-      const { types } = requirement
-      return isArray(types) ? types.filter(isObject) : isObject(types) ? [types] : []
-    })
-  })
+function schemaDefTypes(holder: JsonObject): readonly JsonObject[] {
+  return requirementsOf(holder, 'SchemaDefRequirement').flatMap(({ types }) => (isArray(types) ? types.filter(isObject) : isObject(types) ? [types] : []))
 }
