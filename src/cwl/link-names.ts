@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { lastName, localSource, wholeName, type WorkflowName } from './localnames.ts'
 import { namespacesOf, type Namespaces } from './model/own-terms.ts'
+import { objectsIn } from './parts.ts'
 import { decode } from './references.ts'
 import { isAddress } from './remote.ts'
 import { originOf } from './text/origin.ts'
@@ -45,7 +46,7 @@ export class LinkNames {
   }
 
   #isOwn(link: string): boolean {
-    this.#ownLinks ??= new Set(linksOfSteps(this.#workflow['steps']))
+    this.#ownLinks ??= new Set(linksOfSteps(this.#workflow))
     return this.#ownLinks.has(link)
   }
 
@@ -102,7 +103,7 @@ function documentsOf(workflow: JsonObject, root: JsonObject): Documents {
   for (const whole of [workflow['id'], root['$base']]) {
     if (typeof whole === 'string' && ADDRESS.test(whole)) named.add(writtenOut(whole.replace(/#.*$/s, ''), prefixes))
   }
-  for (const part of [workflow, ...partsOf(workflow, 'inputs'), ...partsOf(workflow, 'steps')]) {
+  for (const part of [workflow, ...objectsIn(workflow, 'inputs'), ...objectsIn(workflow, 'steps')]) {
     const file = originOf(part)?.source.file
     if (file !== undefined) files.add(file)
     for (const id of [part, ...listOf(part['out'])].map(idOf)) {
@@ -119,20 +120,14 @@ function longNames(workflow: JsonObject, workflowName: WorkflowName): ReadonlyMa
   const add = (id: string, port = ''): void => {
     if (id.includes('/')) names.set(localSource(id, workflowName, () => false) + port, lastName(id) + port)
   }
-  for (const input of partsOf(workflow, 'inputs')) add(idOf(input))
-  for (const step of partsOf(workflow, 'steps')) for (const output of listOf(step['out'])) add(idOf(step), `/${lastName(idOf(output))}`)
+  for (const input of objectsIn(workflow, 'inputs')) add(idOf(input))
+  for (const step of objectsIn(workflow, 'steps')) for (const output of listOf(step['out'])) add(idOf(step), `/${lastName(idOf(output))}`)
   return names
 }
 
 /** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
-function linksOfSteps(steps: JsonValue | undefined): readonly string[] {
-  return listOf(steps)
-    .filter(isObject)
-    .flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${lastName(idOf(step))}/${lastName(idOf(port))}`)))
-}
-
-function partsOf(workflow: JsonObject, key: string): readonly JsonObject[] {
-  return listOf(workflow[key]).filter(isObject)
+function linksOfSteps(workflow: JsonObject): readonly string[] {
+  return objectsIn(workflow, 'steps').flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${lastName(idOf(step))}/${lastName(idOf(port))}`)))
 }
 
 function listOf(value: JsonValue | undefined): readonly JsonValue[] {

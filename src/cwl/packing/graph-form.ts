@@ -1,4 +1,5 @@
 import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, withField, type JsonObject } from '../../json/index.ts'
+import { objectsIn } from '../parts.ts'
 import { mapItems } from '../text/map-items.ts'
 import { requirementClasses } from './upgrade.ts'
 
@@ -82,7 +83,7 @@ function withFeatures(process: JsonObject): JsonObject {
 }
 
 function featuresOf(step: JsonObject): readonly string[] {
-  const inputs = isArray(step['in']) ? step['in'].filter(isObject) : []
+  const inputs = objectsIn(step, 'in')
   return [
     ...(step['scatter'] === undefined ? [] : ['ScatterFeatureRequirement']),
     ...(inputs.some((input) => input['valueFrom'] !== undefined) ? ['StepInputExpressionRequirement'] : []),
