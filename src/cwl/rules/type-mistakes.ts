@@ -1,0 +1,138 @@
+import type { JsonObject } from '../../json/index.ts'
+import { lastName } from '../localnames.ts'
+import { ownTerm } from '../model/own-terms.ts'
+import { objectsIn } from '../parts.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import { nearest } from '../suggest.ts'
+import type { Place } from '../text/text.ts'
+import { partsOfType } from '../type-parts.ts'
+import { BUILT_IN_TYPES, isTypeName, type TypeScope } from '../types/type-names.ts'
+import type { ReportType } from '../types/type-reader.ts'
+import type { Use } from './features.ts'
+import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
+
+type Mistake = Parameters<ReportType>[0]
+
+/** What is wrong in the types of one process. */
+export class TypeMistakes {
+  /** Types of files that the process does not import. */
+  readonly uses: Use[] = []
+  readonly problems: Problem[] = []
+  readonly #path: string
+
+  /** `path` is that of the file of the process. */
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /** For a reader of types that looks names up in `names`; `holder` is the process or the step that may define types there. */
+  reportIn(names: TypeScope, holder: JsonObject): ReportType {
+    return (code, container, key, name) => {
+      if (this.problems.length >= MOST_PROBLEMS) return
+      // That a type's own fields stand beside it is told by its structure.
+      if (code === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
+      const place = (): Place => placeOf(this.#path, container, key)
+      if (code === 'undeclared-type') this.#undeclared(name, place, holder)
+      else this.problems.push(problemOf(code, name, place(), () => names.namesFor(container)))
+    }
+  }
+
+  #undeclared(name: string, place: () => Place, holder: JsonObject): void {
+    // One of its own takes the place of the one that it would inherit, which might define the type. What that other file
+    // says of its own types follows from it.
+    if (!definesTypes(holder)) this.uses.push(useOf(name, place))
+    else if (name.includes('#')) this.problems.push(finding('undefined-type', place(), `the type ${name} is none of those of SchemaDefRequirement`, `Add {$import: ${fileOf(name)}} to its types.`))
+  }
+}
+
+/** `defined` are the types that could have been meant, by the last parts of their names. */
+function problemOf(code: Exclude<Mistake, 'undeclared-type'>, name: string, place: Place, defined: () => ReadonlyMap<string, string>): Problem {
+  switch (code) {
+    case 'undefined-type':
+      return finding(code, place, `there is no type ${name}`, typeHint(name, defined()))
+    case 'later-type':
+      return finding('undefined-type', place, `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.')
+    case 'unexpanded-type':
+      return finding('undefined-type', place, `there is no type ${name}: under items the short forms ? and [] mean nothing`, remedyOf(name))
+    case 'empty-type':
+      // The schema lets it be empty.
+      return problemAt(place, 'wrong-type', 'this list of types is empty, so that no value is of any', 'Say which types a value may have, or write Any.', 'warning')
+    case 'misplaced-shortcut':
+      return finding(code, place, `${name} stands alone: it is no part of another type`, 'Use the type File.')
+    case 'duplicate-alternative':
+      return finding(code, place, 'this is a second list among the alternatives, and an empty one would be of both', 'Write one list of alternatives: {type: array, items: [A, B]}.')
+    case 'duplicate-symbol':
+      return finding(code, place, `the symbol ${name} stands in this enum a second time`, 'Remove one of the two.')
+    case 'duplicate-field':
+      return finding(code, place, `the field ${name} stands in this record a second time`, 'Remove one of the two.')
+    case 'empty-name':
+      return finding(code, place, 'the name of this field is empty', 'Give it a name.')
+  }
+}
+
+function definesTypes(holder: JsonObject): boolean {
+  return objectsIn(holder, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement')
+}
+
+function useOf(name: string, place: () => Place): Use {
+  const file = fileOf(name)
+  return {
+    feature: 'SchemaDefRequirement',
+    place,
+    what: `${name} is a type of another file`,
+    remedy: `Add SchemaDefRequirement: {types: [{$import: ${file === '' ? 'FILE' : file}}]} under requirements.`,
+  }
+}
+
+function fileOf(name: string): string {
+  return name.slice(0, name.indexOf('#'))
+}
+
+/** `File[]?` without short forms. */
+function remedyOf(text: string): string {
+  const written = (part: string): string => {
+    if (part.endsWith('?')) return `["null", ${written(part.slice(0, -1))}]`
+    return part.endsWith('[]') ? `{type: array, items: ${written(part.slice(0, -2))}}` : part
+  }
+  return `Write it out: items: ${written(text)}.`
+}
+
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
+  ['array', 'array, items: TYPE'],
+  ['list', 'array, items: TYPE'],
+  ['enum', 'enum, symbols: [A, B]'],
+  ['record', 'record, fields: {NAME: TYPE}'],
+])
+
+/** What other languages call a type of CWL, in small letters. */
+const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['bool', 'boolean'],
+  ['flag', 'boolean'],
+  ['integer', 'int'],
+  ['number', 'double'],
+  ['str', 'string'],
+  ['text', 'string'],
+  ['path', 'File'],
+  ['dir', 'Directory'],
+  ['folder', 'Directory'],
+])
+
+/** CWL takes names of types from its own vocabulary, from SALAD's, and from that of XML Schema. */
+function withoutVocabulary(name: string): string {
+  return ownTerm(name) ?? name.replace(/^(?:xsd:|http:\/\/www\.w3\.org\/2001\/XMLSchema#)/, '')
+}
+
+function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
+  const written = WRITTEN_OUT.get(name)
+  if (written !== undefined) return `Write it out: {type: ${written}}.`
+  if (name.endsWith('?')) return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
+  if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
+  const generic = /^(Array|List|Optional)[[<](\w+)[\]>]$/i.exec(name)
+  if (generic !== null) return `Write ${generic[2]}${generic[1]?.toLowerCase() === 'optional' ? '?' : '[]'}.`
+  if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name)) return 'A comment begins with a space and #.'
+  if (name.trim() !== name) return 'Remove the blank.'
+  const alternatives = name.split(/\s*[|,]\s*/)
+  if (alternatives.length > 1 && alternatives.every(isTypeName)) return `Write a list: [${alternatives.map((each) => (each === 'null' ? '"null"' : each)).join(', ')}].`
+  const guess = defined.get(lastName(name)) ?? FOREIGN_NAMES.get(name.toLowerCase()) ?? nearest(withoutVocabulary(name), [...BUILT_IN_TYPES, ...defined.values()])
+  return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`
+}
