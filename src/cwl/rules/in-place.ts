@@ -1,10 +1,11 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
+import { nameOf, objectsIn, requirementsOf } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { isOnly } from '../types/types.ts'
 import { commandWords, isOptionText, programOf, type Word } from './command-words.ts'
-import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, requirementsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 
 /** A program that puts what it makes beside what it is given. */

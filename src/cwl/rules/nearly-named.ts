@@ -1,9 +1,10 @@
 import { isObject } from '../../json/index.ts'
 import { inShort } from '../kind-words.ts'
+import { objectsIn, writtenUnder, type Written } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { commandWords, inputWords } from './command-words.ts'
-import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, writtenUnder, type Written } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 
 /** Of longer lists nothing is asked: each name is held against each. */
 const MOST_NAMES = 100
