@@ -1,3 +1,4 @@
+import type { JsonObject } from '../json/index.ts'
 import { addAll } from './add-all.ts'
 import type { ProblemCode } from './codes.ts'
 import type { Files } from './files.ts'
@@ -42,6 +43,7 @@ export class LinkChecker {
   readonly #ports: PortReader
   readonly #javascript: JavascriptChecker
   readonly #studies = new Map<Process, Study>()
+  readonly #ofFiles = new Map<JsonObject, readonly Problem[]>()
 
   readonly #files: Files
   readonly #isWanted: (code: ProblemCode) => boolean
@@ -58,7 +60,7 @@ export class LinkChecker {
   async check(roots: readonly Process[]): Promise<readonly Problem[]> {
     const problems: Problem[] = []
     this.#javascript.startDocument()
-    const seen = new Set<Study | Context>()
+    const seen = new Set<Study | Context | JsonObject>()
     const queue: { readonly process: Process; readonly inherited: FeatureSet }[] = roots.map((process) => ({ process, inherited: 0 }))
     for (const { process, inherited } of queue) {
       const study = this.#study(process)
@@ -68,7 +70,8 @@ export class LinkChecker {
       // Where something could not be imported, what refers to it is not wrong.
       if (this.#files.load(process.path).isWhole) {
         if (!seen.has(study)) addAll(problems, study.problems)
-        seen.add(study)
+        if (!seen.has(process.root)) addAll(problems, this.#problemsOfFile(process))
+        seen.add(study).add(process.root)
         const found = context.problems ?? (await this.#checkInContext(process, study, context.permitted))
         // Another document that reaches this process may have room for the JavaScript that this one has none for.
         if (!this.#javascript.lacksRoom) context.problems = found
@@ -79,6 +82,15 @@ export class LinkChecker {
         if (run !== undefined) queue.push({ process: run, inherited: context.permitted | permits })
       }
     }
+    return problems
+  }
+
+  /** What is wrong with what a file says as a whole, however many processes it has. */
+  #problemsOfFile(process: Process): readonly Problem[] {
+    const known = this.#ofFiles.get(process.root)
+    if (known !== undefined) return known
+    const problems = [checkDirectives(process), checkSchemas(process, this.#files)].flatMap(remarkOnMore)
+    this.#ofFiles.set(process.root, problems)
     return problems
   }
 
@@ -160,8 +172,6 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkDeclaredFiles(process, ports, steps), checkCycles(process, steps)] : []),
       checkRequirements(process, steps),
       checkVocabulary(process),
-      checkDirectives(process),
-      checkSchemas(process, reader.files),
       checkAdvice(process, ports, steps, isWanted),
       isWanted('unused-input') ? checkUnused(process, ports, steps, texts) : NO_PROBLEMS,
     ].flatMap(remarkOnMore),

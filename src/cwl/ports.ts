@@ -1,7 +1,7 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { lastName } from './localnames.ts'
 import { isVersion } from './model/index.ts'
-import { namespacesOf, type Namespaces } from './model/own-terms.ts'
+import { namespacesOf, namespacesWithin, type Namespaces } from './model/own-terms.ts'
 import { TypeReader } from './types/type-reader.ts'
 import { acceptsNull, type Type } from './types/types.ts'
 import type { FieldFiles } from './types/written-fields.ts'
@@ -40,7 +40,7 @@ export function interfaceOf(description: JsonObject): Interface {
   const reader = new TypeReader(isVersion(written) ? written : 'v1.2', {
     definition: (name) => definitions.get(name) ?? definitions.get(lastName(name)),
   })
-  const namespaces = new Map([...namespacesOf(description), ...namespacesOf(process)])
+  const namespaces = namespacesWithin(process, namespacesOf(description))
   return { inputs: portsOf(process['inputs'], reader, 'input', namespaces), outputs: portsOf(process['outputs'], reader, 'output', namespaces) }
 }
 

@@ -24,8 +24,10 @@ export interface Process {
   readonly value: JsonObject
   /** Of a workflow, what each step runs, by the step's place in the list; undefined where that cannot be had. */
   readonly runs: readonly (Process | undefined)[]
-  /** Mistakes in how it is reached and what it refers to; not in its structure. */
+  /** Mistakes in how it is reached and what it refers to; not in its structure, and not those of what it reaches. */
   readonly problems: readonly Problem[]
+  /** What its steps run from files. */
+  readonly documents: ReadonlySet<Document>
   /** The root map of the file, which holds `$namespaces` and `$schemas`. */
   readonly root: JsonObject
 }
@@ -38,8 +40,10 @@ export interface Document {
   readonly graph: readonly Process[]
   /** Why there is no process although the file was read: to be told when one is needed. */
   readonly choice?: Problem
-  /** Of the file itself and what it imports. */
+  /** Of the document itself. */
   readonly problems: readonly Problem[]
+  /** Of its file and what that imports: the same list for all documents of the file, which may be thousands. */
+  readonly ofFile: readonly Problem[]
 }
 
 /** The processes of a workspace, each file read once and each process built once, however many steps run it. */
@@ -103,9 +107,9 @@ export class Processes {
 
   #build(path: string, fragment: string | undefined): Document {
     const file = this.files.load(path)
-    const problems = [...file.problems]
-    const { value } = file
-    const none = { path, process: undefined, graph: [] }
+    const problems: Problem[] = []
+    const { value, problems: ofFile } = file
+    const none = { path, process: undefined, graph: [], ofFile }
     if (value === undefined) return { ...none, problems }
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
@@ -121,12 +125,12 @@ export class Processes {
     const graph = fragment === undefined ? this.#graph(value, path, problems) : []
     if ('problem' in found) {
       const embedded = fragment === undefined ? undefined : embeddedProcess(value, fragment, path)
-      if (embedded !== undefined) return { path, process: this.#process(embedded.value, { ...embedded, root: value, path }, problems), graph, problems }
-      return graph.length > 0 ? { path, process: undefined, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] }
+      if (embedded !== undefined) return { path, process: this.#process(embedded.value, { ...embedded, root: value, path }, problems), graph, problems, ofFile }
+      return fragment !== undefined || graph.length > 0 ? { ...none, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] }
     }
     const version = versionOf(value, found.value, path)
     if (typeof version !== 'string') return { ...none, problems: [...problems, version] }
-    return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems }
+    return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems, ofFile }
   }
 
   #graph(root: JsonObject, path: string, problems: Problem[]): readonly Process[] {
@@ -177,20 +181,20 @@ export class Processes {
       return undefined
     }
     const normal = normalizeProcess(model, value, around)
-    const own: Problem[] = []
-    const runs = processClass === 'Workflow' ? this.#runs(normal, around, own) : []
-    return { path: around.path, version, processClass, value: normal, runs, problems: own, root }
+    const told: Mistakes = { problems: [], documents: new Set() }
+    const runs = processClass === 'Workflow' ? this.#runs(normal, around, told) : []
+    return { path: around.path, version, processClass, value: normal, runs, ...told, root }
   }
 
-  #runs(workflow: JsonObject, around: Surroundings, problems: Problem[]): readonly (Process | undefined)[] {
+  #runs(workflow: JsonObject, around: Surroundings, told: Mistakes): readonly (Process | undefined)[] {
     const { steps } = workflow
     if (!isArray(steps)) return []
     const within = { ...around, scope: wholeName(workflow['id'], around.scope) }
-    return steps.map((step) => (isObject(step) ? this.#run(step, within, problems) : undefined))
+    return steps.map((step) => (isObject(step) ? this.#run(step, within, told) : undefined))
   }
 
   /** The scope of `around` is the name of the workflow that the step is of. */
-  #run(step: JsonObject, around: Surroundings, problems: Problem[]): Process | undefined {
+  #run(step: JsonObject, around: Surroundings, { problems, documents }: Mistakes): Process | undefined {
     const run = step['run']
     if (isObject(run)) {
       const file = originOf(run)?.source.file ?? around.path
@@ -216,10 +220,10 @@ export class Processes {
     problems.push(...this.files.refer(target.path, run, place))
     this.#remember(from, target.path)
     if (from !== around.path) this.#remember(around.path, target.path)
-    const found: Problem[] = []
+    const found: Mistakes = { problems: [], documents }
     const process = this.#reach(target.path, target.fragment, place, found)
     const isOfGraph = process === undefined && isInGraph(around.root, run)
-    for (const problem of found) problems.push(isOfGraph && problem.code === 'no-such-file' ? { ...problem, hint: `Write "#${run}" for the process of this $graph.` } : problem)
+    for (const problem of found.problems) problems.push(isOfGraph && problem.code === 'no-such-file' ? { ...problem, hint: `Write "#${run}" for the process of this $graph.` } : problem)
     return process
   }
 
@@ -229,7 +233,7 @@ export class Processes {
     else known.add(run)
   }
 
-  #reach(path: string, fragment: string | undefined, place: () => Place, problems: Problem[]): Process | undefined {
+  #reach(path: string, fragment: string | undefined, place: () => Place, { problems, documents }: Mistakes): Process | undefined {
     const key = fragment === undefined ? path : `${path}#${fragment}`
     const cycle = this.#open.indexOf(key)
     if (cycle >= 0) {
@@ -243,8 +247,8 @@ export class Processes {
     }
     const document = this.document(path, fragment)
     // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
-    const isUnread = document.process === undefined && isUnopened(this.files.load(path))
-    for (const reason of document.problems) problems.push(isUnread || reason.code === 'no-such-name' ? { ...reason, ...place() } : reason)
+    if (document.process === undefined && isUnopened(this.files.load(path))) for (const reason of document.ofFile) problems.push({ ...reason, ...place() })
+    else documents.add(document)
     if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
     return document.process
   }
@@ -257,6 +261,12 @@ function isPathOf(value: JsonValue): boolean {
 
 /** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
 const MAX_RUN_DEPTH = 200
+
+/** What is told of a process. */
+interface Mistakes {
+  readonly problems: Problem[]
+  readonly documents: Set<Document>
+}
 
 interface Surroundings {
   readonly root: JsonObject

@@ -112,8 +112,10 @@ export class Checker {
 
   async #find(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
-    const problems = [...document.problems]
+    const problems: Problem[] = []
     const roots = document.process === undefined ? document.graph : [document.process, ...document.graph]
+    if (roots.length === 0 && document.choice !== undefined) problems.push(document.choice)
+    addAll(problems, problemsOfDocuments(document, roots))
     if (this.processes.files.mayExceed) addAll(problems, this.#excess(document, roots))
     for (const process of reachable(roots)) addAll(problems, this.#own.get(process) ?? (await this.#checkProcess(process)))
     addAll(problems, await this.#links.check(roots))
@@ -146,6 +148,14 @@ export class Checker {
     this.#own.set(process, problems)
     return problems
   }
+}
+
+/** Of a document and of those that it runs, directly or not: what many of them have in common once. */
+function problemsOfDocuments(document: Document, roots: readonly Process[]): readonly Problem[] {
+  const documents = new Set([document])
+  for (const process of reachable(roots)) for (const each of process.documents) documents.add(each)
+  const lists = new Set([...documents].flatMap((each) => [each.problems, each.ofFile]))
+  return [...lists].flat()
 }
 
 /** Processes and those that they run, directly or not, each once. */

@@ -9,7 +9,7 @@ import type { Process, Processes } from '../processes.ts'
 import { withoutStamp } from './stamp.ts'
 import { withDistinctTypes } from './type-clash.ts'
 import { TypeScope } from '../types/type-names.ts'
-import { requirementClasses, upgradeProcess } from './upgrade.ts'
+import { requirementClasses, upgradeProcess, type Classes, type Prefixes } from './upgrade.ts'
 
 /** Fields that belong to the file, not to the process in it. */
 const DOCUMENT_FIELDS: ReadonlySet<string> = new Set(['cwlVersion', '$namespaces', '$schemas', '$graph', '$base'])
@@ -21,7 +21,7 @@ const NAMING_ORDER: readonly string[] = ['inputs', 'outputs', 'steps']
 interface Surroundings {
   readonly types: TypeScope
   /** Classes of requirements and hints. */
-  readonly requirements: ReadonlySet<string>
+  readonly requirements: Classes
 }
 
 /** Builds one packed description. */
@@ -31,6 +31,8 @@ export class Description {
   readonly #files: LocalFiles
   readonly #problems: Problem[]
   readonly #namespaces = new Namespaces()
+  /** What files declare, by their root maps. */
+  readonly #prefixes = new Map<JsonObject, Prefixes>()
   readonly #typeNames = new TypeNames()
   /** A process that stands in a file of its own packs to the same value wherever it is run. */
   readonly #packed = new Map<Process, JsonObject>()
@@ -65,7 +67,7 @@ export class Description {
     const value = this.#moved(process, around)
     const scope = new TypeScope(this.#processes.files, process.path, value, around?.types)
     const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems)
-    const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...requirementClasses(value)]) }
+    const inside = { types: scope, requirements: joined(requirementClasses(value), around?.requirements) }
     const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]))
     packed.set('outputs', withDistinctTypes(packed.get('inputs'), packed.get('outputs')))
     const fields = entriesOf(value).flatMap(([key, written]) => {
@@ -81,12 +83,20 @@ export class Description {
   /** The process as it is in the description's version, with the description's prefixes and paths. */
   #moved(process: Process, around: Surroundings | undefined): JsonObject {
     const plain = withoutStamp(process.value)
-    const root = withoutStamp(process.root)
-    const prefixes = new Map([...prefixesOf(root), ...prefixesOf(plain)])
-    const upgraded = upgradeProcess(plain, process.version, this.#version, prefixes, around?.requirements)
+    const [own, ofFile] = [prefixesOf(plain), this.#prefixesOf(process.root)]
+    const addressOf = (prefix: string): string | undefined => own.get(prefix) ?? ofFile.get(prefix)
+    const upgraded = upgradeProcess(plain, process.version, this.#version, addressOf, around?.requirements)
     if (upgraded !== plain) this.upgraded.set(process, upgraded)
-    const renamed = withPrefixes(upgraded, this.#namespaces.admit(prefixesOf(root)), this.#namespaces)
+    const renamed = withPrefixes(upgraded, this.#namespaces.admit(ofFile), this.#namespaces)
     return withStdin(this.#files.relocate(renamed, process.path))
+  }
+
+  #prefixesOf(root: JsonObject): Prefixes {
+    const known = this.#prefixes.get(root)
+    if (known !== undefined) return known
+    const prefixes = prefixesOf(withoutStamp(root))
+    this.#prefixes.set(root, prefixes)
+    return prefixes
   }
 
   #field(process: Process, key: string, value: JsonValue | undefined, types: TypeInliner, inside: Surroundings): JsonValue | undefined {
@@ -123,7 +133,12 @@ export class Description {
 }
 
 function within(inside: Surroundings, step: JsonObject): Surroundings {
-  return { types: inside.types.within(step), requirements: new Set([...inside.requirements, ...requirementClasses(step)]) }
+  return { types: inside.types.within(step), requirements: joined(requirementClasses(step), inside.requirements) }
+}
+
+/** Thousands of processes may be embedded where thousands of classes hold: they are not copied for each. */
+function joined(own: Classes, around: Classes | undefined): Classes {
+  return around === undefined ? own : { has: (name) => own.has(name) || around.has(name) }
 }
 
 /** Fields where null is the same as nothing, though readers such as the reference refuse it. */

@@ -1,6 +1,7 @@
 import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, withField, type JsonObject } from '../../json/index.ts'
 import { objectsIn } from '../parts.ts'
 import { mapItems } from '../text/map-items.ts'
+import { DistinctNames } from './distinct-names.ts'
 import { requirementClasses } from './upgrade.ts'
 
 /**
@@ -22,7 +23,7 @@ const MAIN = 'main'
 
 class GraphWriter {
   readonly others: JsonObject[] = []
-  readonly #ids = new Set([MAIN])
+  readonly #ids = new DistinctNames([MAIN])
   /** By the process itself: where it is shared it is looked at once. */
   readonly #known = new Map<JsonObject, string>()
   /** By what it says, less its id: one that stands in several places is written once. */
@@ -57,9 +58,7 @@ class GraphWriter {
 
   #write(body: JsonObject, text: string, wanted: string): string {
     const name = wanted.replace(/[/#]/g, '_')
-    let id = name
-    for (let count = 2; this.#ids.has(id); count += 1) id = `${name}_${count}`
-    this.#ids.add(id)
+    const id = this.#ids.give(name)
     this.#same.set(text, id)
     this.others.push(withId(body, id))
     return id

@@ -5,21 +5,48 @@ import { stepsIn } from './steps.ts'
 import type { Prefixes } from './upgrade.ts'
 
 /** What `$namespaces` of a map says; nothing where it says nothing sensible. */
-export function prefixesOf(holder: JsonObject): Prefixes {
-  const written = holder['$namespaces']
-  if (!isObject(written)) return new Map()
-  return new Map(entriesOf(written).flatMap(([prefix, address]) => (typeof address === 'string' ? [[prefix, address] as const] : [])))
+export function prefixesOf({ $namespaces: written }: JsonObject): Prefixes {
+  if (!isObject(written)) return NO_PREFIXES
+  const known = WRITTEN.get(written)
+  if (known !== undefined) return known
+  const prefixes = new Map(entriesOf(written).flatMap(([prefix, address]) => (typeof address === 'string' ? [[prefix, address] as const] : [])))
+  WRITTEN.set(written, prefixes)
+  return prefixes
 }
+
+const NO_PREFIXES: Prefixes = new Map()
+
+/** Each process of a file is asked for what the file declares. */
+const WRITTEN = new WeakMap<JsonObject, Prefixes>()
+
+/** What a prefix is written as; undefined where it stays what it is. */
+export type Renaming = (prefix: string) => string | undefined
+
+const NOTHING_RENAMED: Renaming = () => undefined
 
 /** The namespaces of a packed description, gathered from the files it came from. */
 export class Namespaces {
   readonly #addresses = new Map<string, string>()
+  /** What was made of the prefixes of each file: it may have thousands of processes. */
+  readonly #admitted = new Map<Prefixes, Renaming>()
+  /** What stands for a prefix that was taken, by its address; and by prefix, the number that is to be tried next. */
+  readonly #given = new Map<string, string>()
+  readonly #next = new Map<string, number>()
 
   /**
    * Takes in the prefixes of one file; says which of them must be written otherwise because theirs are taken. Those
    * that may stay come first, and then by name, so that the order in which a file lists them does not count.
    */
-  admit(prefixes: Prefixes): ReadonlyMap<string, string> {
+  admit(prefixes: Prefixes): Renaming {
+    const known = this.#admitted.get(prefixes)
+    if (known !== undefined) return known
+    const renamed = this.#admit(prefixes)
+    const renaming: Renaming = renamed.size === 0 ? NOTHING_RENAMED : (prefix) => renamed.get(prefix)
+    this.#admitted.set(prefixes, renaming)
+    return renaming
+  }
+
+  #admit(prefixes: Prefixes): ReadonlyMap<string, string> {
     const renamed = new Map<string, string>()
     const sorted = [...prefixes].sort(([left], [right]) => (left < right ? -1 : 1))
     for (const [prefix, address] of sorted) if (this.#isFree(prefix, address)) this.#addresses.set(prefix, address)
@@ -38,9 +65,16 @@ export class Namespaces {
   }
 
   #prefixFor(prefix: string, address: string, others: Prefixes): string {
-    for (let count = 2; ; count += 1) {
+    const isRight = (candidate: string): boolean => this.#isFree(candidate, address) && (others.get(candidate) ?? address) === address
+    const key = `${prefix} ${address}`
+    const given = this.#given.get(key)
+    if (given !== undefined && isRight(given)) return given
+    for (let count = this.#next.get(prefix) ?? 2; ; count += 1) {
       const candidate = `${prefix}${count}`
-      if (this.#isFree(candidate, address) && (others.get(candidate) ?? address) === address) return candidate
+      if (!isRight(candidate)) continue
+      this.#given.set(key, candidate)
+      this.#next.set(prefix, count + 1)
+      return candidate
     }
   }
 
@@ -61,11 +95,11 @@ const FILE_FIELDS: ReadonlySet<string> = new Set(['$namespaces', '$schemas'])
  * The same process with prefixes replaced in field names and in identifiers. Parts that were imported from a file with
  * namespaces of its own are admitted on the way, and lose them. What its steps run is left alone.
  */
-export function withPrefixes(process: JsonObject, renamed: ReadonlyMap<string, string>, namespaces: Namespaces): JsonObject {
+export function withPrefixes(process: JsonObject, renamed: Renaming, namespaces: Namespaces): JsonObject {
   return withPrefixesIn(process, renamed, namespaces, stepsIn(process)) as JsonObject
 }
 
-function withPrefixesIn(value: JsonValue, renamed: ReadonlyMap<string, string>, namespaces: Namespaces, steps: ReadonlySet<JsonValue>): JsonValue {
+function withPrefixesIn(value: JsonValue, renamed: Renaming, namespaces: Namespaces, steps: ReadonlySet<JsonValue>): JsonValue {
   if (isArray(value)) return mapItems(value, (item) => withPrefixesIn(item, renamed, namespaces, steps))
   if (!isObject(value)) return value
   const own = '$namespaces' in value ? redeclared(renamed, prefixesOf(value), namespaces) : renamed
@@ -90,20 +124,20 @@ function withPrefixesIn(value: JsonValue, renamed: ReadonlyMap<string, string>, 
   return copy
 }
 
-function redeclared(renamed: ReadonlyMap<string, string>, prefixes: Prefixes, namespaces: Namespaces): ReadonlyMap<string, string> {
-  const inherited = [...renamed].filter(([prefix]) => !prefixes.has(prefix))
-  return new Map([...inherited, ...namespaces.admit(prefixes)])
+function redeclared(renamed: Renaming, prefixes: Prefixes, namespaces: Namespaces): Renaming {
+  const own = namespaces.admit(prefixes)
+  return own === NOTHING_RENAMED && renamed === NOTHING_RENAMED ? renamed : (prefix) => (prefixes.has(prefix) ? own(prefix) : renamed(prefix))
 }
 
-function renameIdentifiers(value: JsonValue, renamed: ReadonlyMap<string, string>): JsonValue {
-  if (renamed.size === 0) return value
+function renameIdentifiers(value: JsonValue, renamed: Renaming): JsonValue {
+  if (renamed === NOTHING_RENAMED) return value
   if (typeof value === 'string') return renamePrefix(value, renamed)
   return isArray(value) ? mapItems(value, (item) => renameIdentifiers(item, renamed)) : value
 }
 
-function renamePrefix(text: string, renamed: ReadonlyMap<string, string>): string {
-  if (renamed.size === 0) return text
+function renamePrefix(text: string, renamed: Renaming): string {
+  if (renamed === NOTHING_RENAMED) return text
   const colon = text.indexOf(':')
-  const prefix = colon < 0 ? undefined : renamed.get(text.slice(0, colon))
+  const prefix = colon < 0 ? undefined : renamed(text.slice(0, colon))
   return prefix === undefined ? text : prefix + text.slice(colon)
 }

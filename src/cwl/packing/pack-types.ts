@@ -15,6 +15,8 @@ import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-
 /** Names given to types in one packed description: no two different types share one. */
 export class TypeNames {
   readonly #bodies = new Map<string, string>()
+  /** By the name that is wanted, the name of each body and the number to be tried next: thousands may want the same. */
+  readonly #given = new Map<string, { readonly byBody: Map<string, string>; next: number }>()
   readonly #named = new WeakSet<object>()
 
   /** The type with a name; those that it holds have theirs. */
@@ -33,11 +35,17 @@ export class TypeNames {
   }
 
   #nameFor(name: string, text: string): string {
-    for (let count = 1; ; count += 1) {
+    const given = this.#given.get(name) ?? { byBody: new Map(), next: 1 }
+    this.#given.set(name, given)
+    const known = given.byBody.get(text)
+    if (known !== undefined) return known
+    for (let count = given.next; ; count += 1) {
       const candidate = count === 1 ? name : `${name}_${count}`
       const taken = this.#bodies.get(candidate)
       if (taken === undefined || taken === text) {
         this.#bodies.set(candidate, text)
+        given.byBody.set(text, candidate)
+        given.next = count + 1
         return candidate
       }
     }

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 
 import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapFiles } from './local-files.ts'
+import { DistinctNames } from './distinct-names.ts'
 import { isLocalReference } from '../local-reference.ts'
 import { relativePath } from '../relative-path.ts'
 import { mapItems } from '../text/map-items.ts'
@@ -32,8 +33,8 @@ class FileWriter {
   readonly #name: string
   readonly #version: JsonValue
   readonly #namespaces: JsonObject
-  /** In small letters: some disks know no others. */
-  readonly #names = new Set<string>()
+  /** Some disks do not tell large letters from small ones. */
+  readonly #names = new DistinctNames([], (name) => name.toLowerCase())
   readonly #known = new Map<JsonObject, string>()
   readonly #same = new Map<string, string>()
 
@@ -79,12 +80,10 @@ class FileWriter {
 
   #write(body: JsonObject, text: string, wanted: string): string {
     const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '') || 'process'
-    let name = stem
-    for (let count = 2; this.#names.has(name.toLowerCase()); count += 1) name = `${stem}_${count}`
-    this.#names.add(name.toLowerCase())
-    const path = `${this.#name}/${name}.cwl`
+    const path = `${this.#name}/${this.#names.give(stem)}.cwl`
     this.#same.set(text, path)
-    const used = entriesOf(this.#namespaces).filter(([prefix]) => mentions(body, `${prefix}:`))
+    const mentioned = prefixesIn(body)
+    const used = entriesOf(this.#namespaces).filter(([prefix]) => mentioned.has(prefix))
     const moved = mapFiles(body, (reference, _, key) => (isLocalReference(reference, key) && !/^(?:\/|file:)/i.test(reference) ? posix.join('..', reference) : reference))
     this.files.set(
       path,
@@ -98,9 +97,15 @@ class FileWriter {
   }
 }
 
-/** Whether a key or a text begins so. */
-function mentions(value: JsonValue, prefix: string): boolean {
-  if (typeof value === 'string') return value.startsWith(prefix)
-  if (isArray(value)) return value.some((item) => mentions(item, prefix))
-  return isObject(value) && orderedKeys(value).some((key) => key.startsWith(prefix) || mentions(value[key] ?? null, prefix))
+/** What stands before the first colon of keys and texts. */
+function prefixesIn(value: JsonValue, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value.slice(0, Math.max(0, value.indexOf(':'))))
+  else if (isArray(value)) for (const item of value) prefixesIn(item, found)
+  else if (isObject(value)) {
+    for (const key of orderedKeys(value)) {
+      prefixesIn(key, found)
+      prefixesIn(value[key] ?? null, found)
+    }
+  }
+  return found
 }

@@ -15,6 +15,12 @@ export function newestOf(versions: Iterable<VersionName>): VersionName {
 /** Prefix → address, as `$namespaces` of the file says. */
 export type Prefixes = ReadonlyMap<string, string>
 
+/** Classes of requirements and hints. */
+export type Classes = Pick<ReadonlySet<string>, 'has'>
+
+/** What a prefix stands for. */
+type AddressOf = (prefix: string) => string | undefined
+
 /**
  * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What
  * changes is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of
@@ -24,13 +30,13 @@ export function upgradeProcess(
   process: JsonObject,
   from: VersionName,
   to: VersionName,
-  prefixes: Prefixes,
-  around: ReadonlySet<string> = new Set(),
+  addressOf: AddressOf,
+  around: Classes = new Set(),
 ): JsonObject {
   if (from === to) return process
   let upgraded = process
   if (to === 'v1.2') upgraded = withNewEscapes(upgraded, stepsIn(upgraded)) as JsonObject
-  return from === 'v1.0' ? fromFirst(upgraded, prefixes, around) : upgraded
+  return from === 'v1.0' ? fromFirst(upgraded, addressOf, around) : upgraded
 }
 
 /** Classes of the requirements and hints that a process or step says itself. */
@@ -57,14 +63,14 @@ function withNewEscapes(value: JsonValue, steps: ReadonlySet<JsonValue>): JsonVa
 }
 
 /** v1.0 to v1.1 and later. */
-function fromFirst(process: JsonObject, prefixes: Prefixes, around: ReadonlySet<string>): JsonObject {
-  const upgraded = copyOf(withoutIdleBindings(withStandardNames(process, prefixes)))
+function fromFirst(process: JsonObject, addressOf: AddressOf, around: Classes): JsonObject {
+  const upgraded = copyOf(withoutIdleBindings(withStandardNames(process, addressOf)))
   for (const side of ['inputs', 'outputs']) {
     const parameters = upgraded[side]
     if (isArray(parameters)) upgraded[side] = mapItems(parameters, (parameter) => (isObject(parameter) ? withPatternObjects(parameter) : parameter))
   }
   const { steps } = upgraded
-  if (isArray(steps)) upgraded['steps'] = mapItems(steps, (step) => (isObject(step) ? withStandardNames(step, prefixes) : step))
+  if (isArray(steps)) upgraded['steps'] = mapItems(steps, (step) => (isObject(step) ? withStandardNames(step, addressOf) : step))
   const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around)
   const { hints } = upgraded
   if (added.length > 0) upgraded['hints'] = [...(isArray(hints) ? hints : []), ...added]
@@ -83,22 +89,22 @@ const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
   ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
 ])
 
-function withStandardNames(holder: JsonObject, prefixes: Prefixes): JsonObject {
+function withStandardNames(holder: JsonObject, addressOf: AddressOf): JsonObject {
   let copy: { [key: string]: JsonValue } | undefined
   for (const field of ['requirements', 'hints']) {
     const list = holder[field]
     if (!isArray(list)) continue
-    const renamed = mapItems(list, (item) => (isObject(item) ? withStandardName(item, prefixes) : item))
+    const renamed = mapItems(list, (item) => (isObject(item) ? withStandardName(item, addressOf) : item))
     if (renamed !== list) (copy ??= copyOf(holder))[field] = renamed
   }
   return copy ?? holder
 }
 
-function withStandardName(requirement: JsonObject, prefixes: Prefixes): JsonObject {
+function withStandardName(requirement: JsonObject, addressOf: AddressOf): JsonObject {
   const name = requirement['class']
   if (typeof name !== 'string') return requirement
   const colon = name.indexOf(':')
-  const address = colon < 0 ? undefined : prefixes.get(name.slice(0, colon))
+  const address = colon < 0 ? undefined : addressOf(name.slice(0, colon))
   const standard = TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1))
   return standard === undefined ? requirement : withField(requirement, 'class', standard)
 }
@@ -112,7 +118,7 @@ function withPatternObjects(parameter: JsonObject): JsonObject {
 }
 
 /** In v1.0 listings were deep and the network was open; later both need to be said. */
-function oldDefaults(process: JsonObject, around: ReadonlySet<string>): readonly JsonObject[] {
+function oldDefaults(process: JsonObject, around: Classes): readonly JsonObject[] {
   const said = requirementClasses(process)
   const isSaid = (name: string): boolean => said.has(name) || around.has(name)
   return [

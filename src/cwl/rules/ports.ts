@@ -8,7 +8,7 @@ import { TypeScope } from '../types/type-names.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
-import { TypeMistakes } from './type-mistakes.ts'
+import { MOST_GUESSES, TypeMistakes, type Guesses } from './type-mistakes.ts'
 
 /** An input or output of a process. */
 export interface Port {
@@ -39,6 +39,7 @@ export interface Ports {
 export class PortReader {
   readonly files: Files
   readonly #ports = new WeakMap<Process, Ports>()
+  readonly #guesses: Guesses = { left: MOST_GUESSES }
 
   constructor(files: Files) {
     this.files = files
@@ -55,7 +56,7 @@ export class PortReader {
 
   #read(process: Process, outer: TypeScope | undefined): Ports {
     const scope = new TypeScope(this.files, process.path, process.value, outer)
-    const mistakes = new TypeMistakes(process.path)
+    const mistakes = new TypeMistakes(process.path, this.#guesses)
     const readerIn = (names: TypeScope, holder: JsonObject): TypeReader => new TypeReader(process.version, names, mistakes.reportIn(names, holder))
     const types = readerIn(scope, process.value)
     const read = (side: 'inputs' | 'outputs'): ReadonlyMap<string, Port> => {

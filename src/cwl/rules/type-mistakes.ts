@@ -6,12 +6,19 @@ import { problemAt, type Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
 import { partsOfType } from '../type-parts.ts'
-import { BUILT_IN_TYPES, isTypeName, type TypeScope } from '../types/type-names.ts'
+import { BUILT_IN_TYPES, isTypeName, type Spellings, type TypeScope } from '../types/type-names.ts'
 import type { ReportType } from '../types/type-reader.ts'
 import type { Use } from './features.ts'
 import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
 
 type Mistake = Parameters<ReportType>[0]
+
+/** How often it may yet be guessed which type was meant by a name that there is none of, in all processes of a document: each guess takes long. */
+export interface Guesses {
+  left: number
+}
+
+export const MOST_GUESSES = 2 * MOST_PROBLEMS
 
 /** What is wrong in the types of one process. */
 export class TypeMistakes {
@@ -19,10 +26,12 @@ export class TypeMistakes {
   readonly uses: Use[] = []
   readonly problems: Problem[] = []
   readonly #path: string
+  readonly #guesses: Guesses
 
   /** `path` is that of the file of the process. */
-  constructor(path: string) {
+  constructor(path: string, guesses: Guesses) {
     this.#path = path
+    this.#guesses = guesses
   }
 
   /** For a reader of types that looks names up in `names`; `holder` is the process or the step that may define types there. */
@@ -33,7 +42,7 @@ export class TypeMistakes {
       if (code === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
       const place = (): Place => placeOf(this.#path, container, key)
       if (code === 'undeclared-type') this.#undeclared(name, place, holder)
-      else this.problems.push(problemOf(code, name, place(), () => names.namesFor(container)))
+      else this.problems.push(problemOf(code, name, place(), () => ((this.#guesses.left -= 1) < 0 ? NONE_DEFINED : names.namesFor(container))))
     }
   }
 
@@ -46,7 +55,7 @@ export class TypeMistakes {
 }
 
 /** `defined` are the types that could have been meant, by the last parts of their names. */
-function problemOf(code: Exclude<Mistake, 'undeclared-type'>, name: string, place: Place, defined: () => ReadonlyMap<string, string>): Problem {
+function problemOf(code: Exclude<Mistake, 'undeclared-type'>, name: string, place: Place, defined: () => Spellings): Problem {
   switch (code) {
     case 'undefined-type':
       return finding(code, place, `there is no type ${name}`, typeHint(name, defined()))
@@ -122,7 +131,7 @@ function withoutVocabulary(name: string): string {
   return ownTerm(name) ?? name.replace(/^(?:xsd:|http:\/\/www\.w3\.org\/2001\/XMLSchema#)/, '')
 }
 
-function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
+function typeHint(name: string, defined: Spellings): string {
   const written = WRITTEN_OUT.get(name)
   if (written !== undefined) return `Write it out: {type: ${written}}.`
   if (name.endsWith('?')) return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
@@ -133,6 +142,14 @@ function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
   if (name.trim() !== name) return 'Remove the blank.'
   const alternatives = name.split(/\s*[|,]\s*/)
   if (alternatives.length > 1 && alternatives.every(isTypeName)) return `Write a list: [${alternatives.map((each) => (each === 'null' ? '"null"' : each)).join(', ')}].`
-  const guess = defined.get(lastName(name)) ?? FOREIGN_NAMES.get(name.toLowerCase()) ?? nearest(withoutVocabulary(name), [...BUILT_IN_TYPES, ...defined.values()])
+  const guess = defined.get(lastName(name)) ?? FOREIGN_NAMES.get(name.toLowerCase()) ?? nearest(withoutVocabulary(name), candidates(defined))
   return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`
 }
+
+/** Of thousands, not all are asked for. */
+function* candidates(defined: Spellings): Generator<string> {
+  yield* BUILT_IN_TYPES
+  yield* defined.values()
+}
+
+const NONE_DEFINED: Spellings = new Map()

@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mayHoldExpression } from '../interpolation.ts'
-import { gluedField, namespacesOf, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
+import { gluedField, namespacesOf, namespacesWithin, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
@@ -37,7 +37,8 @@ type Misread = (container: object, key: string) => void
 const PASSED_BY: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
 
 function visit(value: JsonObject, around: Namespaces, report: Report, misread: Misread): void {
-  const scope = scopeOf(value, around)
+  // What is imported brings the prefixes of its file along (SALAD 1.2, "Document context").
+  const scope = namespacesWithin(value, around)
   for (const key of Object.keys(value)) {
     const item = value[key]
     if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
@@ -45,15 +46,10 @@ function visit(value: JsonObject, around: Namespaces, report: Report, misread: M
     else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, scope, report)
     else if (typeof item === 'object' && !PASSED_BY.has(key)) {
       // Of what is required, the class itself is refused.
-      if (key === 'hints' && isArray(item)) for (const hint of item) if (isObject(hint)) identifiers(hint, 'class', hint['class'], scopeOf(hint, scope), report)
+      if (key === 'hints' && isArray(item)) for (const hint of item) if (isObject(hint)) identifiers(hint, 'class', hint['class'], namespacesWithin(hint, scope), report)
       descend(item, scope, report, misread)
     }
   }
-}
-
-/** What is imported brings the prefixes of its file along (SALAD 1.2, "Document context"). */
-function scopeOf(value: JsonObject, around: Namespaces): Namespaces {
-  return value['$namespaces'] === undefined ? around : new Map([...around, ...namespacesOf(value)])
 }
 
 function descend(value: JsonValue, scope: Namespaces, report: Report, misread: Misread): void {

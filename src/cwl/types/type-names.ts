@@ -38,6 +38,18 @@ export function readTypeNotation(text: string, version: VersionName): TypeNotati
   return { name: required.slice(0, required.length - 2 * lists), lists, optional }
 }
 
+/** How types are called, by the last part of their names. */
+export type Spellings = Pick<ReadonlyMap<string, string>, 'get'> & { readonly values: () => Iterable<string> }
+
+/** Thousands of processes may be embedded where thousands of types are defined: those are not copied for each. */
+function joined(own: Spellings, outer: Spellings | undefined): Spellings {
+  return outer === undefined ? own : { get: (name) => own.get(name) ?? outer.get(name), values: () => oneAfterTheOther(outer, own) }
+}
+
+function* oneAfterTheOther(...all: readonly Spellings[]): Generator<string> {
+  for (const spellings of all) yield* spellings.values()
+}
+
 /** The named types that a process may use: those of its SchemaDefRequirement, and of the steps and processes around it. */
 export class TypeScope {
   readonly #files: Files
@@ -47,7 +59,7 @@ export class TypeScope {
   /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
   readonly #paths = new Map<string, string | undefined>()
   #named: { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } | undefined
-  readonly #spellings = new Map<string, ReadonlyMap<string, string>>()
+  readonly #spellings = new Map<string, Spellings>()
   #places: ReadonlyMap<JsonObject, number> | undefined
   #inner: InnerTypes | undefined
 
@@ -88,17 +100,18 @@ export class TypeScope {
   }
 
   /** How the file of `container` would name the types that are defined: by the last part of the name. */
-  namesFor(container: object): ReadonlyMap<string, string> {
+  namesFor(container: object): Spellings {
     const file = originOf(container)?.source.file ?? this.#path
     const known = this.#spellings.get(file)
     if (known !== undefined) return known
-    const spellings = new Map(this.#outer?.namesFor(container))
+    const own = new Map<string, string>()
     for (const type of this.#types) {
       if (typeof type['name'] !== 'string') continue
       const name = lastName(type['name'])
       const from = originOf(type)?.source.file ?? file
-      spellings.set(name, from === file ? name : `${relativePath(posix.dirname(file), from)}#${name}`)
+      own.set(name, from === file ? name : `${relativePath(posix.dirname(file), from)}#${name}`)
     }
+    const spellings = joined(own, this.#outer?.namesFor(container))
     this.#spellings.set(file, spellings)
     return spellings
   }

@@ -43,6 +43,16 @@ function beside(name: string, head: string, part: (index: number) => string, fil
   }
 }
 
+/** As many items as fit, each of so many bytes. */
+function items(bytes: number, each: number, item: (index: number) => string, between = ', '): string {
+  return Array.from({ length: bytes / each }, (_, index) => item(index)).join(between)
+}
+
+/** A workflow that embeds tools, beside much that holds for all of them. */
+function embedding(name: string, around: (bytes: number) => string, run: (index: number) => string): HostileDocument {
+  return one(name, (bytes) => `${WORKFLOW}${around(bytes / 2)}\n${ENDS}steps:\n${items(bytes, 200, (index) => `  s${index}: {run: {${run(index)}, outputs: []}, in: [], out: []}\n`, '')}`)
+}
+
 const recordType = (depth: number): string => (depth === 0 ? 'string' : `{type: record, fields: {a: {type: ${recordType(depth - 1)}}, b: {type: ${recordType(depth - 1)}}}}`)
 
 export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
@@ -438,6 +448,21 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     const indices = Array.from({ length: bytes / 60 }, (_, index) => index)
     return `${TOOL}outputs: []\nbaseCommand: a\nrequirements:\n  SchemaDefRequirement:\n    types: [{name: t, type: record, fields: {${indices.map((index) => `f${index}: string?`).join(', ')}}}]\ninputs:\n${indices.map((index) => `  i${index}: {type: t, default: {f0: a}}\n`).join('')}`
   }),
+  // Many of one kind for each of many of another
+  embedding('tools in a workflow that declares many prefixes', (bytes) => `$namespaces: {${items(bytes, 40, (index) => `p${index}: "http://a/${index}#"`)}}`, (index) => `class: CommandLineTool, baseCommand: a${index}, inputs: []`),
+  embedding('tools in a workflow with many hints', (bytes) => `$namespaces: {x: "http://x/"}\nhints: [${items(bytes, 20, (index) => `{class: "x:h${index}"}`)}]`, (index) => `class: CommandLineTool, baseCommand: a${index}, inputs: []`),
+  embedding('types that none of many is near', (bytes) => `requirements: {SchemaDefRequirement: {types: [${items(bytes, 50, (index) => `{name: T${index}, type: enum, symbols: [a]}`)}]}}`, (index) => `class: Operation, inputs: {x: U${index}}`),
+  embedding('tools of one name', () => '', (index) => `id: t, class: CommandLineTool, baseCommand: a${index}, inputs: []`),
+  lines('one prefix for many addresses', `${TOOL}${ENDS}baseCommand: a\nhints:\n`, (index) => `- {class: "a:x", $namespaces: {a: "http://a/${index}#"}}\n`),
+  lines('one name for many types', `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n`, (index) => `  i${index}: {type: {name: T, type: enum, symbols: [a${index}]}}\n`),
+  {
+    name: 'steps that run a tool which imports many files that are missing',
+    files: (bytes) => ({
+      'main.cwl': `${WORKFLOW}${ENDS}steps:\n${items(bytes, 100, (index) => `  s${index}: {run: t.cwl, in: [], out: []}\n`, '')}`,
+      't.cwl': `${TOOL}${ENDS}hints: [${items(bytes, 50, (index) => `{$import: n${index}.yml}`)}]\n`,
+    }),
+  },
+  one('a graph of many tools, one of which imports many files that are missing', (bytes) => `cwlVersion: v1.2\n$graph:\n${items(bytes, 100, (index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`, '')}- {id: main, class: CommandLineTool, baseCommand: a, inputs: [], outputs: [], hints: [${items(bytes, 50, (index) => `{$import: n${index}.yml}`)}]}\n`),
   // Requirements
   lines('one requirement many times', `${TOOL}${ENDS}requirements:\n`, () => '- {class: ShellCommandRequirement}\n'),
   lines('unknown hints', `${TOOL}${ENDS}hints:\n`, (index) => `- {class: hint${index}}\n`),
