@@ -2,7 +2,7 @@
 const FURTHEST = 0.4
 
 /** Among more, a guess takes long and says little. */
-const MOST_CANDIDATES = 500
+export const MOST_CANDIDATES = 500
 /** Letters that are held against letters. */
 const MOST_PAIRS = 100_000
 

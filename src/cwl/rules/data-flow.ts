@@ -35,6 +35,9 @@ class DataFlow {
   readonly #required = new Map<Ports, readonly Port[]>()
   /** Whether a step is to scatter and does not, as far as that was asked. */
   readonly #unscattered = new Map<Step, boolean>()
+  /** Made for the first link that leads nowhere. */
+  #byName: ReadonlyMap<string, Step> | undefined
+  #areStepsNamed: boolean | undefined
 
   constructor(workflow: Process, ports: Ports, steps: readonly Step[]) {
     this.#workflow = workflow
@@ -225,13 +228,23 @@ class DataFlow {
 
   #dangling(container: object, key: string | number, name: string, what: string, isOfStep: boolean): void {
     const [stepName, output] = name.split('/')
-    const step = this.#steps.find((each) => each.name === stepName)
+    const step = this.#stepNamed(stepName)
     // Of a step or input without a name it is told that it needs one; the link may mean that.
-    const { steps } = this.#workflow.value
-    const isNamed = isArray(steps) && this.#steps.length === steps.length && this.#steps.every((each) => each.name !== '')
+    const isNamed = (this.#areStepsNamed ??= this.#areAllNamed())
     if (output === undefined ? !this.#ports.isWhole.inputs : step === undefined ? !isNamed : !step.isRead.out || this.#misspelt.has(name)) return
     const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name, isOfStep)
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
+  }
+
+  /** Of two with one name the first. */
+  #stepNamed(name: string | undefined): Step | undefined {
+    this.#byName ??= new Map(this.#steps.toReversed().map((step) => [step.name, step]))
+    return name === undefined ? undefined : this.#byName.get(name)
+  }
+
+  #areAllNamed(): boolean {
+    const { steps } = this.#workflow.value
+    return isArray(steps) && this.#steps.length === steps.length && this.#steps.every((each) => each.name !== '')
   }
 
   #hintForDangling(name: string, isOfStep: boolean): string {

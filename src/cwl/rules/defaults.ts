@@ -39,7 +39,7 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
 }
 
 function isSymbolOf(text: string, type: Type): boolean {
-  return choicesFor(text, membersOf(type)).some((member) => member.kind === 'enum' && member.symbols.has(text))
+  return choicesFor(text, membersOf(type))?.some((member) => member.kind === 'enum' && member.symbols.has(text)) === true
 }
 
 /** Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
 import { fitOf, type Fit } from '../types/assignability.ts'
-import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../types/types.ts'
+import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../types/types.ts'
 
 const MERGES = ['merge_nested', 'merge_flattened'] as const
 const PICKS = ['first_non_null', 'the_only_non_null', 'all_non_null'] as const
@@ -33,8 +33,7 @@ export function deliveries(source: Type, count: number, link: Link): readonly Ty
 
 function mergedTypes(source: Type, count: number, { linkMerge, pickValue, isList }: Link): readonly Type[] {
   if (linkMerge === 'merge_flattened') {
-    const flattened = arrayOf(unionOf(membersOf(source).flatMap((member) => (member.kind === 'array' ? membersOf(member.items) : [member]))))
-    return isList ? [flattened] : [flattened, source]
+    return isList ? [flattened(source)] : [flattened(source), source]
   }
   const nested = arrayOf(source)
   if (linkMerge === 'merge_nested') return isList ? [nested] : [nested, source]
@@ -42,13 +41,23 @@ function mergedTypes(source: Type, count: number, { linkMerge, pickValue, isList
   return isList && pickValue !== undefined ? [nested, source] : [source]
 }
 
+const flattened = onceAType((source) => arrayOf(unionOf(membersOf(source).map((member) => (member.kind === 'array' ? member.items : member)))))
+
 function picked(type: Type, pickValue: Link['pickValue']): readonly Type[] {
   if (pickValue === undefined) return [type]
-  const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
-  if (lists.length === 0) return [withoutNull(type)]
-  const items = unionOf(lists.map((list) => withoutNull(list.items)))
+  const items = itemsOf(type)
+  if (items === NONE) return [withoutNull(type)]
   return pickValue === 'all_non_null' ? [arrayOf(items)] : [items]
 }
+
+/** What is in the lists among the alternatives of a type, but null. */
+const itemsOf = onceAType((type) => {
+  const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
+  return lists.length === 0 ? NONE : unionOf(lists.map((list) => withoutNull(list.items)))
+})
+
+/** Of a type that has no list among its alternatives. */
+const NONE: Type = { kind: 'union', members: [] }
 
 /** What a message says of the way between a source and its sink. */
 export function mergedWords(link: Link, count: number): string {

@@ -1,4 +1,5 @@
-import { ANY, arrayOf, FILE_OR_DIRECTORY, isNull, membersOf, SIMPLE, unionOf, UNKNOWN, type Type } from '../types/types.ts'
+import { append } from '../types/filing.ts'
+import { ANY, arrayOf, FILE_OR_DIRECTORY, isNull, membersOf, onceAType, SIMPLE, unionOf, UNKNOWN, type OneOf, type Type } from '../types/types.ts'
 
 const { string: STRING, long: LONG, int: INT } = SIMPLE
 
@@ -25,17 +26,35 @@ export function memberType(type: Type, segment: string | number): Type | undefin
   if (type.kind !== 'union') return isNull(type) ? undefined : memberOfOne(type, segment)
   const known = FOUND.get(type) ?? new Map<string | number, Type | undefined>()
   FOUND.set(type, known)
-  if (!known.has(segment)) known.set(segment, memberOfAny(type.members, segment))
+  if (!known.has(segment)) known.set(segment, memberOfAny(type, segment))
   return known.get(segment)
 }
 
 /** A union may have thousands of alternatives, and a text as many references to a value of it. */
 const FOUND = new WeakMap<Type, Map<string | number, Type | undefined>>()
 
-function memberOfAny(members: readonly Type[], segment: string | number): Type | undefined {
-  const found = members.flatMap((member) => (isNull(member) ? [] : (memberOfOne(member, segment) ?? [])))
+function memberOfAny(type: OneOf<'union'>, segment: string | number): Type | undefined {
+  const { byField, others, ofItems } = filed(type)
+  const found = [...(byField.get(String(segment)) ?? []), ...others.flatMap((other) => memberOfOne(other, segment) ?? [])]
+  if (typeof segment === 'number' && ofItems !== undefined) found.push(ofItems)
   return found.length === 0 ? undefined : unionOf(found)
 }
+
+/** The alternatives of a union by what a reference finds in them: texts may hold references to each of thousands of fields. */
+const filed = onceAType((type) => {
+  const byField = new Map<string, Type[]>()
+  const others = new Set<Type>()
+  const items: Type[] = []
+  for (const member of membersOf(type)) {
+    if (member.kind === 'record') for (const [name, field] of member.fields) append(byField, name, field)
+    else if (member.kind === 'enum') items.push(STRING)
+    else if (member.kind === 'array') {
+      items.push(member.items)
+      append(byField, 'length', INT)
+    } else if (!isNull(member)) others.add(member)
+  }
+  return { byField, others: [...others], ofItems: items.length === 0 ? undefined : unionOf(items) }
+})
 
 function memberOfOne(type: Type, segment: string | number): Type | undefined {
   switch (type.kind) {

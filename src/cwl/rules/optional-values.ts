@@ -91,7 +91,7 @@ function optionalValueIn({ scope }: Evaluated, { code }: Interpolation, ports: R
   const name = String(first)
   if (isInput && scope.around === undefined && ports.get(name)?.hasDefault === true) return undefined
   const type = isInput ? scope.inputs?.get(name)?.type : scope.self
-  if (type?.kind !== 'union' || !type.members.some(isNull)) return undefined
+  if (type?.kind !== 'union' || !acceptsNull(type)) return undefined
   // What has no such member at all is told as that.
   if (member !== undefined && (memberType(type, member) === undefined || isPathWithoutCommand(type, member, scope))) return undefined
   return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member, type }

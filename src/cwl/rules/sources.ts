@@ -3,7 +3,7 @@ import { isGiven } from '../given.ts'
 import { namesOfInputs } from '../interpolation.ts'
 import type { Process } from '../processes.ts'
 import { fitOf } from '../types/assignability.ts'
-import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../types/types.ts'
+import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, type Link } from './deliveries.ts'
 import { formatsOf, type Formats } from './formats.ts'
 import { givenSuffixes } from './secondary-files.ts'
@@ -37,7 +37,7 @@ export function remedyForMisfit(given: readonly Type[], sink: Type, isOfStep: bo
 
 /** Whether a list arrives, and its items are what is wanted. */
 export function takesItems(given: readonly Type[], sink: Type): boolean {
-  return membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
+  return given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, sink) !== 'never'))
 }
 
 /** Outputs have no default. Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
@@ -81,14 +81,31 @@ function isFound({ processClass }: Process, declaration: JsonObject): boolean {
  * is skipped then. The condition is asked for each item of what is scattered (CWL v1.2 Workflow, "Conditional execution").
  */
 export function isSkippedOnNull(step: Step, name: string, given: readonly Type[], sink: Type): boolean {
-  const { when } = step.value
-  if (typeof when !== 'string') return false
-  if (!namesOfInputs(when).includes(name)) return false
+  if (!inputsOfCondition(step).has(name)) return false
   return bestFit(given.map((type) => withoutNullWithin(type, timesScattered(step, name))), sink) === 'always'
 }
+
+/** The inputs that the condition of a step reads. */
+function inputsOfCondition(step: Step): ReadonlySet<string> {
+  const { when } = step.value
+  if (typeof when !== 'string') return NO_INPUTS
+  const known = ASKED.get(step) ?? new Set(namesOfInputs(when))
+  ASKED.set(step, known)
+  return known
+}
+
+const NO_INPUTS: ReadonlySet<string> = new Set()
+
+/** Each of thousands of inputs may be asked for. */
+const ASKED = new WeakMap<Step, ReadonlySet<string>>()
 
 /** Without the null of what stands so many lists deep. */
 function withoutNullWithin(type: Type, levels: number): Type {
   if (levels === 0) return withoutNull(type)
-  return unionOf(membersOf(type).map((member) => (member.kind === 'array' ? arrayOf(withoutNullWithin(member.items, levels - 1)) : member)))
+  const byLevels = knownWithin(type)
+  const known = byLevels.get(levels) ?? unionOf(membersOf(type).map((member) => (member.kind === 'array' ? arrayOf(withoutNullWithin(member.items, levels - 1)) : member)))
+  byLevels.set(levels, known)
+  return known
 }
+
+const knownWithin = onceAType(() => new Map<number, Type>())

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
-import { acceptsNull, membersOf, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
+import { acceptsNull, membersOf, onceAType, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { isGiven } from '../given.ts'
 import { nameOf } from '../parts.ts'
 import type { Port, Ports } from './ports.ts'
@@ -42,5 +42,7 @@ function ownDefault({ ports }: Step, name: string, type: Type): Type {
 
 function scattered(step: Step, name: string, type: Type): Type {
   if (!step.scattered.has(name)) return type
-  return unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN)))
+  return itemOf(type)
 }
+
+const itemOf = onceAType((type) => unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN))))

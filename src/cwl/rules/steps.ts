@@ -4,7 +4,7 @@ import { loneInput } from '../lone-items.ts'
 import { isNamed, nameOf, objectsIn, textsIn } from '../parts.ts'
 import { MODELS } from '../model/index.ts'
 import type { Process } from '../processes.ts'
-import { arrayOf, NULL, unionOf, UNKNOWN, type Type } from '../types/types.ts'
+import { arrayOf, UNKNOWN, withNull, type Type } from '../types/types.ts'
 import { asMeant } from './misplaced-fields.ts'
 import type { PortReader, Ports } from './ports.ts'
 
@@ -122,7 +122,7 @@ export function isConditional(step: Step): boolean {
 export function outputType(step: Step, name: string): Type {
   if (step.isOpaque) return UNKNOWN
   const declared = step.ports?.outputs.get(name)?.type ?? UNKNOWN
-  const given = isConditional(step) ? unionOf([NULL, declared]) : declared
+  const given = isConditional(step) ? withNull(declared) : declared
   return arrayOf(given, scatterLevels(step))
 }
 
@@ -147,7 +147,7 @@ export function takenType(step: Step, name: string, isMade: boolean): Type | und
   const sink = inputType(step, name, isMade)
   const port = step.ports?.inputs.get(name)
   if (sink === undefined || port?.hasDefault !== true) return sink
-  return arrayOf(unionOf([NULL, isMade ? UNKNOWN : port.type]), timesScattered(step, name))
+  return arrayOf(withNull(isMade ? UNKNOWN : port.type), timesScattered(step, name))
 }
 
 /** "An input parameter may be listed more than once" (CWL v1.2 Workflow, "WorkflowStep"). */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json/index.ts'
 import { nameOf, textsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { nearest } from '../suggest.ts'
+import { MOST_CANDIDATES, nearest } from '../suggest.ts'
 import { finding, placeOf, Told } from './finding.ts'
 import { OF_STEPS } from './misplaced-fields.ts'
 import { isRequired } from './ports.ts'
@@ -25,7 +25,7 @@ export function unknownInputs({ path }: Process, step: Step, sources: ReadonlyMa
   const meant: string[] = []
   const read = wordsOfExpressions(step)
   const given = new Set(step.inputs.map(nameOf))
-  const free = [...taken.keys()].filter((other) => !given.has(other))
+  const free = othersThan(given, taken.keys())
   const links = linksTo(step, sources)
   for (const input of unknown) {
     const name = nameOf(input)
@@ -39,6 +39,13 @@ export function unknownInputs({ path }: Process, step: Step, sources: ReadonlyMa
     } else told.add(finding('unknown-step-input', place, `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? hintFor(step, input, links, sources) : `Did you mean ${guess}?`))
   }
   return { problems: told.problems, meant }
+}
+
+/** Of more than can be guessed from, as many as show that: thousands of steps may run what takes thousands. */
+function othersThan(given: ReadonlySet<string | undefined>, names: Iterable<string>): readonly string[] {
+  const others: string[] = []
+  for (const name of names) if (!given.has(name) && others.push(name) > MOST_CANDIDATES) break
+  return others
 }
 
 const NONE: UnknownInputs = { problems: [], meant: [] }

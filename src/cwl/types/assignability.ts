@@ -11,7 +11,7 @@ export type Fit = 'always' | 'sometimes' | 'never'
  */
 export function fitOf(source: Type, sink: Type): Fit {
   if (source === sink) return 'always'
-  if (source.kind === 'simple' || sink.kind === 'simple') return compare(source, sink)
+  if (source.kind === 'simple' || (sink.kind === 'simple' && source.kind !== 'union')) return compare(source, sink)
   const known = COMPARED.get(source)?.get(sink)
   if (known !== undefined) return known
   const fit = compare(source, sink)
@@ -28,7 +28,7 @@ function compare(source: Type, sink: Type): Fit {
   if (isAny(source) || isAny(sink)) return 'always'
   if (source.kind === 'union' && sink.kind === 'union' && source.members.length * sink.members.length > MOST_PAIRS) return 'always'
   if (source.kind === 'union') return fitOfAlternatives(source.members, sink)
-  if (sink.kind === 'union') return best(choicesForType(source, sink.members).map((member) => fitOf(source, member)))
+  if (sink.kind === 'union') return best(choicesForType(source, sink.members)?.map((member) => fitOf(source, member)) ?? ['always'])
   if (source.kind === 'array') return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never'
   if (source.kind === 'record') return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never'
   if (source.kind === 'enum') return fitOfEnum(source, sink)

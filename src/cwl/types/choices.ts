@@ -4,15 +4,24 @@ import { acceptsNull, ANY, isNull, membersOf, type OneOf, type Type } from './ty
 
 /**
  * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so that
- * each item of a long list is not held against each of them.
+ * each item of a long list is not held against each of them. Undefined where too many of them look alike to ask each.
  */
-export function choicesFor(value: JsonValue, members: readonly Type[]): readonly Type[] {
-  return members.length <= FEW ? members : filed(members).forValue(value)
+export function choicesFor(value: JsonValue, members: readonly Type[]): readonly Type[] | undefined {
+  return members.length <= FEW ? members : firstOf(filed(members).forValue(value))
 }
 
 /** The alternatives that values of a type, which is none of several, may go to: to the others they go no better. */
-export function choicesForType(source: Exclude<Type, OneOf<'union' | 'unknown'>>, members: readonly Type[]): readonly Type[] {
-  return members.length <= FEW ? members : filed(members).forType(source)
+export function choicesForType(source: Exclude<Type, OneOf<'union' | 'unknown'>>, members: readonly Type[]): readonly Type[] | undefined {
+  return members.length <= FEW ? members : firstOf(filed(members).forType(source))
+}
+
+/** Nobody writes so many records of which no field says which is which. */
+const MOST_CHOICES = 100
+
+function firstOf(choices: Iterable<Type>): readonly Type[] | undefined {
+  const found: Type[] = []
+  for (const choice of choices) if (found.push(choice) > MOST_CHOICES) return undefined
+  return found
 }
 
 function filed(members: readonly Type[]): Choices {
@@ -69,25 +78,29 @@ class Choices {
     else for (const symbol of symbols) append(records.bySymbol, symbol, record)
   }
 
-  forValue(value: JsonValue): readonly Type[] {
-    if (typeof value === 'string') return [...this.#rest, ...(this.#enums.get(value)?.slice(0, 1) ?? [])]
-    if (isArray(value)) return [...this.#rest, ...this.#lists]
-    if (!isObject(value)) return [...this.#rest]
-    const found = Object.entries(value).map(([name, part]) => this.#recordsWith(name, new Set(typeof part === 'string' ? [part] : [])))
-    return [...this.#rest, ...found.flat(), ...this.#others]
+  *forValue(value: JsonValue): Generator<Type> {
+    yield* this.#rest
+    if (typeof value === 'string') yield* this.#enums.get(value)?.slice(0, 1) ?? []
+    else if (isArray(value)) yield* this.#lists
+    else if (isObject(value)) {
+      for (const [name, part] of Object.entries(value)) yield* this.#recordsWith(name, new Set(typeof part === 'string' ? [part] : []))
+      yield* this.#others
+    }
   }
 
-  forType(source: Exclude<Type, OneOf<'union' | 'unknown'>>): readonly Type[] {
+  *forType(source: Exclude<Type, OneOf<'union' | 'unknown'>>): Generator<Type> {
+    yield* this.#rest
     switch (source.kind) {
       case 'array':
-        return [...this.#rest, ...this.#lists]
+        return yield* this.#lists
       case 'record':
-        return [...this.#rest, ...[...source.fields].flatMap(([name, field]) => this.#recordsWith(name, symbolsOf(field))), ...this.#others]
+        for (const [name, field] of source.fields) yield* this.#recordsWith(name, symbolsOf(field))
+        return yield* this.#others
       case 'enum':
-        return [...this.#rest, ...this.#enumsWith(source.shortNames ?? source.symbols)]
+        return yield* this.#enumsWith(source.shortNames ?? source.symbols)
       case 'simple':
         // Text may be a symbol: of which enum does not matter.
-        return [...this.#rest, ...this.#firstEnum]
+        yield* this.#firstEnum
     }
   }
 
@@ -100,10 +113,18 @@ class Choices {
   }
 
   /** Those filed under a field, less those that want other symbols there. */
-  #recordsWith(name: string, symbols: ReadonlySet<string> | undefined): readonly Type[] {
+  *#recordsWith(name: string, symbols: ReadonlySet<string> | undefined): Generator<Type> {
     const records = this.#records.get(name)
-    if (records === undefined) return []
-    return symbols === undefined ? records.all : [...records.open, ...new Set([...symbols].flatMap((symbol) => records.bySymbol.get(symbol) ?? []))]
+    if (records === undefined) return
+    if (symbols === undefined) return yield* records.all
+    yield* records.open
+    const found = new Set<Type>()
+    for (const symbol of symbols) {
+      for (const record of records.bySymbol.get(symbol) ?? []) {
+        if (!found.has(record)) yield record
+        found.add(record)
+      }
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { isNull, UNKNOWN, type Type } from './types.ts'
+import { membersOf, UNKNOWN, withoutNull, type Type } from './types.ts'
 
 /** Further in, and beyond so many names, a type is only hinted at: records in records can be as large as a document. */
 const DESCRIBED_LEVELS = 4
@@ -21,9 +21,8 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
     case 'unknown':
       return 'an unknown type'
     case 'union': {
-      const others = type.members.filter((member) => !isNull(member))
-      const [only] = others
-      if (others.length === 1 && only !== undefined && only.kind !== 'enum' && only.kind !== 'record') return `${inner(only)}?`
+      const [only, another] = membersOf(withoutNull(type))
+      if (another === undefined && only !== undefined && only.kind !== 'enum' && only.kind !== 'record') return `${inner(only)}?`
       return listed(type.members, inner, ' or ')
     }
   }

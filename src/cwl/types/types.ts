@@ -59,18 +59,35 @@ export const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>>
 export const FILE: Type = SIMPLE.File
 export const FILE_OR_DIRECTORY: Type = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] }
 
+/** The same function, which is asked once for each type: thousands of links may lead from one union of thousands. */
+export function onceAType<Made extends object>(make: (type: Type) => Made): (type: Type) => Made {
+  const made = new WeakMap<Type, Made>()
+  return (type) => {
+    const known = made.get(type)
+    if (known !== undefined) return known
+    const fresh = make(type)
+    made.set(type, fresh)
+    return fresh
+  }
+}
+
 /** Types nest no deeper than this, or they are unknown: what does cannot be packed either, and is more than the stack bears. */
 export const MOST_LEVELS = 200
 
 export function arrayOf(items: Type, levels = 1): Type {
   if (levels > MOST_LEVELS) return UNKNOWN
   let type = items
-  for (let level = 0; level < levels; level += 1) type = { kind: 'array', items: type }
+  for (let level = 0; level < levels; level += 1) type = listOf(type)
   return type
 }
 
+/** The same list of the same items each time: what was compared is known again. */
+const listOf = onceAType((items): Type => ({ kind: 'array', items }))
+
 /** Any one of some types; a union within is opened, and what is said twice is said once. */
 export function unionOf(types: readonly Type[]): Type {
+  const [first] = types
+  if (types.length === 1 && first !== undefined) return first
   const members = [...new Set(types.flatMap(membersOf))]
   const [only] = members
   return members.length === 1 && only !== undefined ? only : { kind: 'union', members }
@@ -102,25 +119,33 @@ export function isNull(type: Type): boolean {
 }
 
 export function acceptsNull(type: Type): boolean {
-  return type.kind === 'unknown' || membersOf(type).some(isNull)
+  return type.kind === 'unknown' || isNull(type) || withoutNull(type) !== type
 }
 
 /** The type without null; null alone stays what it is. */
-export function withoutNull(type: Type): Type {
+export const withoutNull = onceAType((type) => {
   if (type.kind !== 'union') return type
   const members = type.members.filter((member) => !isNull(member))
   return members.length === type.members.length ? type : unionOf(members)
-}
+})
+
+/** The type with null beside it. */
+export const withNull = onceAType((type) => unionOf([NULL, type]))
 
 /** True of files and directories, of lists of those, and where they are one of several alternatives. */
 export function holdsFiles(type: Type): boolean {
-  return [...alternativesWithin(type)].some((one) => one.kind === 'simple' && (one.name === 'File' || one.name === 'Directory'))
+  const kinds = kindsWithin(type)
+  return kinds.has('File') || kinds.has('Directory')
 }
 
 /** Whether values of the type may be, or have in them, one of some kinds; of what is unknown, and of records, they may. */
 export function mayHold(type: Type, ...wanted: readonly SimpleName[]): boolean {
-  return [...alternativesWithin(type)].some((one) => one.kind === 'unknown' || one.kind === 'record' || (one.kind === 'simple' && (one.name === 'Any' || wanted.includes(one.name))))
+  const kinds = kindsWithin(type)
+  return kinds.has('unknown') || kinds.has('record') || kinds.has('Any') || wanted.some((name) => kinds.has(name))
 }
+
+/** Of a type, its alternatives and those of the items of lists: the simple ones by their names. */
+const kindsWithin = onceAType((type): ReadonlySet<string> => new Set(Array.from(alternativesWithin(type), (one) => (one.kind === 'simple' ? one.name : one.kind))))
 
 /** A type, its alternatives, and those of the items of lists, each once: lists may lead to the same type in very many ways. */
 function alternativesWithin(type: Type): ReadonlySet<Type> {

@@ -75,7 +75,7 @@ const REQUIRED = new WeakMap<Type, readonly string[]>()
 function misfitOfAlternatives(value: JsonValue, members: readonly Type[], path: readonly (string | number)[]): Misfit | undefined {
   const only = members.findLast((member) => !isNull(member))
   if (only !== undefined && only === members.find((member) => !isNull(member))) return value === null && members.length > 1 ? undefined : misfitOf(value, only, path)
-  if (choicesFor(value, members).some((member) => isOne(value, member))) return undefined
+  if (choicesFor(value, members)?.some((member) => isOne(value, member)) !== false) return undefined
   return { path, reason: `this is ${describe(value)}, none of ${describeTypes(members)}` }
 }
 

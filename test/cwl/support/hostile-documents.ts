@@ -463,6 +463,45 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     }),
   },
   one('a graph of many tools, one of which imports many files that are missing', (bytes) => `cwlVersion: v1.2\n$graph:\n${items(bytes, 100, (index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`, '')}- {id: main, class: CommandLineTool, baseCommand: a, inputs: [], outputs: [], hints: [${items(bytes, 50, (index) => `{$import: n${index}.yml}`)}]}\n`),
+  ...(
+    [
+      ['gives one huge union, where its condition holds', 'x: string', (union) => `o: {type: [${union}], outputBinding: {outputEval: $(inputs.x)}}`, 'when: $(true), in: {x: b}, out: [o]'],
+      ['takes one huge union, or its default', (union) => `x: {default: s0, type: [${union}]}`, '', 'in: {x: b}, out: []'],
+      ['takes the items of one huge union of lists', 'x: "string[]"', '', 'in: {x: {source: [a, a], linkMerge: merge_flattened}}, out: []'],
+      ['takes one of one huge union', 'x: string', '', 'in: {x: {source: [a], pickValue: first_non_null}}, out: []'],
+      ['takes each item of one huge union', 'x: string', '', 'scatter: x, when: $(inputs.x != null), in: {x: a}, out: []'],
+      ['takes files of a format, or one of a huge union', (union) => `x: {format: "http://a", type: [File, ${union}]}`, '', 'in: {x: b}, out: []'],
+      ['takes thousands of others than what it is given', (union) => `x: string, ${union.replaceAll(/\{type: enum, symbols: \[(\w+)\]\}/g, '$1: int?')}`, '', 'when: $(inputs.zz != null), in: {x: b, zz: b}, out: []'],
+    ] as const satisfies readonly (readonly [string, string | ((union: string) => string), string | ((union: string) => string), string])[]
+  ).map(([name, inputs, outputs, step]): HostileDocument => ({
+    name: `steps that run a tool which ${name}`,
+    files: (bytes) => {
+      const union = items(bytes / 2, 50, (index) => `{type: enum, symbols: [s${index}]}`)
+      const written = (part: string | ((union: string) => string)): string => (typeof part === 'string' ? part : part(union))
+      return {
+        'main.cwl': `${WORKFLOW}requirements: [{class: MultipleInputFeatureRequirement}, {class: ScatterFeatureRequirement}]\ninputs: {a: {type: {type: array, items: ["null", ${union}]}}, b: string}\noutputs: []\nsteps:\n${items(bytes / 2, 80, (index) => `  s${index}: {run: t.cwl, ${step}}\n`, '')}`,
+        't.cwl': `${TOOL}baseCommand: a\ninputs: {${written(inputs)}}\noutputs: {${written(outputs)}}\n`,
+      }
+    },
+  })),
+  {
+    name: 'sources of a huge union of records that nothing tells apart',
+    files: (bytes) => ({
+      'main.cwl': `${WORKFLOW}inputs: {${items(bytes, 200, (index) => `a${index}: {type: {type: record, fields: {k: {type: enum, symbols: [s${index}]}}}}`)}}\noutputs: []\nsteps:\n${items(bytes, 200, (index) => `  s${index}: {run: t.cwl, in: {x: a${index}}, out: []}\n`, '')}`,
+      't.cwl': `${TOOL}baseCommand: a\noutputs: []\ninputs:\n  x: [${items(bytes, 200, (index) => `{type: record, fields: {k: {type: ["null", {type: enum, symbols: [s${index}]}]}}}`)}]\n`,
+    }),
+  },
+  one('a default of many items of a union of records that nothing tells apart', (bytes) => `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n  a:\n    type: {type: array, items: [${items(bytes, 100, (index) => `{type: record, fields: {k: {type: ["null", {type: enum, symbols: [s${index}]}]}}}`)}]}\n    default: [${items(bytes, 100, (index) => `{k: s${Math.floor(bytes / 100) - index}}`)}]\n`),
+  {
+    name: 'lists of one huge union where another one is taken',
+    files: (bytes) => ({
+      'main.cwl': `${WORKFLOW}inputs: {a: {type: {type: array, items: [${items(bytes, 100, (index) => `{type: record, fields: {f${index}: int}}`)}]}}}\noutputs: []\nsteps: {s: {run: t.cwl, in: {x: a}, out: []}}\n`,
+      't.cwl': `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n  x: [${items(bytes, 100, (index) => `{type: enum, symbols: [s${index}]}`)}]\n`,
+    }),
+  },
+  one('a step whose condition asks for each of its inputs', (bytes) => `${WORKFLOW}inputs: {a: "string?"}\noutputs: []\nsteps:\n  s:\n    run: {class: Operation, inputs: {${items(bytes, 60, (index) => `x${index}: string`)}}, outputs: []}\n    in: {${items(bytes, 60, (index) => `x${index}: a`)}}\n    out: []\n    when: "$(${items(bytes, 60, (index) => `inputs.x${index} != null`, ' && ')})"\n`),
+  one('references to each field of a huge union', (bytes) => `${TOOL}outputs: []\nbaseCommand: a\ninputs: {a: [${items(bytes, 80, (index) => `{type: record, fields: {f${index}: int}}`)}]}\narguments:\n${items(bytes, 80, (index) => `- $(inputs.a.f${index})\n`, '')}`),
+  one('links to steps that are not there, in a workflow where one has no name', (bytes) => `${WORKFLOW}${ENDS}steps:\n- {run: {class: Operation, inputs: [], outputs: []}, in: [], out: []}\n${items(bytes, 80, (index) => `- {id: s${index}, run: {class: Operation, inputs: {x: string}, outputs: []}, in: {x: q${index}/y}, out: []}\n`, '')}`),
   // Requirements
   lines('one requirement many times', `${TOOL}${ENDS}requirements:\n`, () => '- {class: ShellCommandRequirement}\n'),
   lines('unknown hints', `${TOOL}${ENDS}hints:\n`, (index) => `- {class: hint${index}}\n`),
