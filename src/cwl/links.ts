@@ -14,7 +14,7 @@ import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
 import { checkExpressionTypes } from './rules/expression-types.ts'
 import { checkReferences } from './rules/expressions.ts'
 import { javascriptUses, outputUses, stepUses } from './rules/feature-uses.ts'
-import { includesFeature, missingFeatures, permittedBy, type FeatureSet, type Use } from './rules/features.ts'
+import { EVERY, includesFeature, missingFeatures, permittedBy, type FeatureSet, type Use } from './rules/features.ts'
 import { checkFileNames, containerUses } from './rules/file-names.ts'
 import { checkDefaultFiles, checkWorkingFolder } from './rules/file-values.ts'
 import { NO_PROBLEMS, remarkOnMore } from './rules/finding.ts'
@@ -60,29 +60,47 @@ export class LinkChecker {
   async check(roots: readonly Process[]): Promise<readonly Problem[]> {
     const problems: Problem[] = []
     this.#javascript.startDocument()
-    const seen = new Set<Study | Context | JsonObject>()
-    const queue: { readonly process: Process; readonly inherited: FeatureSet }[] = roots.map((process) => ({ process, inherited: 0 }))
-    for (const { process, inherited } of queue) {
-      const study = this.#study(process)
-      const context = contextOf(study, inherited)
-      if (seen.has(context)) continue
-      seen.add(context)
+    const files = new Set<JsonObject>()
+    for (const [process, permissions] of this.#permissions(roots)) {
       // Where something could not be imported, what refers to it is not wrong.
-      if (this.#files.load(process.path).isWhole) {
-        if (!seen.has(study)) addAll(problems, study.problems)
-        if (!seen.has(process.root)) addAll(problems, this.#problemsOfFile(process))
-        seen.add(study).add(process.root)
-        const found = context.problems ?? (await this.#checkInContext(process, study, context.permitted))
-        // Another document that reaches this process may have room for the JavaScript that this one has none for.
-        if (!this.#javascript.lacksRoom) context.problems = found
-        addAll(problems, found)
-      }
-      for (const { run, permits } of study.steps) {
-        // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
-        if (run !== undefined) queue.push({ process: run, inherited: context.permitted | permits })
-      }
+      if (!this.#files.load(process.path).isWhole) continue
+      const study = this.#study(process)
+      addAll(problems, study.problems)
+      if (!files.has(process.root)) addAll(problems, this.#problemsOfFile(process))
+      files.add(process.root)
+      const context = contextOf(study, permissions)
+      const found = context.problems ?? (await this.#checkInContext(process, study, context))
+      // Another document that reaches this process may have room for the JavaScript that this one has none for.
+      if (!this.#javascript.lacksRoom) context.problems = found
+      addAll(problems, found)
     }
     return problems
+  }
+
+  /**
+   * What is permitted to each process that can be reached. Ways there may be as many as steps, and each may permit something
+   * else: what matters is what none of them lacks, and what any of them has.
+   */
+  #permissions(roots: readonly Process[]): ReadonlyMap<Process, Permissions> {
+    const found = new Map<Process, Permissions>()
+    const queue: Process[] = []
+    const reach = (process: Process, inherited: Permissions, permits: FeatureSet): void => {
+      const known = found.get(process)
+      const everywhere = (inherited.everywhere | permits) & (known?.everywhere ?? EVERY)
+      const somewhere = inherited.somewhere | permits | (known?.somewhere ?? 0)
+      if (known?.everywhere === everywhere && known.somewhere === somewhere) return
+      found.set(process, { everywhere, somewhere })
+      queue.push(process)
+    }
+    for (const root of roots) reach(root, NOTHING, this.#study(root).permits)
+    for (const process of queue) {
+      const permissions = found.get(process) ?? NOTHING
+      for (const { run, permits } of this.#study(process).steps) {
+        // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
+        if (run !== undefined) reach(run, permissions, permits | this.#study(run).permits)
+      }
+    }
+    return found
   }
 
   /** What is wrong with what a file says as a whole, however many processes it has. */
@@ -102,12 +120,12 @@ export class LinkChecker {
     return study
   }
 
-  async #checkInContext(process: Process, study: Study, permitted: FeatureSet): Promise<readonly Problem[]> {
-    const problems = [...missingFeatures(process, study.uses, permitted)]
-    for (const { uses, permits } of study.steps) addAll(problems, missingFeatures(process, uses, permitted | permits))
-    const hasJavascript = includesFeature(permitted, 'InlineJavascriptRequirement')
-    addAll(problems, remarkOnMore(checkReferences(process, study.texts, hasJavascript)))
+  async #checkInContext(process: Process, study: Study, { everywhere, hasJavascript }: Context): Promise<readonly Problem[]> {
+    const problems = [...missingFeatures(process, study.uses, everywhere)]
+    for (const { uses, permits } of study.steps) addAll(problems, missingFeatures(process, uses, everywhere | permits))
+    if (!includesFeature(everywhere, JAVASCRIPT)) addAll(problems, remarkOnMore(checkReferences(process, study.texts, false)))
     if (hasJavascript) {
+      addAll(problems, remarkOnMore(checkReferences(process, study.texts, true)))
       addAll(problems, remarkOnMore(checkMembers(process, study.texts)))
       addAll(problems, remarkOnMore(await this.#javascript.check(process, study.texts)))
     }
@@ -123,21 +141,33 @@ interface Study {
   readonly permits: FeatureSet
   readonly texts: readonly Evaluated[]
   readonly uses: readonly Use[]
-  /** One for each set of features that ways to the process permit. */
+  /** One for each set of features that documents permit to the process. */
   readonly contexts: Context[]
 }
 
+/** Features that the ways to a process permit: all of them, and some. */
+interface Permissions {
+  readonly everywhere: FeatureSet
+  readonly somewhere: FeatureSet
+}
+
+const NOTHING: Permissions = { everywhere: 0, somewhere: 0 }
+
+const JAVASCRIPT = 'InlineJavascriptRequirement'
+
 /** A process where certain features are permitted. */
 interface Context {
-  readonly permitted: FeatureSet
+  readonly everywhere: FeatureSet
+  /** On some way. */
+  readonly hasJavascript: boolean
   problems: readonly Problem[] | undefined
 }
 
-function contextOf({ contexts, permits }: Study, inherited: FeatureSet): Context {
-  const permitted = inherited | permits
-  const known = contexts.find((context) => context.permitted === permitted)
+function contextOf({ contexts }: Study, { everywhere, somewhere }: Permissions): Context {
+  const hasJavascript = includesFeature(somewhere, JAVASCRIPT)
+  const known = contexts.find((context) => context.everywhere === everywhere && context.hasJavascript === hasJavascript)
   if (known !== undefined) return known
-  const context: Context = { permitted, problems: undefined }
+  const context: Context = { everywhere, hasJavascript, problems: undefined }
   contexts.push(context)
   return context
 }

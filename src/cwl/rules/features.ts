@@ -70,7 +70,8 @@ export function asRequirement({ value }: Process, feature: Feature, field = ''):
   return `${feature}: {${field}}`
 }
 
-const EVERY: FeatureSet = (1 << FEATURES.length) - 1
+/** All of the features. */
+export const EVERY: FeatureSet = (1 << FEATURES.length) - 1
 
 /** Whether each is of a class that some version has, or of another vocabulary: of the latest version, which has those of all. */
 function isReadable(requirements: JsonValue): boolean {
