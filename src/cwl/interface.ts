@@ -103,7 +103,7 @@ function inputFiles(old: FileTraits, next: FileTraits): readonly Told[] {
 
 function inputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
   if (sameSet(old.formats, next.formats)) return []
-  const takesAll = next.formats.length === 0 || (old.formats.length > 0 && old.formats.every((format) => next.formats.includes(format)))
+  const takesAll = next.formats.size === 0 || (old.formats.size > 0 && isWithin(old.formats, next.formats))
   const words = `${formatWords(old)} → ${formatWords(next)}`
   return takesAll ? [['input-format-widened', `takes more formats: ${words}`]] : [['input-format-narrowed', `does not take all formats that it took: ${words}`]]
 }
@@ -136,7 +136,7 @@ function outputFiles(old: FileTraits, next: FileTraits): readonly Told[] {
 function outputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
   if (sameSet(old.formats, next.formats)) return []
   const words = `${formatWords(old)} → ${formatWords(next)}`
-  const promised = next.formats.length > 0 && (old.formats.length === 0 || next.formats.every((format) => old.formats.includes(format)))
+  const promised = next.formats.size > 0 && (old.formats.size === 0 || isWithin(next.formats, old.formats))
   return promised ? [['output-format-narrowed', `promises its format: ${words}`]] : [['output-format-changed', `does not keep its format: ${words}`]]
 }
 
@@ -153,8 +153,13 @@ function areWrittenAlike(old: Port, next: Port): boolean {
   return hasUnknown(old.type) && hasUnknown(next.type) && sameJson(old.written, next.written)
 }
 
-function sameSet(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && left.every((item) => right.includes(item))
+function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  for (const one of some) if (!all.has(one)) return false
+  return true
+}
+
+function sameSet(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  return left.size === right.size && isWithin(left, right)
 }
 
 function sameMap(left: ReadonlyMap<string, boolean>, right: ReadonlyMap<string, boolean>): boolean {
@@ -162,7 +167,7 @@ function sameMap(left: ReadonlyMap<string, boolean>, right: ReadonlyMap<string, 
 }
 
 function formatWords({ formats }: FileTraits): string {
-  return formats.length === 0 ? 'any' : formats.join(' or ')
+  return formats.size === 0 ? 'any' : [...formats].join(' or ')
 }
 
 /** Longer defaults than this fill a line. */

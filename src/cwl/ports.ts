@@ -9,7 +9,7 @@ import type { FieldFiles } from './types/written-fields.ts'
 /** What is said of the files of a port, or of a field of a record. */
 export interface FileTraits {
   /** IRIs, or an expression as it is written; empty when any format will do. */
-  readonly formats: readonly string[]
+  readonly formats: ReadonlySet<string>
   /** Pattern or expression → whether the file must be there. */
   readonly secondaryFiles: ReadonlyMap<string, boolean>
 }
@@ -59,7 +59,7 @@ function mainProcess(description: JsonObject): JsonObject {
 
 function portsOf(written: JsonValue | undefined, reader: TypeReader, side: 'input' | 'output', namespaces: Namespaces): ReadonlyMap<string, Port> {
   const traitsOf = ({ format, secondaryFiles }: Partial<FieldFiles> = {}): FileTraits => ({
-    formats: [...new Set(listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : [])))],
+    formats: new Set(listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : []))),
     secondaryFiles: new Map(listOf(secondaryFiles).map((file) => secondaryFile(file, side))),
   })
   const ports = new Map<string, Port>()

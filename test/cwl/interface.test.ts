@@ -169,6 +169,11 @@ describe('formats and secondary files of the fields of a record', () => {
 })
 
 describe('formats', () => {
+  test('of hundreds of thousands, in another order, are the same', () => {
+    const format = Array.from({ length: 200_000 }, (_, index) => `http://example.com/${index}`)
+    expect(rulesOf(input({ type: 'File', format }), input({ type: 'File', format: format.toReversed() }))).toEqual([])
+  })
+
   const EDAM = 'http://edamontology.org/'
   const withFormat = (format: unknown, namespaces: object): JsonObject => ({ ...input({ type: 'File', format }), $namespaces: namespaces }) as JsonObject
 
