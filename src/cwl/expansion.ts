@@ -22,9 +22,19 @@ export interface LoadedFile {
   readonly isWhole: boolean
   /** Undefined when the file could not be read or parsed at all. */
   readonly value: JsonValue | undefined
+  /** Of the file itself, not of those that it imports. */
   readonly problems: readonly Problem[]
-  /** Files that it imports or includes, and those that they do; without itself. */
+  /** Those that it imports and that were opened. */
+  readonly imports: ReadonlySet<LoadedFile>
+  /** Files that it imports or includes itself. */
   readonly reached: ReadonlySet<string>
+}
+
+/** Files and those that they import, at any distance. Thousands may import the same thousands: no file lists them all. */
+export function withImports(files: Iterable<LoadedFile>): ReadonlySet<LoadedFile> {
+  const found = new Set(files)
+  for (const file of found) for (const imported of file.imports) found.add(imported)
+  return found
 }
 
 /** Where a file finds what it imports. */
@@ -53,8 +63,8 @@ export function mayImport(text: string): boolean {
 /** Replaces `$import`, `$include` and `$mixin` in one file. */
 export class Expansion {
   readonly path: string
-  /** Each once, though a file may be imported on several ways. */
   readonly problems = new Set<Problem>()
+  readonly imports = new Set<LoadedFile>()
   readonly reached = new Set<string>()
   readonly #base: Base
   /** The file as it is written. */
@@ -169,13 +179,12 @@ export class Expansion {
     if (isWithin) return this.#importWithin(target.fragment, place)
     const file = this.#shelf.load(target.path)
     this.reached.add(target.path)
-    for (const reached of file.reached) this.reached.add(reached)
     this.#hasHoles ||= !file.isWhole
     if (isUnopened(file)) {
       for (const problem of file.problems) this.problems.add({ ...problem, ...place })
       return undefined
     }
-    for (const problem of file.problems) this.problems.add(problem)
+    this.imports.add(file)
     return this.#afford(this.#chosen(file.value, directive, target, place), place)
   }
 

@@ -1,5 +1,5 @@
 import { CwlError } from './cwl-error.ts'
-import { Expansion, mayImport, type LoadedFile, type Shelf } from './expansion.ts'
+import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { baseOf } from './references.ts'
 import { isExhausted, notAllowed, refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
@@ -12,6 +12,8 @@ import type { Workspace } from './workspace.ts'
 export class Files {
   readonly workspace: Workspace
   readonly #loaded = new Map<string, LoadedFile>()
+  /** What the file that was asked for last reaches: it is asked for many others. */
+  #latest: { readonly path: string; readonly reached: ReadonlySet<string> } | undefined
   readonly #texts = new Map<string, string | CwlError>()
   /** Where documents of other machines were found, by the addresses that they were asked for under. */
   readonly #found = new Map<string, string>()
@@ -45,8 +47,25 @@ export class Files {
     if (known !== undefined) return known
     const loaded = this.#read(path)
     // Another document may still have room for a file that this one has none for.
-    if (!isExhausted(loaded)) this.#loaded.set(path, loaded)
+    if (!isExhausted(loaded) && [...loaded.imports].every((imported) => this.#loaded.get(imported.path) === imported)) this.#loaded.set(path, loaded)
     return loaded
+  }
+
+  /** Files, and what they import or include, at any distance. */
+  reachedFrom(paths: Iterable<string>): ReadonlySet<string> {
+    const found = new Set<string>()
+    for (const { path, reached } of withImports(Array.from(paths, (each) => this.load(each)))) {
+      found.add(path)
+      for (const each of reached) found.add(each)
+    }
+    return found
+  }
+
+  /** Whether a file imports or includes another, at any distance, or is it. */
+  reaches(path: string, other: string): boolean {
+    if (this.load(path).reached.has(other)) return true
+    if (this.#latest?.path !== path) this.#latest = { path, reached: this.reachedFrom([path]) }
+    return this.#latest.reached.has(other)
   }
 
   /** From here on, files count for another document. */
@@ -72,6 +91,7 @@ export class Files {
     if (remote === undefined || !(await remote.settle())) return false
     for (const path of this.#lacking) this.#loaded.delete(path)
     this.#lacking.clear()
+    this.#latest = undefined
     return true
   }
 
@@ -140,7 +160,7 @@ export class Files {
   }
 
   #read(path: string): LoadedFile {
-    const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: NOTHING } as const
+    const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, imports: NO_FILES, reached: NOTHING } as const
     const text = this.#text(path)
     if (text instanceof CwlError) {
       return { ...unread, problems: [refusalAt(text, { ...topOf(path), ...text.place })] }
@@ -148,20 +168,21 @@ export class Files {
     const parsing = parseYaml(text, path, this.workspace.limits)
     if (!parsing.ok) return { ...unread, problems: parsing.problems }
     const base = baseOf(parsing.value, path, this.#found.get(path))
-    if (!mayImport(text)) return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, reached: NOTHING }
+    if (!mayImport(text)) return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, imports: NO_FILES, reached: NOTHING }
     const expansion = new Expansion(path, base, parsing.value, this.#shelf)
     this.#open.push(expansion)
     try {
       const value = expansion.expand()
-      const { hasHoles, problems, reached } = expansion
+      const { hasHoles, problems, imports, reached } = expansion
       for (const file of reached) if (this.#lacking.has(file)) this.#lacking.add(path)
-      return { path, base, isWhole: !hasHoles, value, problems: [...parsing.problems, ...problems], reached }
+      return { path, base, isWhole: !hasHoles, value, problems: [...parsing.problems, ...problems], imports, reached }
     } finally {
       this.#open.pop()
     }
   }
 }
 
+const NO_FILES: ReadonlySet<LoadedFile> = new Set()
 const NOTHING: ReadonlySet<string> = new Set()
 
 function mutableProblem(address: string, place: Place): Problem {

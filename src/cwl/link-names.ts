@@ -57,9 +57,9 @@ export class LinkNames {
   #isForeign(reference: string, holder: JsonObject): boolean {
     const hash = reference.lastIndexOf('#')
     if (hash <= 0) return false
-    const { named, files, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root))
+    const { named, files, names, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root))
     const written = writtenOut(reference.slice(0, hash), prefixes)
-    if (named.has(written) || isFileOfSomeMachine(written, files)) return false
+    if (named.has(written) || isFileOfSomeMachine(written, names)) return false
     const from = originOf(holder)?.source.file ?? ''
     return !(files.has(resolved(from, written)) || files.has(resolved(from, decode(written))))
   }
@@ -76,10 +76,8 @@ function writtenOut(address: string, prefixes: Namespaces): string {
 }
 
 /** Where a file lay on the machine that wrote its address is not known here; its name is. */
-function isFileOfSomeMachine(address: string, files: ReadonlySet<string>): boolean {
-  if (!/^file:/i.test(address)) return false
-  const name = lastName(decode(address))
-  return [...files].some((file) => lastName(file) === name)
+function isFileOfSomeMachine(address: string, names: ReadonlySet<string>): boolean {
+  return /^file:/i.test(address) && names.has(lastName(decode(address)))
 }
 
 function resolved(from: string, to: string): string {
@@ -91,6 +89,8 @@ interface Documents {
   readonly named: ReadonlySet<string>
   /** Where the workflow and its parts were read. */
   readonly files: ReadonlySet<string>
+  /** What these are called in their folders. */
+  readonly names: ReadonlySet<string>
   /** Of addresses in identifiers and links. */
   readonly prefixes: Namespaces
 }
@@ -111,7 +111,7 @@ function documentsOf(workflow: JsonObject, root: JsonObject): Documents {
       if (hash > 0) named.add(writtenOut(id.slice(0, hash), prefixes))
     }
   }
-  return { named, files, prefixes }
+  return { named, files, names: new Set(Array.from(files, lastName)), prefixes }
 }
 
 /** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */

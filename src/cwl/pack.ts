@@ -130,12 +130,7 @@ export class Packer {
   }
 
   #filesOf(path: string, processes: ReadonlySet<Process>): readonly string[] {
-    const files = new Set([path])
-    for (const process of processes) {
-      files.add(process.path)
-      for (const reached of this.#checker.processes.reachedBy(process.path)) files.add(reached)
-    }
-    return [...files].sort()
+    return [...this.#checker.processes.files.reachedFrom([path, ...Array.from(processes, (process) => process.path)])].sort()
   }
 }
 

@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { embeddedProcess, scopeOfRun } from './embedded.ts'
 import { describe } from './kind-words.ts'
+import type { LoadedFile } from './expansion.ts'
 import { Files } from './files.ts'
 import { isHole } from './holes.ts'
 import { fragmentOf, wholeName } from './localnames.ts'
@@ -42,8 +43,8 @@ export interface Document {
   readonly choice?: Problem
   /** Of the document itself. */
   readonly problems: readonly Problem[]
-  /** Of its file and what that imports: the same list for all documents of the file, which may be thousands. */
-  readonly ofFile: readonly Problem[]
+  /** Which has problems of its own, and those that it imports have theirs. */
+  readonly file: LoadedFile
 }
 
 /** The processes of a workspace, each file read once and each process built once, however many steps run it. */
@@ -62,11 +63,6 @@ export class Processes {
   constructor(workspace: Workspace) {
     this.workspace = checkWorkspace(workspace)
     this.files = new Files(workspace)
-  }
-
-  /** Files that a file imports or includes. */
-  reachedBy(path: string): ReadonlySet<string> {
-    return this.files.load(path).reached
   }
 
   /** A file and all that it refers to, at any distance, as far as it was read. */
@@ -108,8 +104,8 @@ export class Processes {
   #build(path: string, fragment: string | undefined): Document {
     const file = this.files.load(path)
     const problems: Problem[] = []
-    const { value, problems: ofFile } = file
-    const none = { path, process: undefined, graph: [], ofFile }
+    const { value } = file
+    const none = { path, process: undefined, graph: [], file }
     if (value === undefined) return { ...none, problems }
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
@@ -125,12 +121,12 @@ export class Processes {
     const graph = fragment === undefined ? this.#graph(value, path, problems) : []
     if ('problem' in found) {
       const embedded = fragment === undefined ? undefined : embeddedProcess(value, fragment, path)
-      if (embedded !== undefined) return { path, process: this.#process(embedded.value, { ...embedded, root: value, path }, problems), graph, problems, ofFile }
+      if (embedded !== undefined) return { path, process: this.#process(embedded.value, { ...embedded, root: value, path }, problems), graph, problems, file }
       return fragment !== undefined || graph.length > 0 ? { ...none, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] }
     }
     const version = versionOf(value, found.value, path)
     if (typeof version !== 'string') return { ...none, problems: [...problems, version] }
-    return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems, ofFile }
+    return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems, file }
   }
 
   #graph(root: JsonObject, path: string, problems: Problem[]): readonly Process[] {
@@ -247,7 +243,7 @@ export class Processes {
     }
     const document = this.document(path, fragment)
     // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
-    if (document.process === undefined && isUnopened(this.files.load(path))) for (const reason of document.ofFile) problems.push({ ...reason, ...place() })
+    if (document.process === undefined && isUnopened(document.file)) for (const reason of document.file.problems) problems.push({ ...reason, ...place() })
     else documents.add(document)
     if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
     return document.process

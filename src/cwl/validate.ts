@@ -5,6 +5,7 @@ import { accept, countGone } from './baseline.ts'
 import { applyLevels, isWanted, type Checks } from './checks.ts'
 import type { ProblemCode } from './codes.ts'
 import { splitReference } from './document-reference.ts'
+import { withImports } from './expansion.ts'
 import { refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { LinkChecker } from './links.ts'
 import { checkPaths } from './path-text.ts'
@@ -125,11 +126,7 @@ export class Checker {
   /** Limits hold for one document with all that it reaches, also when others have read that before. */
   #excess(document: Document, roots: readonly Process[]): readonly Problem[] {
     const { files, workspace } = this.processes
-    const reached = new Set([document.path])
-    for (const { path } of [document, ...reachable(roots)]) {
-      reached.add(path)
-      for (const other of this.processes.reachedBy(path)) reached.add(other)
-    }
+    const reached = files.reachedFrom([document, ...reachable(roots)].map(({ path }) => path))
     const bytes = [...reached].reduce((sum, path) => sum + files.sizeOf(path), 0)
     const errors = [
       ...(reached.size > workspace.limits.files ? [tooManyFiles(workspace.limits.files)] : []),
@@ -154,8 +151,8 @@ export class Checker {
 function problemsOfDocuments(document: Document, roots: readonly Process[]): readonly Problem[] {
   const documents = new Set([document])
   for (const process of reachable(roots)) for (const each of process.documents) documents.add(each)
-  const lists = new Set([...documents].flatMap((each) => [each.problems, each.ofFile]))
-  return [...lists].flat()
+  const files = withImports(Array.from(documents, ({ file }) => file))
+  return [...documents, ...files].flatMap(({ problems }) => problems)
 }
 
 /** Processes and those that they run, directly or not, each once. */

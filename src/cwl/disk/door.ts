@@ -14,11 +14,13 @@ export interface Door {
   readonly folders: Map<string, string>
   /** Files that stand in a folder, where a name was looked for that does not exist. */
   readonly names: Map<string, readonly string[]>
+  /** How often it was guessed what such a name meant. */
+  guesses: number
 }
 
 /** `root` is absolute, its links resolved. */
 export function openDoor(root: string): Door {
-  return { root, git: new GitFolders(root), folders: new Map(), names: new Map() }
+  return { root, git: new GitFolders(root), folders: new Map(), names: new Map(), guesses: 0 }
 }
 
 /** Most paths need no closer look. */

@@ -157,9 +157,12 @@ function remedyFor(door: Door, path: string): string {
     const above = foundAbove(door, path)
     return `There is no folder ${folder}; ${above === undefined ? 'a reference is relative to the file that says it, any other path to the working directory.' : `did you mean ${above}?`}`
   }
-  const guess = nearest(posix.basename(path), names)
+  const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : nearest(posix.basename(path), names)
   return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${posix.join(folder, guess)}?`
 }
+
+/** Each takes long where hundreds of files stand in the folder. */
+const MOST_GUESSES = 1000
 
 /** A path may be made of thousands of folders that do not exist. */
 const LEVELS_ABOVE = 4

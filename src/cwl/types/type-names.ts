@@ -79,7 +79,7 @@ export class TypeScope {
   /** False when a definition stands in a file that neither the process nor one around it imports. */
   isDeclared(definition: JsonObject): boolean {
     const file = originOf(definition)?.source.file ?? this.#path
-    return file === this.#path || this.#files.load(this.#path).reached.has(file) || this.#outer?.isDeclared(definition) === true
+    return file === this.#path || this.#files.reaches(this.#path, file) || this.#outer?.isDeclared(definition) === true
   }
 
   /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */

@@ -502,6 +502,30 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   one('a step whose condition asks for each of its inputs', (bytes) => `${WORKFLOW}inputs: {a: "string?"}\noutputs: []\nsteps:\n  s:\n    run: {class: Operation, inputs: {${items(bytes, 60, (index) => `x${index}: string`)}}, outputs: []}\n    in: {${items(bytes, 60, (index) => `x${index}: a`)}}\n    out: []\n    when: "$(${items(bytes, 60, (index) => `inputs.x${index} != null`, ' && ')})"\n`),
   one('references to each field of a huge union', (bytes) => `${TOOL}outputs: []\nbaseCommand: a\ninputs: {a: [${items(bytes, 80, (index) => `{type: record, fields: {f${index}: int}}`)}]}\narguments:\n${items(bytes, 80, (index) => `- $(inputs.a.f${index})\n`, '')}`),
   one('links to steps that are not there, in a workflow where one has no name', (bytes) => `${WORKFLOW}${ENDS}steps:\n- {run: {class: Operation, inputs: [], outputs: []}, in: [], out: []}\n${items(bytes, 80, (index) => `- {id: s${index}, run: {class: Operation, inputs: {x: string}, outputs: []}, in: {x: q${index}/y}, out: []}\n`, '')}`),
+  {
+    name: 'a workflow of many steps that is run with each set of requirements',
+    files: (bytes) => {
+      const features = ['InlineJavascriptRequirement', 'ScatterFeatureRequirement', 'SubworkflowFeatureRequirement', 'MultipleInputFeatureRequirement', 'StepInputExpressionRequirement', 'ShellCommandRequirement', 'LoadListingRequirement']
+      const sets = Array.from({ length: 2 ** features.length }, (_, set) => features.filter((_feature, index) => ((set >> index) & 1) === 1).map((name) => `{class: ${name}}`).join(', '))
+      return {
+        'main.cwl': `${WORKFLOW}${ENDS}steps:\n${sets.map((set, index) => `  s${index}: {run: w.cwl, in: [], out: [], requirements: [${set}]}\n`).join('')}`,
+        'w.cwl': `${WORKFLOW}${ENDS}steps:\n${items(bytes, 100, (index) => `  s${index}: {run: t.cwl, scatter: x, in: {x: {valueFrom: a, source: [a, b]}}, out: []}\n  t${index}: {run: {class: CommandLineTool, baseCommand: a, inputs: [], outputs: [], arguments: [$(1)]}, in: [], out: []}\n`, '')}`,
+        't.cwl': `${TOOL}baseCommand: a\ninputs: {x: string}\noutputs: []\narguments:\n${items(bytes, 50, (index) => `- $(inputs.x.path + ${index})\n`, '')}`,
+      }
+    },
+  },
+  {
+    name: 'files that each import a part of one that imports thousands',
+    files: (bytes) => {
+      const indices = Array.from({ length: Math.min(4900, bytes / 200) }, (_, index) => index)
+      return {
+        'main.cwl': `${TOOL}${ENDS}baseCommand: a\nhints: [${indices.map((index) => `{$import: f${index}.yml}`).join(', ')}]\n`,
+        'all.yml': `x: 1\ny: [${indices.map((index) => `{$include: ${index % 2 === 0 ? 'g' : 'absent'}${index}.txt}`).join(', ')}]\n`,
+        ...Object.fromEntries(indices.flatMap((index) => [[`f${index}.yml`, 'class: "x:y"\na: {$import: "all.yml#x"}\n'], [`g${index}.txt`, 'text']])),
+      }
+    },
+  },
+  beside('steps of many files with links to a file of some machine', `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n`, (index) => `- {$import: f${index}.yml}\n`, (index) => [`f${index}.yml`, `id: s${index}\nrun: {class: Operation, inputs: {x: File}, outputs: []}\nin: [{id: x, source: "file:///a/b.cwl#c"}]\nout: []\n`]),
   // Requirements
   lines('one requirement many times', `${TOOL}${ENDS}requirements:\n`, () => '- {class: ShellCommandRequirement}\n'),
   lines('unknown hints', `${TOOL}${ENDS}hints:\n`, (index) => `- {class: hint${index}}\n`),
