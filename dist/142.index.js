@@ -879,7 +879,7 @@ function interfaceOf(description) {
     const reader = new type_reader/* TypeReader */.c((0,model/* isVersion */.lF)(written) ? written : 'v1.2', {
         definition: (name) => definitions.get(name) ?? definitions.get((0,localnames/* lastName */.UK)(name)),
     });
-    const namespaces = new Map([...(0,own_terms/* namespacesOf */.Gw)(description), ...(0,own_terms/* namespacesOf */.Gw)(process)]);
+    const namespaces = (0,own_terms/* namespacesWithin */.EU)(process, (0,own_terms/* namespacesOf */.Gw)(description));
     return { inputs: portsOf(process['inputs'], reader, 'input', namespaces), outputs: portsOf(process['outputs'], reader, 'output', namespaces) };
 }
 /** A port that must be given: without it the app does not run. */
@@ -896,7 +896,7 @@ function mainProcess(description) {
 }
 function portsOf(written, reader, side, namespaces) {
     const traitsOf = ({ format, secondaryFiles } = {}) => ({
-        formats: [...new Set(listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : [])))],
+        formats: new Set(listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : []))),
         secondaryFiles: new Map(listOf(secondaryFiles).map((file) => secondaryFile(file, side))),
     });
     const ports = new Map();
@@ -1065,7 +1065,7 @@ function inputFiles(old, next) {
 function inputFormat(old, next) {
     if (sameSet(old.formats, next.formats))
         return [];
-    const takesAll = next.formats.length === 0 || (old.formats.length > 0 && old.formats.every((format) => next.formats.includes(format)));
+    const takesAll = next.formats.size === 0 || (old.formats.size > 0 && isWithin(old.formats, next.formats));
     const words = `${formatWords(old)} → ${formatWords(next)}`;
     return takesAll ? [['input-format-widened', `takes more formats: ${words}`]] : [['input-format-narrowed', `does not take all formats that it took: ${words}`]];
 }
@@ -1101,7 +1101,7 @@ function outputFormat(old, next) {
     if (sameSet(old.formats, next.formats))
         return [];
     const words = `${formatWords(old)} → ${formatWords(next)}`;
-    const promised = next.formats.length > 0 && (old.formats.length === 0 || next.formats.every((format) => old.formats.includes(format)));
+    const promised = next.formats.size > 0 && (old.formats.size === 0 || isWithin(next.formats, old.formats));
     return promised ? [['output-format-narrowed', `promises its format: ${words}`]] : [['output-format-changed', `does not keep its format: ${words}`]];
 }
 function outputSecondaryFiles(old, next) {
@@ -1116,14 +1116,20 @@ function outputSecondaryFiles(old, next) {
 function areWrittenAlike(old, next) {
     return hasUnknown(old.type) && hasUnknown(next.type) && (0,json/* sameJson */.Vk)(old.written, next.written);
 }
+function isWithin(some, all) {
+    for (const one of some)
+        if (!all.has(one))
+            return false;
+    return true;
+}
 function sameSet(left, right) {
-    return left.length === right.length && left.every((item) => right.includes(item));
+    return left.size === right.size && isWithin(left, right);
 }
 function sameMap(left, right) {
     return left.size === right.size && [...left].every(([key, value]) => right.get(key) === value);
 }
 function formatWords({ formats }) {
-    return formats.length === 0 ? 'any' : formats.join(' or ');
+    return formats.size === 0 ? 'any' : [...formats].join(' or ');
 }
 /** Longer defaults than this fill a line. */
 const LONGEST_DEFAULT = 60;

@@ -700,7 +700,7 @@ function createMemory() {
                 else if (known !== item.state)
                     moved.push(item);
             }
-            const sawPage = pages.has(body.href) || (fresh.length === 0 && body.items.length > 0);
+            const sawPage = pages.has(body.href) || fresh.length === 0;
             pages.add(body.href);
             return { fresh, moved, sawPage };
         },

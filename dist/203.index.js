@@ -322,6 +322,8 @@ function isLink(path) {
 
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
+// EXTERNAL MODULE: ./lib/commands/run/check-options.js
+var check_options = __webpack_require__(3003);
 // EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
 var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
@@ -330,8 +332,6 @@ var run_cutoff = __webpack_require__(3259);
 var run_failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js
-var run_options = __webpack_require__(6690);
 // EXTERNAL MODULE: ./lib/commands/run/output-file.js
 var output_file = __webpack_require__(6018);
 ;// CONCATENATED MODULE: ./lib/commands/exports.js
@@ -362,7 +362,7 @@ async function countExports(given, context, watch) {
     const cutoff = (0,run_cutoff/* startCutoff */.W)(context, given);
     const notices = [];
     try {
-        (0,run_options/* checkOptions */.J)(given);
+        (0,check_options/* checkOptions */.J)(given);
         if (given.dryRun)
             throw new errors/* PromotionError */.g('usage', '`dry-run` does not go with `exports`, which installs nothing, and tells people what is new', { hint: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' });
         await (0,output_file/* refuseOutputFile */.M)(given, given.stateFile, 'state-file');

@@ -53,14 +53,15 @@ const LOOKS = 5;
 const BETWEEN_LOOKS = 1_000;
 /**
  * Writes or rewrites one comment, and gives its address; undefined when there is none. It is known by a hidden first line
- * and by its author: a stranger may copy the line, but not write as we do. Rejects with a GitHubError.
+ * and by its author: a stranger may copy the line, but not write as we do. Rejects with a GitHubError; `onWritten` is told the
+ * address as soon as the words stand there, and what is rejected after that keeps them from nobody.
  *
  * GitHub takes no write under a condition, so other runs may write at the same instant. Therefore it looks again after
  * each write: of several comments the oldest stays, with the words of the latest run; the others are removed. What can
  * still be lost are the words of a later run, when an older one has looked before they were written and writes after the
  * later one has looked for the last time; the next run mends that.
  */
-async function keepComment(github, place, { body, worthBeginning }) {
+async function keepComment(github, place, { body, worthBeginning }, onWritten) {
     const own = `${markerOf(place)}\n${body}`;
     let begun;
     let wrote = false;
@@ -77,6 +78,7 @@ async function keepComment(github, place, { body, worthBeginning }) {
             if (!worthBeginning)
                 return undefined;
             begun = await create(github, place, own);
+            onWritten(begun.html_url);
             // Where its login could not be had, the next look is for what it wrote before.
             await github.wroteAs(begun.user?.login);
             wrote = true;
@@ -85,7 +87,8 @@ async function keepComment(github, place, { body, worthBeginning }) {
         const text = latestOf(found, place.run, wrote)?.body ?? own;
         // Before the others are removed: at no time are the words of the latest run nowhere.
         if (first.body !== text) {
-            await rewrite(github, first, text);
+            if (await rewrite(github, first, text))
+                onWritten(first.html_url);
             wrote = true;
         }
         for (const other of others)
@@ -118,7 +121,7 @@ async function create(github, { pull }, body) {
     return github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: pull, body }), (made) => (0,client/* numbered */.jN)(made, 'id'));
 }
 async function rewrite(github, { id }, body) {
-    await unlessGone(async () => {
+    return unlessGone(async () => {
         await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.updateComment({ ...where, comment_id: id, body }));
     });
 }
@@ -127,21 +130,23 @@ async function remove(github, { id }) {
         await github.call({ doing: 'remove a comment that another run has written too', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: id }));
     });
 }
-/** What the work is about may not be there: a person, or another run, was quicker. The next look shows it. */
+/** False where what the work is about is not there: a person, or another run, was quicker. The next look shows it. */
 async function unlessGone(work) {
     try {
         await work();
+        return true;
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y) || error.code !== 'github-not-found')
             throw error;
+        return false;
     }
 }
 
 // EXTERNAL MODULE: ./lib/github/events.js
 var events = __webpack_require__(6322);
-// EXTERNAL MODULE: ./lib/github/inputs.js + 2 modules
-var inputs = __webpack_require__(654);
+// EXTERNAL MODULE: ./lib/github/inputs.js + 3 modules
+var inputs = __webpack_require__(4633);
 // EXTERNAL MODULE: ./lib/github/limits.js
 var limits = __webpack_require__(327);
 // EXTERNAL MODULE: ./lib/github/run-link.js
@@ -165,8 +170,8 @@ var run_link = __webpack_require__(8831);
 
 
 const pull_request_PERMISSION = 'pull-requests: write';
-/** The first and the last line of the comment. */
-const FRAME = 1_000;
+/** The first and the last line of the comment. A character of an input may take six where it is escaped. */
+const FRAME = 3_000;
 /** For all that the comment takes, waits for GitHub's limits among it, in milliseconds. */
 const LONGEST_TIME = 180_000;
 /**
@@ -221,18 +226,21 @@ async function write(wordsOf, inputs, { env, log, signal, commit }) {
         log.annotate('notice', `No comment was written: ${access.message}. ${access.hint} The job summary has the report.`);
         return undefined;
     }
+    let written;
     try {
         const github = await (0,github_access/* connectAs */.P)(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]));
         const { body, worthBeginning } = wordsOf();
-        return await keepComment(github, placeOf(pull, inputs, env), { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env))}`, worthBeginning });
+        const words = { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`, worthBeginning };
+        return await keepComment(github, placeOf(pull, inputs, env), words, (url) => (written = url));
     }
     catch (error) {
         // Not even a mistake of ours in here may cost the run its result.
         const refusal = error instanceof github_error/* GitHubError */.y ? error : new github_error/* GitHubError */.y('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`);
         const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found';
         const hints = [refusal.hint, missing ? (0,events/* limitOfPermissions */.RD)(event) : undefined].filter((hint) => hint !== undefined);
-        log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${(0,failure/* inOneSentence */.b0)({ message: refusal.message })}`, ...hints, 'The job summary has the report.'].join(' '));
-        return undefined;
+        const what = written === undefined ? 'No comment was written' : 'The comment was written, and there may be another beside it';
+        log.annotate(missing ? 'notice' : 'warning', [`${what}: ${(0,failure/* inOneSentence */.b0)({ message: refusal.message })}`, ...hints, 'The job summary has the report.'].join(' '));
+        return written;
     }
 }
 function pullOf(event) {
@@ -244,11 +252,15 @@ function pullOf(event) {
 /** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */
 function placeOf(pull, { command, options }, env) {
     const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options;
-    const parts = [command, stage, project, copyFrom, config, shard, baseUrl, (0,external_node_path_.relative)(env['GITHUB_WORKSPACE'] ?? '.', workingDirectory)];
+    const parts = [command, stage, project, copyFrom, config, shard, baseUrl, folderOf(workingDirectory, env)];
     const scope = scopeOf(options);
     const key = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([...parts.map((part) => part ?? null), ...(scope === undefined ? [] : [scope])])).digest('hex').slice(0, 16);
     const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0;
     return { pull, key, run };
+}
+/** Where the run works, from the workspace; empty when that is it. */
+function folderOf(workingDirectory, { GITHUB_WORKSPACE }) {
+    return (0,external_node_path_.relative)(GITHUB_WORKSPACE ?? '.', workingDirectory);
 }
 /** Which part of the repository a run is about, and how strictly; undefined when it is the whole, as usual. */
 function scopeOf({ files, apps, changedSince, strict, baseline }) {
@@ -258,14 +270,31 @@ function scopeOf({ files, apps, changedSince, strict, baseline }) {
 }
 /** Longer lists are cut: the report names what it is about. */
 const LONGEST_LIST = 200;
-function lastLine({ options }, commit, head) {
+function lastLine({ options }, commit, head, env) {
     const link = (0,run_link/* runLink */.u)(options.runUrl);
     const merged = head === undefined ? '' : ` merged with its base as ${shortCommit(commit)}`;
     const parts = [...((0,full_hash/* isFullHash */.u)(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])];
     const about = [...(options.files ?? []), ...(options.apps ?? [])].join(', ');
+    const held = settingsOf(options, env);
+    if (held !== '')
+        parts.unshift(`with ${(0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(held, LONGEST_LIST))}`);
     if (about !== '')
         parts.unshift(`of ${(0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(about, LONGEST_LIST))}`);
     return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`;
+}
+/** What else tells the comment from others, and is not in its heading. Not the address of the platform: whoever reads the repository need not know it. */
+function settingsOf({ workingDirectory, config, copyFrom, shard, changedSince, strict, baseline }, env) {
+    const folder = folderOf(workingDirectory, env);
+    const inputs = [
+        ['working-directory', folder === '' ? undefined : folder],
+        ['config', config],
+        ['copy-from', copyFrom],
+        ['shard', shard],
+        ['changed-since', changedSince],
+        ['strict', strict === true ? 'true' : undefined],
+        ['baseline', baseline],
+    ];
+    return inputs.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join(', ');
 }
 function shortCommit(commit = '') {
     return `<code>${commit.slice(0, 12)}</code>`;

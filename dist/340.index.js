@@ -90,7 +90,7 @@ function typeRecords(family) {
  * unless a slash follows it.
  */
 function splitReference({ has }, reference) {
-    const last = (0,_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPath */ .C)(reference).lastIndexOf('#');
+    const last = (0,_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPath */ .Cg)(reference).lastIndexOf('#');
     if (last <= 0 || has(reference))
         return { path: reference };
     for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
@@ -158,19 +158,21 @@ function isProcess(part) {
 
 /***/ }),
 
-/***/ 1333:
+/***/ 5759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ Files)
+  gG: () => (/* binding */ Expansion),
+  zC: () => (/* binding */ mayImport),
+  zB: () => (/* binding */ withImports)
 });
 
-// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
-var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/document-root.js
 var document_root = __webpack_require__(8142);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
@@ -260,6 +262,14 @@ var text_text = __webpack_require__(3825);
 
 
 
+/** Files and those that they import, at any distance. Thousands may import the same thousands: no file lists them all. */
+function withImports(files) {
+    const found = new Set(files);
+    for (const file of found)
+        for (const imported of file.imports)
+            found.add(imported);
+    return found;
+}
 /** A text without any of these has nothing to expand; a key may also be written with escapes. */
 const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/;
 function mayImport(text) {
@@ -268,8 +278,8 @@ function mayImport(text) {
 /** Replaces `$import`, `$include` and `$mixin` in one file. */
 class Expansion {
     path;
-    /** Each once, though a file may be imported on several ways. */
     problems = new Set();
+    imports = new Set();
     reached = new Set();
     #base;
     /** The file as it is written. */
@@ -386,16 +396,13 @@ class Expansion {
             return this.#importWithin(target.fragment, place);
         const file = this.#shelf.load(target.path);
         this.reached.add(target.path);
-        for (const reached of file.reached)
-            this.reached.add(reached);
         this.#hasHoles ||= !file.isWhole;
         if ((0,refusals/* isUnopened */.nk)(file)) {
             for (const problem of file.problems)
                 this.problems.add({ ...problem, ...place });
             return undefined;
         }
-        for (const problem of file.problems)
-            this.problems.add(problem);
+        this.imports.add(file);
         return this.#afford(this.#chosen(file.value, directive, target, place), place);
     }
     /** What of a file is imported. A file that is nothing but one import is the document that it imports, graph or not. */
@@ -513,9 +520,23 @@ function placeOf(container, key, file) {
     return (0,text_origin/* positionOf */.df)(container, key) ?? new text_text/* SourceText */.D(file, '').place(0);
 }
 
-// EXTERNAL MODULE: ./lib/cwl/source.js + 15 modules
-var source = __webpack_require__(3729);
-;// CONCATENATED MODULE: ./lib/cwl/files.js
+
+/***/ }),
+
+/***/ 6745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ Files)
+/* harmony export */ });
+/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _expansion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5759);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1457);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2001);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4606);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3729);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3825);
 
 
 
@@ -528,6 +549,8 @@ var source = __webpack_require__(3729);
 class Files {
     workspace;
     #loaded = new Map();
+    /** What the file that was asked for last reaches: it is asked for many others. */
+    #latest;
     #texts = new Map();
     /** Where documents of other machines were found, by the addresses that they were asked for under. */
     #found = new Map();
@@ -560,9 +583,27 @@ class Files {
             return known;
         const loaded = this.#read(path);
         // Another document may still have room for a file that this one has none for.
-        if (!(0,refusals/* isExhausted */.qo)(loaded))
+        if (!(0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .isExhausted */ .qo)(loaded) && [...loaded.imports].every((imported) => this.#loaded.get(imported.path) === imported))
             this.#loaded.set(path, loaded);
         return loaded;
+    }
+    /** Files, and what they import or include, at any distance. */
+    reachedFrom(paths) {
+        const found = new Set();
+        for (const { path, reached } of (0,_expansion_js__WEBPACK_IMPORTED_MODULE_1__/* .withImports */ .zB)(Array.from(paths, (each) => this.load(each)))) {
+            found.add(path);
+            for (const each of reached)
+                found.add(each);
+        }
+        return found;
+    }
+    /** Whether a file imports or includes another, at any distance, or is it. */
+    reaches(path, other) {
+        if (this.load(path).reached.has(other))
+            return true;
+        if (this.#latest?.path !== path)
+            this.#latest = { path, reached: this.reachedFrom([path]) };
+        return this.#latest.reached.has(other);
     }
     /** From here on, files count for another document. */
     startDocument() {
@@ -586,19 +627,20 @@ class Files {
         for (const path of this.#lacking)
             this.#loaded.delete(path);
         this.#lacking.clear();
+        this.#latest = undefined;
         return true;
     }
     /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
     refer(path, reference, placeOf) {
-        if (!(0,remote/* isAddress */.P)(path))
+        if (!(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(path))
             return [];
         const place = placeOf();
-        const first = (0,remote/* isAddress */.P)(place.file) ? this.#referrers.get(place.file) : place;
+        const first = (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(place.file) ? this.#referrers.get(place.file) : place;
         if (first !== undefined && !this.#referrers.has(path))
             this.#referrers.set(path, { file: first.file, line: first.line, column: first.column });
         // A sibling that such a document names by a relative reference is as lasting as its own address.
-        const isSibling = (0,remote/* isAddress */.P)(place.file) && !(0,remote/* isAddress */.P)(reference);
-        return isSibling || (0,remote/* isPinned */.T)(path) || this.workspace.remote?.get(path) instanceof cwl_error/* CwlError */.J ? [] : [mutableProblem(path, place)];
+        const isSibling = (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(place.file) && !(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(reference);
+        return isSibling || (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isPinned */ .T)(path) || this.workspace.remote?.get(path) instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J ? [] : [mutableProblem(path, place)];
     }
     /** The problems, those in documents of other machines with the place of the workspace that leads there. */
     traced(problems) {
@@ -615,17 +657,17 @@ class Files {
             return known;
         let text;
         try {
-            const read = (0,remote/* isAddress */.P)(path) ? this.#remoteText(path) : this.workspace.readText(path);
+            const read = (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(path) ? this.#remoteText(path) : this.workspace.readText(path);
             if (read === undefined)
-                return new cwl_error/* CwlError */.J('remote-unreadable', `${path} was not asked for`);
+                return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-unreadable', `${path} was not asked for`);
             text = read;
         }
         catch (error) {
-            if (!(error instanceof cwl_error/* CwlError */.J))
+            if (!(error instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J))
                 throw error;
             text = error;
         }
-        const exhausted = text instanceof cwl_error/* CwlError */.J ? undefined : this.#spend(path, text);
+        const exhausted = text instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J ? undefined : this.#spend(path, text);
         if (exhausted !== undefined)
             return exhausted;
         this.#texts.set(path, text);
@@ -635,14 +677,14 @@ class Files {
     #remoteText(address) {
         const { remote } = this.workspace;
         if (remote === undefined)
-            return (0,refusals/* notAllowed */.mj)(address);
+            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .notAllowed */ .mj)(address);
         const document = remote.get(address);
         if (document === 'wanted') {
             for (const path of [address, ...this.#open.map((expansion) => expansion.path)])
                 this.#lacking.add(path);
             return undefined;
         }
-        if (document instanceof cwl_error/* CwlError */.J)
+        if (document instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
             return document;
         this.#found.set(address, document.address);
         return document.text;
@@ -653,43 +695,44 @@ class Files {
         this.#files += 1;
         this.#bytes += size;
         if (this.#files > files)
-            return (0,refusals/* tooManyFiles */.Z)(files);
+            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyFiles */ .Z)(files);
         if (this.#bytes > totalBytes)
-            return (0,refusals/* tooManyBytes */.zX)(totalBytes);
+            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyBytes */ .zX)(totalBytes);
         this.#sizes.set(path, size);
         this.#allBytes += size;
         return undefined;
     }
     #read(path) {
-        const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: NOTHING };
+        const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, imports: NO_FILES, reached: NOTHING };
         const text = this.#text(path);
-        if (text instanceof cwl_error/* CwlError */.J) {
-            return { ...unread, problems: [(0,refusals/* refusalAt */.yr)(text, { ...(0,text_text/* topOf */.HX)(path), ...text.place })] };
+        if (text instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J) {
+            return { ...unread, problems: [(0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .refusalAt */ .yr)(text, { ...(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .topOf */ .HX)(path), ...text.place })] };
         }
-        const parsing = (0,source/* parseYaml */.h)(text, path, this.workspace.limits);
+        const parsing = (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYaml */ .h)(text, path, this.workspace.limits);
         if (!parsing.ok)
             return { ...unread, problems: parsing.problems };
-        const base = (0,references/* baseOf */.bx)(parsing.value, path, this.#found.get(path));
-        if (!mayImport(text))
-            return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, reached: NOTHING };
-        const expansion = new Expansion(path, base, parsing.value, this.#shelf);
+        const base = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .baseOf */ .bx)(parsing.value, path, this.#found.get(path));
+        if (!(0,_expansion_js__WEBPACK_IMPORTED_MODULE_1__/* .mayImport */ .zC)(text))
+            return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, imports: NO_FILES, reached: NOTHING };
+        const expansion = new _expansion_js__WEBPACK_IMPORTED_MODULE_1__/* .Expansion */ .gG(path, base, parsing.value, this.#shelf);
         this.#open.push(expansion);
         try {
             const value = expansion.expand();
-            const { hasHoles, problems, reached } = expansion;
+            const { hasHoles, problems, imports, reached } = expansion;
             for (const file of reached)
                 if (this.#lacking.has(file))
                     this.#lacking.add(path);
-            return { path, base, isWhole: !hasHoles, value, problems: [...parsing.problems, ...problems], reached };
+            return { path, base, isWhole: !hasHoles, value, problems: [...parsing.problems, ...problems], imports, reached };
         }
         finally {
             this.#open.pop();
         }
     }
 }
+const NO_FILES = new Set();
 const NOTHING = new Set();
 function mutableProblem(address, place) {
-    return (0,problem/* problemAt */.l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
 }
 
 
@@ -785,7 +828,7 @@ function namesAsKeys(item, shape, version) {
     if (keys.length === 1 || item[first] === null)
         return [first];
     const fields = [...shape.fields.keys()];
-    const areNames = keys.every((key) => isName(key) && item[key] !== null) && keys.slice(0, ENOUGH).every((key) => (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(key, fields) === undefined);
+    const areNames = keys.every((key) => isName(key) && item[key] !== null) && keys.slice(0, ENOUGH).every((key) => (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .pA)(key, fields) === undefined);
     return areNames ? keys : [];
 }
 /** Of so many keys one would be nearly a field, if they were fields under wrong names. */
@@ -804,6 +847,8 @@ function itemShape(model, field) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HG: () => (/* binding */ describeKinds),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   cC: () => (/* binding */ MOST_LISTED),
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   wZ: () => (/* binding */ inShort)
 /* harmony export */ });
@@ -833,6 +878,12 @@ function inShort(text) {
     return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 const MOST_SHOWN = 80;
+/** Names as a message lists them, the first of many. */
+function listed(names) {
+    return `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`;
+}
+/** A longer list is no help. */
+const MOST_LISTED = 20;
 /** What a field takes, in the words of a message. */
 function describeKinds(kinds) {
     const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []));
@@ -1038,7 +1089,7 @@ function isParameter(map, id, isSettled, holder) {
     if (/[#:]/.test(id) || definesTypes(holder))
         return false;
     const { type } = map;
-    return type === 'File' || type === 'Directory' || (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(id, _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc) === undefined;
+    return type === 'File' || type === 'Directory' || (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .pA)(id, _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc) === undefined;
 }
 function definesTypes(process) {
     const name = 'SchemaDefRequirement';
@@ -1066,9 +1117,11 @@ function definesTypes(process) {
 /* harmony import */ var _keyed_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1285);
 /* harmony import */ var _lone_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8969);
 /* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4484);
-/* harmony import */ var _renaming_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(542);
-/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(151);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2356);
+/* harmony import */ var _record_tags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5635);
+/* harmony import */ var _renaming_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(542);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(151);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2356);
+
 
 
 
@@ -1088,7 +1141,7 @@ function normalizeProcess(model, process, place) {
     if (typeof processClass !== 'string' || !model.processes.includes(processClass))
         return process;
     const normal = normalizerFor(model).record(processClass, process);
-    return (0,_renaming_js__WEBPACK_IMPORTED_MODULE_6__/* .withLocalNames */ ._)(normal, place);
+    return (0,_renaming_js__WEBPACK_IMPORTED_MODULE_7__/* .withLocalNames */ ._)(normal, place);
 }
 /** The long form of a definition of a type that a file has beside those that are imported from it, as that of SchemaDefRequirement. */
 function normalizeDefinition(model, definition) {
@@ -1140,7 +1193,7 @@ class Normalizer {
     #value(plan, value) {
         if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value)) {
             const { items } = plan;
-            return items === undefined ? value : (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_7__/* .mapItems */ .Z)(value, (item) => (typeof item === 'object' ? this.#value(items, item) : item));
+            return items === undefined ? value : (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_8__/* .mapItems */ .Z)(value, (item) => (typeof item === 'object' ? this.#value(items, item) : item));
         }
         if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             return value;
@@ -1187,10 +1240,9 @@ class Normalizer {
     /** The field that tells a record from others, if it can have one value only. */
     #tagOf(name) {
         for (const key of ['class', 'type']) {
-            const kinds = this.#model.record(name).fields.get(key)?.kinds ?? [];
-            const [only] = kinds;
-            if (kinds.length === 1 && only?.kind === 'literal')
-                return { tag: { key, value: only.value } };
+            const value = (0,_record_tags_js__WEBPACK_IMPORTED_MODULE_6__/* .literalOf */ .Zc)(this.#model, name, key);
+            if (value !== undefined)
+                return { tag: { key, value } };
         }
         return {};
     }
@@ -1229,26 +1281,26 @@ function isOneStep({ name }, { run }) {
 }
 /** True of a map that stands in another file than what holds it. */
 function isImported(map, holder) {
-    return (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(map)?.source !== (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(holder)?.source;
+    return (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(map)?.source !== (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(holder)?.source;
 }
 /** A file that is a map of entries may say beside them what its prefixes stand for (SALAD 1.2, "Document context"): that is no entry. */
 function entriesOfFile(root) {
     if (!('$namespaces' in root || '$schemas' in root))
         return root;
     const entries = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, (0,_document_root_js__WEBPACK_IMPORTED_MODULE_1__/* .partOf */ .B)(root, root[key])]));
-    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(root);
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(root);
     if (origin !== undefined)
-        (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .setOrigin */ .vB)(entries, origin);
+        (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .setOrigin */ .vB)(entries, origin);
     return entries;
 }
 function listOf(map, rule) {
-    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(map);
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(map);
     const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(map);
     if (origin === undefined)
         return keys.map((key) => itemOf(key, map[key], rule, undefined));
     const offsets = [];
     const items = keys.map((key, index) => {
-        const at = origin.keys === undefined ? -1 : origin.keys[index] === key ? index : (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .indexOfKey */ .fV)(origin.keys, key);
+        const at = origin.keys === undefined ? -1 : origin.keys[index] === key ? index : (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .indexOfKey */ .fV)(origin.keys, key);
         const keyOffset = origin.offsets[2 * at] ?? origin.start;
         const valueOffset = origin.offsets[2 * at + 1] ?? keyOffset;
         offsets.push(keyOffset);
@@ -1268,7 +1320,7 @@ function itemOf(key, value, rule, entry) {
             (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .keepKeyOrder */ .hE)(item, [rule.subject, ...written.filter((name) => name !== rule.subject)]);
         if ((0,_holes_js__WEBPACK_IMPORTED_MODULE_2__/* .isHole */ .$)(value))
             (0,_holes_js__WEBPACK_IMPORTED_MODULE_2__/* .markHole */ .K)(item);
-        const inner = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(value);
+        const inner = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(value);
         if (inner === undefined || entry === undefined)
             return item;
         const { source } = inner;
@@ -1298,7 +1350,7 @@ function originated(item, entry, predicate) {
 }
 function withOrigin(container, origin) {
     if (origin !== undefined)
-        (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .setOrigin */ .vB)(container, origin);
+        (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .setOrigin */ .vB)(container, origin);
     return container;
 }
 
@@ -1361,27 +1413,29 @@ function indexOf(graph) {
         if (!byLastName.has((0,localnames/* lastName */.UK)(id)))
             byLastName.set((0,localnames/* lastName */.UK)(id), process);
     }
-    const index = { processes, byId, byLastName };
+    const index = { processes, byId, byLastName, shown: [...byId.keys()].slice(0, kind_words/* MOST_LISTED */.cC) };
     GRAPHS.set(graph, index);
     return index;
 }
 /** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
 function selectFromGraph(root, graph, fragment, path) {
-    const { processes, byId, byLastName } = indexOf(graph);
+    const { processes, byId, byLastName, shown } = indexOf(graph);
     const named = (name) => byId.get(name) ?? byLastName.get(name);
     const only = processes.length === 1 ? processes[0] : undefined;
     const value = fragment === undefined ? (named('main') ?? only) : named(fragment);
     if (value !== undefined)
         return { value };
-    const names = [...byId.keys()];
-    // Tools stand there for the workflows that run them.
-    const likely = names.find((name) => byId.get(name)?.['class'] === 'Workflow') ?? names[0];
     const place = (0,origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
-    return {
-        problem: fragment === undefined
-            ? (0,problem/* problemAt */.l4)(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${likely ?? 'id'}`)
-            : (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
-    };
+    if (fragment !== undefined)
+        return { problem: (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${shown.join(', ')}${byId.size > shown.length ? ', …' : ''}.`) };
+    // Tools stand there for the workflows that run them.
+    const [likely] = [...byId].find(([, process]) => process['class'] === 'Workflow') ?? shown;
+    const message = byId.size === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`;
+    return { problem: (0,problem/* problemAt */.l4)(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) };
+}
+/** Whether a `$graph` holds a process of that id. */
+function isInGraph({ $graph: graph }, name) {
+    return (0,json/* isArray */.cy)(graph) && indexOf(graph).byId.has(name);
 }
 /** Processes of a `$graph` with the id of one before them. */
 function duplicateProcesses(graph, path) {
@@ -1445,13 +1499,16 @@ function versionOf(root, value, path, inherited) {
     const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
     if ((0,cwl_model/* isVersion */.lF)(stable))
         return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
-    if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
+    if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-/.test(written)) {
         const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
         return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
     }
+    const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
+    const later = /^(?:the number |cwl:)?(v?(?:1\.[3-9]|[2-9]\.\d)(?:\.\d.*)?)$/i.exec(shown)?.[1];
+    if (later !== undefined)
+        return (0,problem/* problemAt */.l4)(place, 'unknown-version', `cwlVersion ${later} is later than what is read; ${known}`, 'Write the file for CWL v1.2, without what came later.');
     const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
     const meant = cwl_model/* VERSIONS */.S8.find((version) => version === `v${digits ?? ''}`);
-    const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
     return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
 }
 /** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
@@ -1483,7 +1540,7 @@ function classProblem(value, version, path) {
         return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
     }
     const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
-    const guess = (0,suggest/* nearest */.p)(shown, processes);
+    const guess = (0,suggest/* nearest */.pA)(shown, processes);
     return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`);
 }
 /** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
@@ -1572,15 +1629,18 @@ class EmbeddedNames {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
-var files = __webpack_require__(1333);
+// EXTERNAL MODULE: ./lib/cwl/files.js
+var files = __webpack_require__(6745);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/normalize.js
 var normalize = __webpack_require__(9989);
 // EXTERNAL MODULE: ./lib/cwl/refusals.js
 var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var cwl_workspace = __webpack_require__(4342);
 ;// CONCATENATED MODULE: ./lib/cwl/processes.js
+
 
 
 
@@ -1608,12 +1668,8 @@ class Processes {
     #open = [];
     /** Reads nothing yet. */
     constructor(workspace) {
-        this.workspace = workspace;
+        this.workspace = (0,cwl_workspace/* checkWorkspace */.MD)(workspace);
         this.files = new files/* Files */.s(workspace);
-    }
-    /** Files that a file imports or includes. */
-    reachedBy(path) {
-        return this.files.load(path).reached;
     }
     /** A file and all that it refers to, at any distance, as far as it was read. */
     filesFrom(path) {
@@ -1656,9 +1712,9 @@ class Processes {
     }
     #build(path, fragment) {
         const file = this.files.load(path);
-        const problems = [...file.problems];
+        const problems = [];
         const { value } = file;
-        const none = { path, process: undefined, graph: [] };
+        const none = { path, process: undefined, graph: [], file };
         if (value === undefined)
             return { ...none, problems };
         if (!(0,json/* isObject */.Gv)(value)) {
@@ -1677,13 +1733,13 @@ class Processes {
         if ('problem' in found) {
             const embedded = fragment === undefined ? undefined : embeddedProcess(value, fragment, path);
             if (embedded !== undefined)
-                return { path, process: this.#process(embedded.value, { ...embedded, root: value, path }, problems), graph, problems };
-            return graph.length > 0 ? { path, process: undefined, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] };
+                return { path, process: this.#process(embedded.value, { ...embedded, root: value, path }, problems), graph, problems, file };
+            return fragment !== undefined || graph.length > 0 ? { ...none, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] };
         }
         const version = versionOf(value, found.value, path);
         if (typeof version !== 'string')
             return { ...none, problems: [...problems, version] };
-        return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems };
+        return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems, file };
     }
     #graph(root, path, problems) {
         const { $graph: graph } = root;
@@ -1738,19 +1794,19 @@ class Processes {
             return undefined;
         }
         const normal = (0,normalize/* normalizeProcess */.V)(model, value, around);
-        const own = [];
-        const runs = processClass === 'Workflow' ? this.#runs(normal, around, own) : [];
-        return { path: around.path, version, processClass, value: normal, runs, problems: own, root };
+        const told = { problems: [], documents: new Set() };
+        const runs = processClass === 'Workflow' ? this.#runs(normal, around, told) : [];
+        return { path: around.path, version, processClass, value: normal, runs, ...told, root };
     }
-    #runs(workflow, around, problems) {
+    #runs(workflow, around, told) {
         const { steps } = workflow;
         if (!(0,json/* isArray */.cy)(steps))
             return [];
         const within = { ...around, scope: (0,localnames/* wholeName */.fC)(workflow['id'], around.scope) };
-        return steps.map((step) => ((0,json/* isObject */.Gv)(step) ? this.#run(step, within, problems) : undefined));
+        return steps.map((step) => ((0,json/* isObject */.Gv)(step) ? this.#run(step, within, told) : undefined));
     }
     /** The scope of `around` is the name of the workflow that the step is of. */
-    #run(step, around, problems) {
+    #run(step, around, { problems, documents }) {
         const run = step['run'];
         if ((0,json/* isObject */.Gv)(run)) {
             const file = (0,origin/* originOf */.yv)(run)?.source.file ?? around.path;
@@ -1778,10 +1834,10 @@ class Processes {
         this.#remember(from, target.path);
         if (from !== around.path)
             this.#remember(around.path, target.path);
-        const found = [];
+        const found = { problems: [], documents };
         const process = this.#reach(target.path, target.fragment, place, found);
         const isOfGraph = process === undefined && isInGraph(around.root, run);
-        for (const problem of found)
+        for (const problem of found.problems)
             problems.push(isOfGraph && problem.code === 'no-such-file' ? { ...problem, hint: `Write "#${run}" for the process of this $graph.` } : problem);
         return process;
     }
@@ -1792,7 +1848,7 @@ class Processes {
         else
             known.add(run);
     }
-    #reach(path, fragment, place, problems) {
+    #reach(path, fragment, place, { problems, documents }) {
         const key = fragment === undefined ? path : `${path}#${fragment}`;
         const cycle = this.#open.indexOf(key);
         if (cycle >= 0) {
@@ -1806,16 +1862,15 @@ class Processes {
         }
         const document = this.document(path, fragment);
         // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
-        const isUnread = document.process === undefined && (0,refusals/* isUnopened */.nk)(this.files.load(path));
-        for (const reason of document.problems)
-            problems.push(isUnread || reason.code === 'no-such-name' ? { ...reason, ...place() } : reason);
+        if (document.process === undefined && (0,refusals/* isUnopened */.nk)(document.file))
+            for (const reason of document.file.problems)
+                problems.push({ ...reason, ...place() });
+        else
+            documents.add(document);
         if (document.choice !== undefined)
             problems.push({ ...document.choice, ...place() });
         return document.process;
     }
-}
-function isInGraph({ $graph: graph }, name) {
-    return (0,json/* isArray */.cy)(graph) && graph.some((item) => (0,json/* isObject */.Gv)(item) && typeof item['id'] === 'string' && (0,localnames/* fragmentOf */.UB)(item['id']) === name);
 }
 /** Git writes the path that a link leads to, where it may make no links. */
 function isPathOf(value) {
@@ -1884,6 +1939,42 @@ class Changes {
 function withFolders(path) {
     const parts = path.split('/');
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+
+/***/ }),
+
+/***/ 5635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   Zc: () => (/* binding */ literalOf),
+/* harmony export */   cO: () => (/* binding */ tagOf)
+/* harmony export */ });
+/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6127);
+
+/** The records that a value of a kind may be, by their names. */
+function recordsOf(model, kind) {
+    switch (kind.kind) {
+        case 'record':
+            return [kind.name];
+        case 'requirement':
+            return model.requirements;
+        case 'type':
+            return (0,_accepts_js__WEBPACK_IMPORTED_MODULE_0__/* .typeRecords */ .JQ)(kind.family);
+        default:
+            return [];
+    }
+}
+/** The field that tells records apart; undefined where none does. */
+function tagOf(model, candidates) {
+    return ['class', 'type'].find((tag) => candidates.some((name) => literalOf(model, name, tag) !== undefined));
+}
+/** The one value that a field of a record can have, if it can have no other. */
+function literalOf(model, record, tag) {
+    const kinds = model.record(record).fields.get(tag)?.kinds ?? [];
+    return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined;
 }
 
 
@@ -1960,6 +2051,8 @@ var json = __webpack_require__(7009);
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
 var own_terms = __webpack_require__(4154);
+// EXTERNAL MODULE: ./lib/cwl/parts.js
+var parts = __webpack_require__(7824);
 // EXTERNAL MODULE: ./lib/cwl/references.js
 var references = __webpack_require__(1734);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
@@ -1969,6 +2062,7 @@ var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
 var workspace = __webpack_require__(4342);
 ;// CONCATENATED MODULE: ./lib/cwl/link-names.js
+
 
 
 
@@ -2005,7 +2099,7 @@ class LinkNames {
         return this.#isForeign(reference, step) ? reference : (0,localnames/* lastName */.UK)(reference);
     }
     #isOwn(link) {
-        this.#ownLinks ??= new Set(linksOfSteps(this.#workflow['steps']));
+        this.#ownLinks ??= new Set(linksOfSteps(this.#workflow));
         return this.#ownLinks.has(link);
     }
     /**
@@ -2016,9 +2110,9 @@ class LinkNames {
         const hash = reference.lastIndexOf('#');
         if (hash <= 0)
             return false;
-        const { named, files, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root));
+        const { named, files, names, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root));
         const written = writtenOut(reference.slice(0, hash), prefixes);
-        if (named.has(written) || isFileOfSomeMachine(written, files))
+        if (named.has(written) || isFileOfSomeMachine(written, names))
             return false;
         const from = (0,origin/* originOf */.yv)(holder)?.source.file ?? '';
         return !(files.has(resolved(from, written)) || files.has(resolved(from, (0,references/* decode */.D4)(written))));
@@ -2033,11 +2127,8 @@ function writtenOut(address, prefixes) {
     return meant === undefined ? address : meant + address.slice(prefix.length + 1);
 }
 /** Where a file lay on the machine that wrote its address is not known here; its name is. */
-function isFileOfSomeMachine(address, files) {
-    if (!/^file:/i.test(address))
-        return false;
-    const name = (0,localnames/* lastName */.UK)((0,references/* decode */.D4)(address));
-    return [...files].some((file) => (0,localnames/* lastName */.UK)(file) === name);
+function isFileOfSomeMachine(address, names) {
+    return /^file:/i.test(address) && names.has((0,localnames/* lastName */.UK)((0,references/* decode */.D4)(address)));
 }
 function resolved(from, to) {
     return (0,remote/* isAddress */.P)(from) ? (URL.parse(to, from)?.href ?? to) : (0,workspace/* joinPath */.uJ)(from, to);
@@ -2051,7 +2142,7 @@ function documentsOf(workflow, root) {
         if (typeof whole === 'string' && ADDRESS.test(whole))
             named.add(writtenOut(whole.replace(/#.*$/s, ''), prefixes));
     }
-    for (const part of [workflow, ...partsOf(workflow, 'inputs'), ...partsOf(workflow, 'steps')]) {
+    for (const part of [workflow, ...(0,parts/* objectsIn */.Qv)(workflow, 'inputs'), ...(0,parts/* objectsIn */.Qv)(workflow, 'steps')]) {
         const file = (0,origin/* originOf */.yv)(part)?.source.file;
         if (file !== undefined)
             files.add(file);
@@ -2061,7 +2152,7 @@ function documentsOf(workflow, root) {
                 named.add(writtenOut(id.slice(0, hash), prefixes));
         }
     }
-    return { named, files, prefixes };
+    return { named, files, names: new Set(Array.from(files, localnames/* lastName */.UK)), prefixes };
 }
 /** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */
 function longNames(workflow, workflowName) {
@@ -2070,21 +2161,16 @@ function longNames(workflow, workflowName) {
         if (id.includes('/'))
             names.set((0,localnames/* localSource */.j1)(id, workflowName, () => false) + port, (0,localnames/* lastName */.UK)(id) + port);
     };
-    for (const input of partsOf(workflow, 'inputs'))
+    for (const input of (0,parts/* objectsIn */.Qv)(workflow, 'inputs'))
         add(idOf(input));
-    for (const step of partsOf(workflow, 'steps'))
+    for (const step of (0,parts/* objectsIn */.Qv)(workflow, 'steps'))
         for (const output of listOf(step['out']))
             add(idOf(step), `/${(0,localnames/* lastName */.UK)(idOf(output))}`);
     return names;
 }
 /** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
-function linksOfSteps(steps) {
-    return listOf(steps)
-        .filter(json/* isObject */.Gv)
-        .flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${(0,localnames/* lastName */.UK)(idOf(step))}/${(0,localnames/* lastName */.UK)(idOf(port))}`)));
-}
-function partsOf(workflow, key) {
-    return listOf(workflow[key]).filter(json/* isObject */.Gv);
+function linksOfSteps(workflow) {
+    return (0,parts/* objectsIn */.Qv)(workflow, 'steps').flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${(0,localnames/* lastName */.UK)(idOf(step))}/${(0,localnames/* lastName */.UK)(idOf(port))}`)));
 }
 function listOf(value) {
     return (0,json/* isArray */.cy)(value) ? value : [];

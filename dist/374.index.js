@@ -96,7 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1457);
 /* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1721);
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4252);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
 /* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5376);
@@ -105,10 +105,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3546);
 /* harmony import */ var _documents_remote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2425);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2582);
-/* harmony import */ var _run_cutoff_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3259);
-/* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9446);
+/* harmony import */ var _run_check_options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3003);
+/* harmony import */ var _run_cutoff_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3259);
+/* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9446);
 /* harmony import */ var _run_listener_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9382);
-/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6690);
 
 
 
@@ -135,9 +135,9 @@ async function validate(options, context) {
     return (0,_run_listener_js__WEBPACK_IMPORTED_MODULE_15__/* .withListener */ .L)(context, (heard) => validateDocumentsOf(options, heard));
 }
 async function validateDocumentsOf(options, context) {
-    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_12__/* .startCutoff */ .W)(context, options);
+    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_13__/* .startCutoff */ .W)(context, options);
     try {
-        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .checkOptions */ .J)(options);
+        (0,_run_check_options_js__WEBPACK_IMPORTED_MODULE_12__/* .checkOptions */ .J)(options);
         await refuseUnwritable(options);
         const opened = (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .openRepository */ .h_)(options);
         const workspace = await (0,_documents_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .withRemote */ .T)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
@@ -167,8 +167,8 @@ async function validateDocumentsOf(options, context) {
         return options.sarif === undefined ? report : await writeSarif(report, options.sarif, options);
     }
     catch (error) {
-        const failure = cutoff.stop.aborted ? (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'not every document was validated') : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .failureFrom */ .Ju)(error);
-        return { command: 'validate', exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .exitCodeOf */ .FO)(failure), failure, notices: [], ok: false, documents: [], problems: [] };
+        const failure = cutoff.stop.aborted ? (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'not every document was validated') : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .failureFrom */ .Ju)(error);
+        return { command: 'validate', exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .exitCodeOf */ .FO)(failure), failure, notices: [], ok: false, documents: [], problems: [] };
     }
     finally {
         cutoff.end();
@@ -229,9 +229,9 @@ async function writeSarif(report, file, options) {
         return report;
     }
     catch (error) {
-        const failure = (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .failureFrom */ .Ju)(error);
+        const failure = (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .failureFrom */ .Ju)(error);
         const { sarif: _unwritten, ...found } = report;
-        return { ...found, exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .exitCodeOf */ .FO)(failure), failure };
+        return { ...found, exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_14__/* .exitCodeOf */ .FO)(failure), failure };
     }
 }
 async function sarifContext(file, problems, { workingDirectory }, { workspace, signal }) {

@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ runPromotion)
 });
 
+// EXTERNAL MODULE: ./lib/commands/run/check-options.js
+var check_options = __webpack_require__(3003);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js
@@ -20,8 +22,6 @@ var run_failure = __webpack_require__(9446);
 var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js
-var run_options = __webpack_require__(6690);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -312,7 +312,7 @@ async function takeSteps(run, options, steps) {
     let failure;
     let ended;
     try {
-        (0,run_options/* checkOptions */.J)(options, command);
+        (0,check_options/* checkOptions */.J)(options, command);
         await refuseOutputs(command, options);
         for await (const now of steps(run))
             known = now;
@@ -697,25 +697,20 @@ function undoingsOf(record, file) {
     const undoings = new Map();
     for (const recorded of record.apps) {
         const earlier = undoings.get(recorded.target);
-        const follows = earlier !== undefined && isLeftBy(earlier.recorded, recorded.before);
+        const { digest, before } = recorded;
+        const follows = earlier !== undefined && (before.kind === 'unreadable' || earlier.left.has(standingIn(before)));
         undoings.set(recorded.target, {
             app: { name: recorded.name, target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAddress */ .or)(recorded.target), source: { kind: 'record', file } },
             recorded: follows ? { ...recorded, before: earlier.recorded.before } : recorded,
+            // An install may not have taken effect; of what could not be read before it is known what the one before it may have left.
+            left: new Set([digest, ...(before.kind === 'unreadable' ? (earlier?.left ?? []) : [standingIn(before)])]),
             interrupted: earlier !== undefined && (earlier.interrupted || !follows),
         });
     }
     return [...undoings.values()].toReversed();
 }
-/** Whether an install may have left a target so, by taking effect or not; of what cannot be read it is not known. */
-function isLeftBy({ digest, before }, since) {
-    switch (since.kind) {
-        case 'unreadable':
-            return true;
-        case 'absent':
-            return before.kind === 'absent';
-        case 'found':
-            return since.digest === digest || (before.kind === 'found' && since.digest === before.digest);
-    }
+function standingIn(before) {
+    return before.kind === 'found' ? before.digest : before.kind;
 }
 /** Why an app that was not there before is left standing. */
 const CREATED_THEN = 'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go';
@@ -724,10 +719,11 @@ const CREATED_THEN = 'the app was created by the recorded run, and the documente
  * nothing stood there, what stood there could not be read or is no app, or someone else has installed since. Not for an
  * app that was not there before and is not there now, which needs no undoing.
  */
-function planUndoing({ app, recorded }, now, dialect) {
+function planUndoing({ app, recorded, left }, now, dialect) {
     const blocked = (reason) => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now });
     const { before } = recorded;
-    const theirs = now.kind === 'found' ? ofOthers(recorded, (0,_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfApp */ .df)(now.app.description, dialect)) : undefined;
+    const standing = now.kind === 'found' ? (0,_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfApp */ .df)(now.app.description, dialect) : undefined;
+    const theirs = standing === undefined || left.has(standing) ? undefined : ofOthers(recorded, standing);
     // What is somebody else's is not to be removed by hand either.
     if (before.kind === 'absent')
         return blocked(theirs ?? CREATED_THEN);
@@ -741,10 +737,8 @@ function planUndoing({ app, recorded }, now, dialect) {
 }
 /** Put back it would take the place of an app. */
 const BEFORE_WAS_NO_APP = `what was read there before is ${_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_APP */ .St}; install by hand what is right`;
-/** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */
+/** Why what stands at a target is not, or may not be, of the recorded install. */
 function ofOthers({ target, digest, outcome, before }, standing) {
-    if (standing === digest)
-        return undefined;
     if (outcome === 'failed' || outcome === 'unknown') {
         const not = before.kind === 'found' ? `is neither what was sent (${digest}) nor what stood there before (${before.digest})` : `is not what was sent (${digest}), and nothing stood there before`;
         return `the recorded install is ${outcome}, and what stands at ${target} (${standing}) ${not}; compare them, and install by hand what is right`;
@@ -762,6 +756,7 @@ function ofOthers({ target, digest, outcome, before }, standing) {
 /* harmony export */   H3: () => (/* binding */ receivePlan),
 /* harmony export */   Pb: () => (/* binding */ refuseStalePlan),
 /* harmony export */   XU: () => (/* binding */ savedPlan),
+/* harmony export */   aM: () => (/* binding */ refuseOtherPlace),
 /* harmony export */   pC: () => (/* binding */ refuseOtherDigest),
 /* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
@@ -842,19 +837,22 @@ function planIn(value, path) {
     }
     return plan;
 }
-/**
- * Refuses when the present plan is another than the approved one: the repository or the platform has moved since, or
- * the run is for another place. An app that stands as it was approved has not moved: a run that was carried out in part
- * may be carried out again. Throws PromotionError `stale-plan` that says what moved.
- */
-function refuseStalePlan(approved, present) {
-    if (approved.digest === present.digest)
-        return;
+/** Refuses a run for another place than the one of the approved plan. Throws PromotionError `stale-plan`. */
+function refuseOtherPlace(approved, present) {
     for (const key of ['baseUrl', 'dialect', 'stage', 'project']) {
         if (approved[key] === present[key])
             continue;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan is for another place: \`${key}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`, { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' });
     }
+}
+/**
+ * Refuses when the present plan, of the same place, is another than the approved one: the repository or the platform has moved
+ * since. An app that stands as it was approved has not moved: a run that was carried out in part may be carried out again.
+ * Throws PromotionError `stale-plan` that says what moved.
+ */
+function refuseStalePlan(approved, present) {
+    if (approved.digest === present.digest)
+        return;
     const before = new Map(approved.apps.map((app) => [app.target, app]));
     const after = new Map(present.apps.map((app) => [app.target, app]));
     const moved = [...new Set([...before.keys(), ...after.keys()])].flatMap((target) => whatMoved(target, before.get(target), after.get(target)) ?? []);

@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */   xm: () => (/* binding */ faultsOf)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9003);
+/* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4887);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4252);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3149);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -72,7 +72,7 @@ function reasonOf(problems) {
 
 /***/ }),
 
-/***/ 9003:
+/***/ 4887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -101,20 +101,42 @@ var steps = __webpack_require__(2513);
 
 
 /** What `$namespaces` of a map says; nothing where it says nothing sensible. */
-function prefixesOf(holder) {
-    const written = holder['$namespaces'];
+function prefixesOf({ $namespaces: written }) {
     if (!(0,json/* isObject */.Gv)(written))
-        return new Map();
-    return new Map((0,json/* entriesOf */.Mc)(written).flatMap(([prefix, address]) => (typeof address === 'string' ? [[prefix, address]] : [])));
+        return NO_PREFIXES;
+    const known = WRITTEN.get(written);
+    if (known !== undefined)
+        return known;
+    const prefixes = new Map((0,json/* entriesOf */.Mc)(written).flatMap(([prefix, address]) => (typeof address === 'string' ? [[prefix, address]] : [])));
+    WRITTEN.set(written, prefixes);
+    return prefixes;
 }
+const NO_PREFIXES = new Map();
+/** Each process of a file is asked for what the file declares. */
+const WRITTEN = new WeakMap();
+const NOTHING_RENAMED = () => undefined;
 /** The namespaces of a packed description, gathered from the files it came from. */
 class Namespaces {
     #addresses = new Map();
+    /** What was made of the prefixes of each file: it may have thousands of processes. */
+    #admitted = new Map();
+    /** What stands for a prefix that was taken, by its address; and by prefix, the number that is to be tried next. */
+    #given = new Map();
+    #next = new Map();
     /**
      * Takes in the prefixes of one file; says which of them must be written otherwise because theirs are taken. Those
      * that may stay come first, and then by name, so that the order in which a file lists them does not count.
      */
     admit(prefixes) {
+        const known = this.#admitted.get(prefixes);
+        if (known !== undefined)
+            return known;
+        const renamed = this.#admit(prefixes);
+        const renaming = renamed.size === 0 ? NOTHING_RENAMED : (prefix) => renamed.get(prefix);
+        this.#admitted.set(prefixes, renaming);
+        return renaming;
+    }
+    #admit(prefixes) {
         const renamed = new Map();
         const sorted = [...prefixes].sort(([left], [right]) => (left < right ? -1 : 1));
         for (const [prefix, address] of sorted)
@@ -134,10 +156,18 @@ class Namespaces {
         return taken === undefined || taken === address;
     }
     #prefixFor(prefix, address, others) {
-        for (let count = 2;; count += 1) {
+        const isRight = (candidate) => this.#isFree(candidate, address) && (others.get(candidate) ?? address) === address;
+        const key = `${prefix} ${address}`;
+        const given = this.#given.get(key);
+        if (given !== undefined && isRight(given))
+            return given;
+        for (let count = this.#next.get(prefix) ?? 2;; count += 1) {
             const candidate = `${prefix}${count}`;
-            if (this.#isFree(candidate, address) && (others.get(candidate) ?? address) === address)
-                return candidate;
+            if (!isRight(candidate))
+                continue;
+            this.#given.set(key, candidate);
+            this.#next.set(prefix, count + 1);
+            return candidate;
         }
     }
     /** For the root of the packed description, by name: they come from many files. Undefined when there is nothing to say. */
@@ -187,21 +217,21 @@ function withPrefixesIn(value, renamed, namespaces, steps) {
     return copy;
 }
 function redeclared(renamed, prefixes, namespaces) {
-    const inherited = [...renamed].filter(([prefix]) => !prefixes.has(prefix));
-    return new Map([...inherited, ...namespaces.admit(prefixes)]);
+    const own = namespaces.admit(prefixes);
+    return own === NOTHING_RENAMED && renamed === NOTHING_RENAMED ? renamed : (prefix) => (prefixes.has(prefix) ? own(prefix) : renamed(prefix));
 }
 function renameIdentifiers(value, renamed) {
-    if (renamed.size === 0)
+    if (renamed === NOTHING_RENAMED)
         return value;
     if (typeof value === 'string')
         return renamePrefix(value, renamed);
     return (0,json/* isArray */.cy)(value) ? (0,map_items/* mapItems */.Z)(value, (item) => renameIdentifiers(item, renamed)) : value;
 }
 function renamePrefix(text, renamed) {
-    if (renamed.size === 0)
+    if (renamed === NOTHING_RENAMED)
         return text;
     const colon = text.indexOf(':');
-    const prefix = colon < 0 ? undefined : renamed.get(text.slice(0, colon));
+    const prefix = colon < 0 ? undefined : renamed(text.slice(0, colon));
     return prefix === undefined ? text : prefix + text.slice(colon);
 }
 
@@ -338,6 +368,8 @@ var type_names = __webpack_require__(8262);
 /** Names given to types in one packed description: no two different types share one. */
 class TypeNames {
     #bodies = new Map();
+    /** By the name that is wanted, the name of each body and the number to be tried next: thousands may want the same. */
+    #given = new Map();
     #named = new WeakSet();
     /** The type with a name; those that it holds have theirs. */
     named(name, type) {
@@ -355,11 +387,18 @@ class TypeNames {
         return (0,json/* objectFrom */._X)(this.#named.has(value) ? [['', value['name'] ?? null]] : (0,json/* entriesOf */.Mc)(value).map(([key, part]) => [key, this.#inShort(part)]));
     }
     #nameFor(name, text) {
-        for (let count = 1;; count += 1) {
+        const given = this.#given.get(name) ?? { byBody: new Map(), next: 1 };
+        this.#given.set(name, given);
+        const known = given.byBody.get(text);
+        if (known !== undefined)
+            return known;
+        for (let count = given.next;; count += 1) {
             const candidate = count === 1 ? name : `${name}_${count}`;
             const taken = this.#bodies.get(candidate);
             if (taken === undefined || taken === text) {
                 this.#bodies.set(candidate, text);
+                given.byBody.set(text, candidate);
+                given.next = count + 1;
                 return candidate;
             }
         }
@@ -602,14 +641,19 @@ function nameless(type) {
     }));
 }
 
-;// CONCATENATED MODULE: ./lib/cwl/text/escapes.js
+// EXTERNAL MODULE: ./lib/cwl/parts.js
+var parts = __webpack_require__(7824);
+// EXTERNAL MODULE: ./lib/cwl/interpolation.js
+var interpolation = __webpack_require__(2004);
+;// CONCATENATED MODULE: ./lib/cwl/packing/escapes.js
+
 /**
  * Backslashes in text that holds expressions. Before v1.2 a backslash outside an expression took itself away and left
  * the next character; from v1.2 on it does so only before `$(`, `${` and another backslash (CWL v1.2
  * CommandLineTool, "Expressions", and its changelog). Text of an older document is spelt anew, so that it gives the same.
  */
 function respellEscapes(text) {
-    if (!text.includes('\\') || !/\$[({]/.test(text))
+    if (!text.includes('\\') || !(0,interpolation/* mayHoldExpression */.dC)(text))
         return text;
     let result = '';
     let literal = '';
@@ -673,8 +717,6 @@ function isPlainField(name) {
     return PLAIN_FIELDS.has(name) || name.includes(':') || name.startsWith('$');
 }
 
-// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
-var finding = __webpack_require__(7559);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/upgrade.js
 
 
@@ -693,17 +735,17 @@ function newestOf(versions) {
  * changes is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of
  * requirements and hints of the workflows and steps that it is embedded in, which hold for it too.
  */
-function upgradeProcess(process, from, to, prefixes, around = new Set()) {
+function upgradeProcess(process, from, to, addressOf, around = new Set()) {
     if (from === to)
         return process;
     let upgraded = process;
     if (to === 'v1.2')
         upgraded = withNewEscapes(upgraded, (0,steps/* stepsIn */.F)(upgraded));
-    return from === 'v1.0' ? fromFirst(upgraded, prefixes, around) : upgraded;
+    return from === 'v1.0' ? fromFirst(upgraded, addressOf, around) : upgraded;
 }
 /** Classes of the requirements and hints that a process or step says itself. */
 function requirementClasses(holder) {
-    const items = ['requirements', 'hints'].flatMap((field) => (0,finding/* objectsIn */.Qv)(holder, field));
+    const items = ['requirements', 'hints'].flatMap((field) => (0,parts/* objectsIn */.Qv)(holder, field));
     return new Set(items.flatMap(({ class: name }) => (typeof name === 'string' ? [name] : [])));
 }
 /** Of a step: what it runs has a version of its own, and its `valueFrom` the reference reads in the new way under every version. */
@@ -727,8 +769,8 @@ function withNewEscapes(value, steps) {
     return copy ?? value;
 }
 /** v1.0 to v1.1 and later. */
-function fromFirst(process, prefixes, around) {
-    const upgraded = (0,json/* copyOf */.zP)(withoutIdleBindings(withStandardNames(process, prefixes)));
+function fromFirst(process, addressOf, around) {
+    const upgraded = (0,json/* copyOf */.zP)(withoutIdleBindings(withStandardNames(process, addressOf)));
     for (const side of ['inputs', 'outputs']) {
         const parameters = upgraded[side];
         if ((0,json/* isArray */.cy)(parameters))
@@ -736,7 +778,7 @@ function fromFirst(process, prefixes, around) {
     }
     const { steps } = upgraded;
     if ((0,json/* isArray */.cy)(steps))
-        upgraded['steps'] = (0,map_items/* mapItems */.Z)(steps, (step) => ((0,json/* isObject */.Gv)(step) ? withStandardNames(step, prefixes) : step));
+        upgraded['steps'] = (0,map_items/* mapItems */.Z)(steps, (step) => ((0,json/* isObject */.Gv)(step) ? withStandardNames(step, addressOf) : step));
     const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around);
     const { hints } = upgraded;
     if (added.length > 0)
@@ -753,24 +795,24 @@ const TAKEN_OVER = new Map([
     [`${CWLTOOL}NetworkAccess`, 'NetworkAccess'],
     ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
 ]);
-function withStandardNames(holder, prefixes) {
+function withStandardNames(holder, addressOf) {
     let copy;
     for (const field of ['requirements', 'hints']) {
         const list = holder[field];
         if (!(0,json/* isArray */.cy)(list))
             continue;
-        const renamed = (0,map_items/* mapItems */.Z)(list, (item) => ((0,json/* isObject */.Gv)(item) ? withStandardName(item, prefixes) : item));
+        const renamed = (0,map_items/* mapItems */.Z)(list, (item) => ((0,json/* isObject */.Gv)(item) ? withStandardName(item, addressOf) : item));
         if (renamed !== list)
             (copy ??= (0,json/* copyOf */.zP)(holder))[field] = renamed;
     }
     return copy ?? holder;
 }
-function withStandardName(requirement, prefixes) {
+function withStandardName(requirement, addressOf) {
     const name = requirement['class'];
     if (typeof name !== 'string')
         return requirement;
     const colon = name.indexOf(':');
-    const address = colon < 0 ? undefined : prefixes.get(name.slice(0, colon));
+    const address = colon < 0 ? undefined : addressOf(name.slice(0, colon));
     const standard = TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1));
     return standard === undefined ? requirement : (0,json/* withField */.ZH)(requirement, 'class', standard);
 }
@@ -812,6 +854,8 @@ class Description {
     #files;
     #problems;
     #namespaces = new Namespaces();
+    /** What files declare, by their root maps. */
+    #prefixes = new Map();
     #typeNames = new TypeNames();
     /** A process that stands in a file of its own packs to the same value wherever it is run. */
     #packed = new Map();
@@ -843,7 +887,7 @@ class Description {
         const value = this.#moved(process, around);
         const scope = new type_names/* TypeScope */.$2(this.#processes.files, process.path, value, around?.types);
         const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems);
-        const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...requirementClasses(value)]) };
+        const inside = { types: scope, requirements: joined(requirementClasses(value), around?.requirements) };
         const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]));
         packed.set('outputs', withDistinctTypes(packed.get('inputs'), packed.get('outputs')));
         const fields = (0,json/* entriesOf */.Mc)(value).flatMap(([key, written]) => {
@@ -859,13 +903,21 @@ class Description {
     /** The process as it is in the description's version, with the description's prefixes and paths. */
     #moved(process, around) {
         const plain = (0,stamp/* withoutStamp */.GD)(process.value);
-        const root = (0,stamp/* withoutStamp */.GD)(process.root);
-        const prefixes = new Map([...prefixesOf(root), ...prefixesOf(plain)]);
-        const upgraded = upgradeProcess(plain, process.version, this.#version, prefixes, around?.requirements);
+        const [own, ofFile] = [prefixesOf(plain), this.#prefixesOf(process.root)];
+        const addressOf = (prefix) => own.get(prefix) ?? ofFile.get(prefix);
+        const upgraded = upgradeProcess(plain, process.version, this.#version, addressOf, around?.requirements);
         if (upgraded !== plain)
             this.upgraded.set(process, upgraded);
-        const renamed = withPrefixes(upgraded, this.#namespaces.admit(prefixesOf(root)), this.#namespaces);
+        const renamed = withPrefixes(upgraded, this.#namespaces.admit(ofFile), this.#namespaces);
         return withStdin(this.#files.relocate(renamed, process.path));
+    }
+    #prefixesOf(root) {
+        const known = this.#prefixes.get(root);
+        if (known !== undefined)
+            return known;
+        const prefixes = prefixesOf((0,stamp/* withoutStamp */.GD)(root));
+        this.#prefixes.set(root, prefixes);
+        return prefixes;
     }
     #field(process, key, value, types, inside) {
         switch (key) {
@@ -901,7 +953,11 @@ class Description {
     }
 }
 function within(inside, step) {
-    return { types: inside.types.within(step), requirements: new Set([...inside.requirements, ...requirementClasses(step)]) };
+    return { types: inside.types.within(step), requirements: joined(requirementClasses(step), inside.requirements) };
+}
+/** Thousands of processes may be embedded where thousands of classes hold: they are not copied for each. */
+function joined(own, around) {
+    return around === undefined ? own : { has: (name) => own.has(name) || around.has(name) };
 }
 /** Fields where null is the same as nothing, though readers such as the reference refuse it. */
 const NEVER_NULL = new Set(['id', 'requirements', 'hints', 'scatter', 'source', 'outputSource', 'secondaryFiles']);
@@ -938,7 +994,11 @@ function withFeatures(body, process) {
     return copy;
 }
 
+// EXTERNAL MODULE: ./lib/cwl/packing/distinct-names.js
+var distinct_names = __webpack_require__(3189);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/graph-form.js
+
+
 
 
 
@@ -959,7 +1019,7 @@ function toGraph(description) {
 const MAIN = 'main';
 class GraphWriter {
     others = [];
-    #ids = new Set([MAIN]);
+    #ids = new distinct_names/* DistinctNames */.N([MAIN]);
     /** By the process itself: where it is shared it is looked at once. */
     #known = new Map();
     /** By what it says, less its id: one that stands in several places is written once. */
@@ -991,10 +1051,7 @@ class GraphWriter {
     }
     #write(body, text, wanted) {
         const name = wanted.replace(/[/#]/g, '_');
-        let id = name;
-        for (let count = 2; this.#ids.has(id); count += 1)
-            id = `${name}_${count}`;
-        this.#ids.add(id);
+        const id = this.#ids.give(name);
         this.#same.set(text, id);
         this.others.push(withId(body, id));
         return id;
@@ -1017,7 +1074,7 @@ function graph_form_withFeatures(process) {
     return copy;
 }
 function featuresOf(step) {
-    const inputs = (0,json/* isArray */.cy)(step['in']) ? step['in'].filter(json/* isObject */.Gv) : [];
+    const inputs = (0,parts/* objectsIn */.Qv)(step, 'in');
     return [
         ...(step['scatter'] === undefined ? [] : ['ScatterFeatureRequirement']),
         ...(inputs.some((input) => input['valueFrom'] !== undefined) ? ['StepInputExpressionRequirement'] : []),
@@ -1120,10 +1177,10 @@ var processes = __webpack_require__(1721);
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
-// EXTERNAL MODULE: ./lib/cwl/structure.js + 6 modules
-var structure = __webpack_require__(957);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 44 modules
-var validate = __webpack_require__(4252);
+// EXTERNAL MODULE: ./lib/cwl/structure.js + 5 modules
+var structure = __webpack_require__(4012);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 52 modules
+var validate = __webpack_require__(3149);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 
@@ -1223,18 +1280,45 @@ class Packer {
         return problems;
     }
     #filesOf(path, processes) {
-        const files = new Set([path]);
-        for (const process of processes) {
-            files.add(process.path);
-            for (const reached of this.#checker.processes.reachedBy(process.path))
-                files.add(reached);
-        }
-        return [...files].sort();
+        return [...this.#checker.processes.files.reachedFrom([path, ...Array.from(processes, (process) => process.path)])].sort();
     }
 }
 /** Packs one document; see {@link Packer} for several. */
 async function packDocument(workspace, reference, options = {}) {
     return new Packer(workspace, options).pack(reference);
+}
+
+
+/***/ }),
+
+/***/ 3189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ DistinctNames)
+/* harmony export */ });
+/** Names of which no two are the same: a second one gets a number behind it. */
+class DistinctNames {
+    #taken;
+    #keyOf;
+    /** By name, the number to be tried next: thousands may want the same. */
+    #next = new Map();
+    /** `keyOf` gives the same text for names that count as the same. */
+    constructor(taken, keyOf = (name) => name) {
+        this.#taken = new Set(taken);
+        this.#keyOf = keyOf;
+    }
+    /** The name itself if it is free, and from then on it is not. */
+    give(name) {
+        const key = this.#keyOf(name);
+        let given = name;
+        for (let count = this.#next.get(key) ?? 2; this.#taken.has(this.#keyOf(given)); count += 1) {
+            given = `${name}_${count}`;
+            this.#next.set(key, count + 1);
+        }
+        this.#taken.add(this.#keyOf(given));
+        return given;
+    }
 }
 
 
@@ -1252,15 +1336,17 @@ async function packDocument(workspace, reference, options = {}) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4241);
-/* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
-/* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(680);
-/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(151);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2356);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1457);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3825);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2513);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4342);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4241);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+/* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
+/* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(680);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(151);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2356);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1457);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3825);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2513);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4342);
+
 
 
 
@@ -1296,35 +1382,35 @@ class LocalFiles {
         return mapFiles(process, (reference, holder, key) => this.#move(reference, holder, key, file));
     }
     #move(reference, holder, key, file) {
-        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeName */ .C)(reference))
+        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isLocalReference */ .P)(reference, key) && !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeName */ .C)(reference))
             return reference;
-        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(holder)?.source.file ?? file;
+        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)(holder)?.source.file ?? file;
         const { base } = this.#files.load(from);
-        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && (base.kind === 'remote' || !(0,_rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(this.#files, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(base.path, reference))))
+        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isLocalReference */ .P)(reference, key) && (base.kind === 'remote' || !(0,_rules_missing_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(this.#files, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(base.path, reference))))
             return reference;
         const isFileAddress = /^file:/i.test(reference);
         if (base.kind === 'remote' && !isFileAddress)
             return URL.parse(reference, base.address)?.href ?? reference;
         // A document of another machine can name a file of whichever machine reads it, and of no repository.
-        const path = withoutSlash(base.kind === 'remote' ? decoded(reference) : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(base.path, decoded(reference)));
+        const path = withoutSlash(base.kind === 'remote' ? pathOf(reference) : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(base.path, pathOf(reference)));
         const mapped = this.#mapPath(path);
         if (mapped !== undefined)
             return mapped;
-        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .topOf */ .HX)(from);
+        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .topOf */ .HX)(from);
         const kind = holder['class'] === 'Directory' ? 'Directory' : 'File';
         this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place });
         if (base.kind === 'remote' || isFileAddress || reference.startsWith('/'))
             return reference;
-        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)).replaceAll(/[%#?]/g, encodeURIComponent), reference);
+        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)).replaceAll(/[%#?]/g, encodeURIComponent), reference);
     }
 }
 /** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
 function mapFiles(process, change) {
-    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .stepsIn */ .F)(process));
+    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .stepsIn */ .F)(process));
 }
 function mapFilesIn(value, change, steps) {
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
-        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_4__/* .mapItems */ .Z)(value, (item) => mapFilesIn(item, change, steps));
+        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_5__/* .mapItems */ .Z)(value, (item) => mapFilesIn(item, change, steps));
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
     let copy;
@@ -1343,17 +1429,8 @@ function mapFilesIn(value, change, steps) {
 function withoutSlash(path) {
     return path.replace(/(?<=[^/]|^\/)\/+$/, '');
 }
-function decoded(reference) {
-    const path = reference.replace(/^file:\/\//i, '');
-    try {
-        return decodeURIComponent(path);
-    }
-    catch (error) {
-        // A percent sign that begins no percent-encoding stands for itself.
-        if (error instanceof URIError)
-            return path;
-        throw error;
-    }
+function pathOf(reference) {
+    return (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(reference.replace(/^file:\/\//i, ''));
 }
 /** An absolute path is one of some machine, and not of the repository. */
 function describeLocal({ class: kind, path }) {
@@ -1361,7 +1438,7 @@ function describeLocal({ class: kind, path }) {
 }
 function localDefaultProblem(local) {
     const { file, line, column } = local;
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names ${describeLocal(local)}, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names ${describeLocal(local)}, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
 }
 
 

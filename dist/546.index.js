@@ -353,6 +353,7 @@ const CODES = {
     'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
     'idle-pick-value': warning('pickValue has a single source to pick from.'),
     'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
+    'undeclared-secondary-files': warning('Steps need files beside a file of an input of their workflow, which that does not declare.'),
     'incompatible-format': warning('A step takes files of a format that its source does not give.'),
     'data-cycle': error('Steps wait for each other in a circle.'),
     'no-scatter-method': error('A step scatters over several inputs without saying how.'),
@@ -387,6 +388,8 @@ const CODES = {
     'idle-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
     'idle-separate': warning('separate: false has nothing to join.'),
     'outside-output': warning('A path leads out of the output directory of a tool.'),
+    'beside-input': warning('A program puts its output beside its input, and not into the output directory.'),
+    'nearly-named': warning('An output is sought under nearly the name that the tool is told to make.'),
     'fixed-folder': warning('A path is that of a folder which only some engines have.'),
     'glob-for-value': warning('glob finds files, and its output is no file.'),
     'unnamed-entry': warning('A file of the working folder has text and no name.'),
@@ -399,6 +402,7 @@ const CODES = {
     'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
     'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),
     'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
+    'doubtful-resource': warning('Memory or space on a disk is hardly counted in the unit of its field.'),
     // Advice
     'local-default': warning('A default is a file of the repository.'),
     'bad-image': warning('docker cannot read the name of a container image.'),
@@ -518,7 +522,7 @@ function checked(manifest, levels, ...path) {
     for (const code of Object.keys(levels)) {
         const at = manifest.at('checks', ...path, code, _place_js__WEBPACK_IMPORTED_MODULE_4__/* .KEY */ ._);
         if (!(0,_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProblemCode */ .NU)(code)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no problem has the code ${JSON.stringify(code)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(code, Object.keys(_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp))}`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no problem has the code ${JSON.stringify(code)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(code, Object.keys(_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp))}`, {
                 hint: 'Codes are those that `validate` prints and docs/problems.md lists.',
                 at,
             });
@@ -744,7 +748,7 @@ function circleFrom(stages, name) {
 }
 function noSuchStage({ stages }, name, at) {
     const names = Object.keys(stages);
-    return { message: `no stage is named ${quote(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(name, names)}`, hint: `The stages are ${names.join(', ')}.`, at };
+    return { message: `no stage is named ${quote(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .au)(name, names)}`, hint: `The stages are ${names.join(', ')}.`, at };
 }
 function quote(name) {
     return JSON.stringify(name);

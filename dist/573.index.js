@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   z: () => (/* binding */ readAccess)
 /* harmony export */ });
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(646);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4633);
 
 
 /** Speaks to GitHub until `signal` aborts; the log tells each wait, and in debug logs each request. */

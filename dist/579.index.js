@@ -90,8 +90,8 @@ var p_limit = __webpack_require__(370);
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/document-reference.js
 var document_reference = __webpack_require__(9893);
-// EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
-var files = __webpack_require__(1333);
+// EXTERNAL MODULE: ./lib/cwl/files.js
+var files = __webpack_require__(6745);
 // EXTERNAL MODULE: ./lib/cwl/packing/unpack.js
 var unpack = __webpack_require__(766);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
@@ -220,6 +220,8 @@ function pulledAsApps(texts, before, options) {
 
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
+// EXTERNAL MODULE: ./lib/commands/run/check-options.js
+var check_options = __webpack_require__(3003);
 // EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
 var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
@@ -230,8 +232,6 @@ var run_failure = __webpack_require__(9446);
 var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js
-var run_options = __webpack_require__(6690);
 ;// CONCATENATED MODULE: ./lib/commands/pull.js
 
 
@@ -274,7 +274,7 @@ async function pullApps(options, context) {
     const notices = [];
     let known = { stage: null, project: null, written: false };
     try {
-        (0,run_options/* checkOptions */.J)(options);
+        (0,check_options/* checkOptions */.J)(options);
         const selection = (0,promote_wanted/* selectWanted */.A)(options, (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory));
         known = { ...known, stage: selection.stage, project: selection.project };
         notices.push(...selection.notices);
@@ -643,10 +643,12 @@ function behindLinks(workspace, path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 /* harmony import */ var _local_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4241);
+/* harmony import */ var _distinct_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3189);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4241);
 /* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
 /* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(151);
 /* harmony import */ var _stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4013);
+
 
 
 
@@ -670,8 +672,8 @@ class FileWriter {
     #name;
     #version;
     #namespaces;
-    /** In small letters: some disks know no others. */
-    #names = new Set();
+    /** Some disks do not tell large letters from small ones. */
+    #names = new _distinct_names_js__WEBPACK_IMPORTED_MODULE_6__/* .DistinctNames */ .N([], (name) => name.toLowerCase());
     #known = new Map();
     #same = new Map();
     constructor(description, name) {
@@ -714,14 +716,11 @@ class FileWriter {
     }
     #write(body, text, wanted) {
         const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '') || 'process';
-        let name = stem;
-        for (let count = 2; this.#names.has(name.toLowerCase()); count += 1)
-            name = `${stem}_${count}`;
-        this.#names.add(name.toLowerCase());
-        const path = `${this.#name}/${name}.cwl`;
+        const path = `${this.#name}/${this.#names.give(stem)}.cwl`;
         this.#same.set(text, path);
-        const used = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(this.#namespaces).filter(([prefix]) => mentions(body, `${prefix}:`));
-        const moved = (0,_local_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mapFiles */ .qM)(body, (reference, _, key) => ((0,_local_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalReference */ .P)(reference, key) && !/^(?:\/|file:)/i.test(reference) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('..', reference) : reference));
+        const mentioned = prefixesIn(body);
+        const used = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(this.#namespaces).filter(([prefix]) => mentioned.has(prefix));
+        const moved = (0,_local_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mapFiles */ .qM)(body, (reference, _, key) => ((0,_local_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocalReference */ .P)(reference, key) && !/^(?:\/|file:)/i.test(reference) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('..', reference) : reference));
         this.files.set(path, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
             ['cwlVersion', this.#version],
             ...(used.length === 0 ? [] : [['$namespaces', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)(used)]]),
@@ -730,13 +729,20 @@ class FileWriter {
         return path;
     }
 }
-/** Whether a key or a text begins so. */
-function mentions(value, prefix) {
+/** What stands before the first colon of keys and texts. */
+function prefixesIn(value, found = new Set()) {
     if (typeof value === 'string')
-        return value.startsWith(prefix);
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
-        return value.some((item) => mentions(item, prefix));
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedKeys */ .ir)(value).some((key) => key.startsWith(prefix) || mentions(value[key] ?? null, prefix));
+        found.add(value.slice(0, Math.max(0, value.indexOf(':'))));
+    else if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
+        for (const item of value)
+            prefixesIn(item, found);
+    else if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+        for (const key of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedKeys */ .ir)(value)) {
+            prefixesIn(key, found);
+            prefixesIn(value[key] ?? null, found);
+        }
+    }
+    return found;
 }
 
 

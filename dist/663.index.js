@@ -17,10 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(3046);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js
 var run_failure = __webpack_require__(9446);
-// EXTERNAL MODULE: ./lib/commands/run/count.js
-var count = __webpack_require__(999);
 ;// CONCATENATED MODULE: ./lib/commands/doctor/finding.js
-
 
 function ok(check, message, hint) {
     return finding(check, 'ok', message, hint);
@@ -60,7 +57,10 @@ function findingOf(check, { message, hint, at }) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/platform/proxy.js
 var proxy = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/commands/run/count.js
+var count = __webpack_require__(999);
 ;// CONCATENATED MODULE: ./lib/commands/doctor/machine.js
+
 
 
 
@@ -127,6 +127,7 @@ var dialect = __webpack_require__(9897);
 // EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
 var export_list = __webpack_require__(948);
 ;// CONCATENATED MODULE: ./lib/commands/doctor/exports.js
+
 
 
 
@@ -217,6 +218,7 @@ function namesOf(states) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/doctor/platform.js
+
 
 
 
@@ -379,6 +381,7 @@ var wanted = __webpack_require__(9602);
 
 
 
+
 /** Any name will do where it is only asked whether apps can be read at all. */
 const ANY_APP = 'cwl-promote-doctor';
 /** Reads the configuration file, and says what it comes to. */
@@ -440,14 +443,14 @@ function examineManifest(manifest, workspace, { stage, apps: names = [] }) {
 
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
+// EXTERNAL MODULE: ./lib/commands/run/check-options.js
+var check_options = __webpack_require__(3003);
 // EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
 var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js
-var run_options = __webpack_require__(6690);
 ;// CONCATENATED MODULE: ./lib/commands/doctor.js
 
 
@@ -473,7 +476,7 @@ async function examine(options, context) {
     const cutoff = (0,run_cutoff/* startCutoff */.W)(context, options);
     const findings = [];
     try {
-        (0,run_options/* checkOptions */.J)(options, 'doctor');
+        (0,check_options/* checkOptions */.J)(options, 'doctor');
         context.progress({ kind: 'phase', name: 'check' });
         const version = process.versions.node;
         const repository = examineRepository(options);
@@ -637,15 +640,17 @@ function unreadNotices(workspace) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4241);
-/* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
-/* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(680);
-/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(151);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2356);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1457);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3825);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2513);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4342);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4241);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+/* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
+/* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(680);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(151);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2356);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1457);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3825);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2513);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4342);
+
 
 
 
@@ -681,35 +686,35 @@ class LocalFiles {
         return mapFiles(process, (reference, holder, key) => this.#move(reference, holder, key, file));
     }
     #move(reference, holder, key, file) {
-        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeName */ .C)(reference))
+        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isLocalReference */ .P)(reference, key) && !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeName */ .C)(reference))
             return reference;
-        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)(holder)?.source.file ?? file;
+        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)(holder)?.source.file ?? file;
         const { base } = this.#files.load(from);
-        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && (base.kind === 'remote' || !(0,_rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(this.#files, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(base.path, reference))))
+        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isLocalReference */ .P)(reference, key) && (base.kind === 'remote' || !(0,_rules_missing_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(this.#files, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(base.path, reference))))
             return reference;
         const isFileAddress = /^file:/i.test(reference);
         if (base.kind === 'remote' && !isFileAddress)
             return URL.parse(reference, base.address)?.href ?? reference;
         // A document of another machine can name a file of whichever machine reads it, and of no repository.
-        const path = withoutSlash(base.kind === 'remote' ? decoded(reference) : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(base.path, decoded(reference)));
+        const path = withoutSlash(base.kind === 'remote' ? pathOf(reference) : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(base.path, pathOf(reference)));
         const mapped = this.#mapPath(path);
         if (mapped !== undefined)
             return mapped;
-        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .topOf */ .HX)(from);
+        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .topOf */ .HX)(from);
         const kind = holder['class'] === 'Directory' ? 'Directory' : 'File';
         this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place });
         if (base.kind === 'remote' || isFileAddress || reference.startsWith('/'))
             return reference;
-        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)).replaceAll(/[%#?]/g, encodeURIComponent), reference);
+        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)).replaceAll(/[%#?]/g, encodeURIComponent), reference);
     }
 }
 /** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
 function mapFiles(process, change) {
-    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .stepsIn */ .F)(process));
+    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .stepsIn */ .F)(process));
 }
 function mapFilesIn(value, change, steps) {
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
-        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_4__/* .mapItems */ .Z)(value, (item) => mapFilesIn(item, change, steps));
+        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_5__/* .mapItems */ .Z)(value, (item) => mapFilesIn(item, change, steps));
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
     let copy;
@@ -728,17 +733,8 @@ function mapFilesIn(value, change, steps) {
 function withoutSlash(path) {
     return path.replace(/(?<=[^/]|^\/)\/+$/, '');
 }
-function decoded(reference) {
-    const path = reference.replace(/^file:\/\//i, '');
-    try {
-        return decodeURIComponent(path);
-    }
-    catch (error) {
-        // A percent sign that begins no percent-encoding stands for itself.
-        if (error instanceof URIError)
-            return path;
-        throw error;
-    }
+function pathOf(reference) {
+    return (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(reference.replace(/^file:\/\//i, ''));
 }
 /** An absolute path is one of some machine, and not of the repository. */
 function describeLocal({ class: kind, path }) {
@@ -746,7 +742,7 @@ function describeLocal({ class: kind, path }) {
 }
 function localDefaultProblem(local) {
     const { file, line, column } = local;
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names ${describeLocal(local)}, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names ${describeLocal(local)}, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
 }
 
 

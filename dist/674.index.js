@@ -174,7 +174,7 @@ var document_reference = __webpack_require__(9893);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var cwl_limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/pack.js + 11 modules
-var pack = __webpack_require__(9003);
+var pack = __webpack_require__(4887);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
@@ -205,14 +205,14 @@ var remote = __webpack_require__(2425);
 var promote_provenance = __webpack_require__(2814);
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
+// EXTERNAL MODULE: ./lib/commands/run/check-options.js
+var check_options = __webpack_require__(3003);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js
 var run_failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
-// EXTERNAL MODULE: ./lib/commands/run/options.js
-var run_options = __webpack_require__(6690);
 // EXTERNAL MODULE: ./lib/commands/run/output-file.js
 var output_file = __webpack_require__(6018);
 ;// CONCATENATED MODULE: ./lib/commands/pack.js
@@ -254,7 +254,7 @@ async function pack_pack(options, context) {
 async function packFile(options, context) {
     const cutoff = (0,run_cutoff/* startCutoff */.W)(context, options);
     try {
-        (0,run_options/* checkOptions */.J)(options, 'pack');
+        (0,check_options/* checkOptions */.J)(options, 'pack');
         await (0,output_file/* refuseOutputFile */.M)(options, options.output, 'output');
         context.progress({ kind: 'phase', name: 'pack', total: 1 });
         const repository = (0,opening/* openRepository */.h_)(options);

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/refusals.js
 var refusals = __webpack_require__(2001);
 // EXTERNAL MODULE: external "node:buffer"
@@ -302,7 +304,10 @@ function codeOf(error) {
 
 
 
+
 const AT_ONCE = 8;
+/** Of one run: real workflows reach some dozens. */
+const MOST_DOCUMENTS = 1000;
 /** Documents of other machines, each asked for once a run: what is planned is what is installed. */
 class RemoteDocuments {
     #rules;
@@ -344,24 +349,31 @@ class RemoteDocuments {
         return true;
     }
     async #fetch(address) {
-        const { files, totalBytes } = this.#rules;
+        const { totalBytes } = this.#rules;
+        const files = Math.min(this.#rules.files, MOST_DOCUMENTS);
         this.#files += 1;
         if (this.#files > files)
-            return (0,refusals/* tooManyFiles */.Z)(files);
+            return tooMany(address, files);
         if (this.#bytes > totalBytes)
-            return (0,refusals/* tooManyBytes */.zX)(totalBytes);
+            return documents_tooLarge(address, totalBytes);
         const before = this.#unreachable.get(new URL(address).hostname);
         if (before !== undefined)
             return new cwl_error/* CwlError */.J(before.code, `${address} is not asked for any more: ${before.message}`, before.hint);
         const fetched = await fetchDocument(address, this.#fetching);
         if ('document' in fetched) {
             this.#bytes += Buffer.byteLength(fetched.document.text);
-            return this.#bytes > totalBytes ? (0,refusals/* tooManyBytes */.zX)(totalBytes) : fetched.document;
+            return this.#bytes > totalBytes ? documents_tooLarge(address, totalBytes) : fetched.document;
         }
         if (fetched.unreachable !== undefined)
             this.#unreachable.set(fetched.unreachable, fetched.error);
         return fetched.error;
     }
+}
+function tooMany(address, limit) {
+    return new cwl_error/* CwlError */.J('too-many-files', `${address} is not read: a run reads no more than ${limit} documents of other machines`, `Copy some into the repository, or raise \`limits.files\` in cwl-promote.yml, which goes up to ${MOST_DOCUMENTS} for them.`);
+}
+function documents_tooLarge(address, limit) {
+    return new cwl_error/* CwlError */.J('too-many-bytes', `${address} is not read: the documents of other machines have together more bytes than the limit of ${limit}`, (0,limits/* howToRaise */.EX)('totalBytes', 'document'));
 }
 
 ;// CONCATENATED MODULE: ./lib/remote/index.js

@@ -363,7 +363,7 @@ async function planAll(undoings, platform, concurrency) {
  * unless a slash follows it.
  */
 function splitReference({ has }, reference) {
-    const last = (0,_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPath */ .C)(reference).lastIndexOf('#');
+    const last = (0,_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPath */ .Cg)(reference).lastIndexOf('#');
     if (last <= 0 || has(reference))
         return { path: reference };
     for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
@@ -434,7 +434,7 @@ function fillName(template, reference, name) {
     const filled = template.replaceAll(PLACEHOLDER, (placeholder, word) => {
         const value = Object.hasOwn(values, word) ? values[word] : undefined;
         if (value === undefined) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(word, Object.keys(values))}`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(word, Object.keys(values))}`, {
                 hint: knownHere(values),
             });
         }
@@ -602,7 +602,7 @@ function chooseStage(manifest, stage) {
     }
     if (Object.hasOwn(manifest.stages, stage))
         return stage;
-    throw new errors/* PromotionError */.g('usage', `no stage is named ${JSON.stringify(stage)}.${(0,suggest/* didYouMean */.a)(stage, names)}`, {
+    throw new errors/* PromotionError */.g('usage', `no stage is named ${JSON.stringify(stage)}.${(0,suggest/* didYouMean */.au)(stage, names)}`, {
         hint: `${manifest.file} has ${names.join(', ')}.`,
     });
 }
@@ -733,7 +733,7 @@ function selectApps(wanted, names) {
         if (wanted.some((app) => isNamed(app, name)))
             continue;
         const known = [...new Set(wanted.map((app) => app.name))];
-        throw new errors/* PromotionError */.g('usage', `no app is named ${JSON.stringify(name)}.${(0,suggest/* didYouMean */.a)(name, known)}`, {
+        throw new errors/* PromotionError */.g('usage', `no app is named ${JSON.stringify(name)}.${(0,suggest/* didYouMean */.au)(name, known)}`, {
             hint: `The apps are ${(0,name_list/* listNames */.Z)(known, MANY)}.`,
         });
     }

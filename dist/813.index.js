@@ -168,7 +168,7 @@ function refuseUnpinned(change, rules) {
     for (const { step, name } of loose)
         steps.set(name.text, [...(steps.get(name.text) ?? []), ...(step === '' ? [] : [step])]);
     const words = [...steps].map(([image, names]) => (names.length === 0 ? image : `${image} (${names.join(', ')})`));
-    const how = images === 'tag' ? 'give each a tag other than latest' : 'write each as name@sha256:…';
+    const how = images === 'tag' ? 'give each a tag other than latest' : 'write each as NAME@sha256:DIGEST';
     const where = loose.some(({ name }) => (0,cwl_images/* isUnnamed */.Vn)(name)) ? ', in `dockerPull`' : '';
     return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${how}${where}`;
 }
@@ -862,10 +862,10 @@ var promote_wanted = __webpack_require__(9602);
 
 
 /**
- * Everything before the first install: which apps, validated and packed, then all that must be read from the platform.
- * Throws what `failureFrom` knows.
+ * Everything before the first install: which apps, validated and packed, then all that must be read from the platform, unless
+ * the plan that was `approved` is for another one. Throws what `failureFrom` knows.
  */
-async function* makePlan(run, options) {
+async function* makePlan(run, options, approved) {
     run.context.progress({ kind: 'phase', name: 'configuration' });
     const selection = (0,promote_wanted/* selectWanted */.A)(options, (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory));
     for (const notice of selection.notices)
@@ -874,6 +874,8 @@ async function* makePlan(run, options) {
     yield { kind: 'chosen', stage, project, wanted, ...(0,given/* given */.g)({ shard: options.shard }) };
     // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
     const platform = options.offline === undefined ? (0,connect/* connect */.Ng)(options, run.context, run.cutoff.requests, (0,promotion_run/* remarksOf */.r)(run)) : undefined;
+    if (approved !== undefined && platform !== undefined)
+        (0,saved_plan/* refuseOtherPlace */.aM)(approved, { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project });
     const documents = await packDocuments(run, options, selection);
     const packed = judge(run, options, documents);
     yield packed;
@@ -1287,10 +1289,12 @@ function behindLinks(workspace, path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 /* harmony import */ var _local_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4241);
+/* harmony import */ var _distinct_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3189);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4241);
 /* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
 /* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(151);
 /* harmony import */ var _stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4013);
+
 
 
 
@@ -1314,8 +1318,8 @@ class FileWriter {
     #name;
     #version;
     #namespaces;
-    /** In small letters: some disks know no others. */
-    #names = new Set();
+    /** Some disks do not tell large letters from small ones. */
+    #names = new _distinct_names_js__WEBPACK_IMPORTED_MODULE_6__/* .DistinctNames */ .N([], (name) => name.toLowerCase());
     #known = new Map();
     #same = new Map();
     constructor(description, name) {
@@ -1358,14 +1362,11 @@ class FileWriter {
     }
     #write(body, text, wanted) {
         const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '') || 'process';
-        let name = stem;
-        for (let count = 2; this.#names.has(name.toLowerCase()); count += 1)
-            name = `${stem}_${count}`;
-        this.#names.add(name.toLowerCase());
-        const path = `${this.#name}/${name}.cwl`;
+        const path = `${this.#name}/${this.#names.give(stem)}.cwl`;
         this.#same.set(text, path);
-        const used = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(this.#namespaces).filter(([prefix]) => mentions(body, `${prefix}:`));
-        const moved = (0,_local_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mapFiles */ .qM)(body, (reference, _, key) => ((0,_local_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalReference */ .P)(reference, key) && !/^(?:\/|file:)/i.test(reference) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('..', reference) : reference));
+        const mentioned = prefixesIn(body);
+        const used = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(this.#namespaces).filter(([prefix]) => mentioned.has(prefix));
+        const moved = (0,_local_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mapFiles */ .qM)(body, (reference, _, key) => ((0,_local_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocalReference */ .P)(reference, key) && !/^(?:\/|file:)/i.test(reference) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('..', reference) : reference));
         this.files.set(path, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
             ['cwlVersion', this.#version],
             ...(used.length === 0 ? [] : [['$namespaces', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)(used)]]),
@@ -1374,13 +1375,20 @@ class FileWriter {
         return path;
     }
 }
-/** Whether a key or a text begins so. */
-function mentions(value, prefix) {
+/** What stands before the first colon of keys and texts. */
+function prefixesIn(value, found = new Set()) {
     if (typeof value === 'string')
-        return value.startsWith(prefix);
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
-        return value.some((item) => mentions(item, prefix));
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedKeys */ .ir)(value).some((key) => key.startsWith(prefix) || mentions(value[key] ?? null, prefix));
+        found.add(value.slice(0, Math.max(0, value.indexOf(':'))));
+    else if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
+        for (const item of value)
+            prefixesIn(item, found);
+    else if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+        for (const key of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedKeys */ .ir)(value)) {
+            prefixesIn(key, found);
+            prefixesIn(value[key] ?? null, found);
+        }
+    }
+    return found;
 }
 
 

@@ -465,6 +465,9 @@ function refuseAltered({ apps, dialect }, path) {
 }
 /** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */
 function mergeRecords(records) {
+    const given = records;
+    if (!Array.isArray(given))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('bad-record', 'the records to merge must be a list', { hint: 'Give a list of what `readRecord` gave.' });
     const [first] = records;
     if (first === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('bad-record', 'there is no record to merge');

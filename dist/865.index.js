@@ -155,6 +155,8 @@ function changeComment(page) {
     if (news.recovered.length > 0) {
         lines.push((0,report_escape/* paragraph */.FY)(`${(0,printable/* count */.U9)(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, limits/* LARGEST_BODY */.Y / 3));
     }
+    if (news.change === 'none' && news.failing > 0)
+        lines.push((0,report_escape/* paragraph */.FY)('What failed meanwhile is not failing any more.'));
     lines.push((0,report_escape/* paragraph */.FY)(statusLine(page)), changeMarker(news.id));
     return lines.filter((line) => line !== '').join('\n');
 }
@@ -233,6 +235,11 @@ function showsFailures(body) {
 function hasUntoldRecovery(body) {
     const reading = readState(body);
     return reading?.ok === true && reading.memory.failing > 0 && reading.memory.days.at(-1)?.failing === 0;
+}
+/** Whether the last run saw more failing than the body hides for the next one: that is still to be told. */
+function hasUntoldFailure(body) {
+    const reading = readState(body);
+    return reading?.ok === true && reading.memory.failing < (reading.memory.days.at(-1)?.failing ?? 0);
 }
 /** Whether the body hides the same jobs as this memory; when each run was, and what the chart shows, do not count. */
 function remembersJobs(body, memory) {
@@ -420,7 +427,7 @@ async function update(github, issue, page, options) {
     const isNews = news.change !== 'none' && !showsChange(textOf(issue), news);
     const quiet = news.failing === 0 && news.vanished !== true;
     // Where nobody but the issue was told of what failed, its end is no change.
-    const isOver = quiet && !closed && news.change === 'none' && showsFailures(textOf(issue));
+    const isOver = !closed && news.change === 'none' && (quiet ? showsFailures(textOf(issue)) : news.failing > 0 && hasUntoldFailure(textOf(issue)));
     // The comment first: when the update fails after it, the next run sees the same news and finds it told.
     if (isNews || isOver)
         await comment(github, issue, page);

@@ -68,7 +68,7 @@ async function* planAndInstall(run, given) {
     const options = approved === undefined ? given : ofStage(approved, given);
     // Before packing: a commit that is made meanwhile is not the one of what was packed.
     const head = await (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .findHead */ .mW)(options, run.cutoff.stop);
-    const end = yield* (0,_promote_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .makePlan */ .C)(run, options);
+    const end = yield* (0,_promote_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .makePlan */ .C)(run, options, approved);
     if (end.kind === 'ready')
         refuseUnapproved(options.expectPlanDigest, approved, end.planned.plan);
     if (options.dryRun)

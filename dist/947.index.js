@@ -882,6 +882,7 @@ const EXTENSION_FIELD = '^[^:]+:|^[$@]';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ namespacesWithin),
 /* harmony export */   Gw: () => (/* binding */ namespacesOf),
 /* harmony export */   WM: () => (/* binding */ prefixedField),
 /* harmony export */   ZQ: () => (/* binding */ ownTerm),
@@ -915,10 +916,26 @@ function prefixedField(version, key, namespaces) {
     return own !== undefined && fieldsOf(version).has(own) ? own : undefined;
 }
 /** What a document or a part of it declares. */
-function namespacesOf(holder) {
-    const declared = holder['$namespaces'];
-    return new Map((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declared) ? Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : '']) : []);
+function namespacesOf({ $namespaces: declared }) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declared))
+        return NO_NAMESPACES;
+    const known = DECLARED.get(declared);
+    if (known !== undefined)
+        return known;
+    const namespaces = new Map(Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : '']));
+    DECLARED.set(declared, namespaces);
+    return namespaces;
 }
+const NO_NAMESPACES = new Map();
+/** What holds in a part of a document: what it declares itself, and what is declared around it. */
+function namespacesWithin(part, around) {
+    if (part['$namespaces'] === undefined)
+        return around;
+    const own = namespacesOf(part);
+    return { get: (prefix) => own.get(prefix) ?? around.get(prefix), has: (prefix) => own.has(prefix) || around.has(prefix) };
+}
+/** Each process and each part of a file is asked for what the file declares. */
+const DECLARED = new WeakMap();
 /** The field of CWL that stands before a colon without a space, as in `type:File`, which is a key of another vocabulary to all. */
 function gluedField(version, key, namespaces) {
     const prefix = key.slice(0, Math.max(0, key.indexOf(':')));
@@ -993,6 +1010,65 @@ function namedObjects(value, key) {
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return [];
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name), item]] : []));
+}
+
+
+/***/ }),
+
+/***/ 7824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ requirementsOf),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Qv: () => (/* binding */ objectsIn),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   e9: () => (/* binding */ writtenUnder),
+/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+
+/** The objects of a list that a process holds under a key; none where it holds something else. */
+function objectsIn(holder, key) {
+    const list = holder[key];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) ? only(list, _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : NONE;
+}
+/** The requirements and hints of one class that a process or step has itself. */
+function requirementsOf(holder, name) {
+    return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name));
+}
+/** The items of a list, or what stands for a list of one; none where nothing stands there. */
+function writtenUnder(holder, key) {
+    const value = holder[key] ?? null;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.map((item, index) => ({ value: item, container: value, key: index }));
+    return value === null ? NONE : [{ value, container: holder, key }];
+}
+/** A list of texts, or the one that stands for a list of one. */
+function textsIn(holder, key) {
+    const value = holder[key];
+    if (typeof value === 'string')
+        return [value];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? only(value, isText) : NONE;
+}
+const NONE = [];
+/** The items of one kind; nearly every list has no others, and is its own answer. */
+function only(list, isOfKind) {
+    for (let index = 0; index < list.length; index += 1) {
+        if (!isOfKind(list[index]))
+            return list.filter(isOfKind);
+    }
+    return list;
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+/** Whether an item of a list is an object with a name. */
+function isNamed(item) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && nameOf(item) !== undefined;
+}
+function nameOf(holder) {
+    return typeof holder['id'] === 'string' ? holder['id'] : undefined;
 }
 
 
@@ -1140,6 +1216,8 @@ var json = __webpack_require__(7009);
 var named = __webpack_require__(1927);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/parts.js
+var parts = __webpack_require__(7824);
 // EXTERNAL MODULE: ./lib/cwl/relative-path.js
 var relative_path = __webpack_require__(38);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
@@ -1238,6 +1316,7 @@ function fileOf(type) {
 
 
 
+
 /** The names that CWL gives to types itself. */
 const BUILT_IN_TYPES = new Set([
     'null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any', 'stdin', 'stdout', 'stderr',
@@ -1253,6 +1332,14 @@ function readTypeNotation(text, version) {
     const written = /(?<!\[\])(?:\[\])*$/.exec(required)?.[0].length ?? 0;
     const lists = version === 'v1.2' ? written / 2 : Math.min(written / 2, 1);
     return { name: required.slice(0, required.length - 2 * lists), lists, optional };
+}
+/** Thousands of processes may be embedded where thousands of types are defined: those are not copied for each. */
+function joined(own, outer) {
+    return outer === undefined ? own : { get: (name) => own.get(name) ?? outer.get(name), values: () => oneAfterTheOther(outer, own) };
+}
+function* oneAfterTheOther(...all) {
+    for (const spellings of all)
+        yield* spellings.values();
 }
 /** The named types that a process may use: those of its SchemaDefRequirement, and of the steps and processes around it. */
 class TypeScope {
@@ -1280,7 +1367,7 @@ class TypeScope {
     /** False when a definition stands in a file that neither the process nor one around it imports. */
     isDeclared(definition) {
         const file = (0,origin/* originOf */.yv)(definition)?.source.file ?? this.#path;
-        return file === this.#path || this.#files.load(this.#path).reached.has(file) || this.#outer?.isDeclared(definition) === true;
+        return file === this.#path || this.#files.reaches(this.#path, file) || this.#outer?.isDeclared(definition) === true;
     }
     /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
     within(step) {
@@ -1302,23 +1389,27 @@ class TypeScope {
         const known = this.#spellings.get(file);
         if (known !== undefined)
             return known;
-        const spellings = new Map(this.#outer?.namesFor(container));
+        const own = new Map();
         for (const type of this.#types) {
             if (typeof type['name'] !== 'string')
                 continue;
             const name = (0,localnames/* lastName */.UK)(type['name']);
             const from = (0,origin/* originOf */.yv)(type)?.source.file ?? file;
-            spellings.set(name, from === file ? name : `${(0,relative_path/* relativePath */.i)(external_node_path_.posix.dirname(file), from)}#${name}`);
+            own.set(name, from === file ? name : `${(0,relative_path/* relativePath */.i)(external_node_path_.posix.dirname(file), from)}#${name}`);
         }
+        const spellings = joined(own, this.#outer?.namesFor(container));
         this.#spellings.set(file, spellings);
         return spellings;
     }
     /** A name belongs to the file that writes it (SALAD 1.2, "Identifier resolution"), so `Pair` does not name `types.yml#Pair`. */
     #own(name, file) {
+        this.#named ??= indexOf(this.#types);
+        const { byIdentifier, byFragment, byLastName } = this.#named;
+        const same = byIdentifier.get(identifierOf(name, file));
+        if (same !== undefined)
+            return same;
         const fragment = (0,localnames/* fragmentOf */.UB)(name);
         const from = fragment === name || name.startsWith('#') ? file : this.#pathOf(name, file);
-        this.#named ??= indexOf(this.#types);
-        const { byFragment, byLastName } = this.#named;
         // Of a type that was read from no file, the name alone counts.
         const find = (index, key) => index.get(`${from ?? ''}#${key}`) ?? index.get(`#${key}`);
         return find(byFragment, fragment) ?? this.#within(from ?? '', fragment) ?? find(byLastName, (0,localnames/* lastName */.UK)(fragment));
@@ -1350,8 +1441,13 @@ class TypeScope {
         return (0,json/* isObject */.Gv)(found) ? found : undefined;
     }
 }
+/** An address stands for itself, wherever it is written; who writes packed documents names types by the file that they came from. */
+function identifierOf(name, file) {
+    return /^[a-z][a-z\d+.-]*:/i.test(name) ? name : `${file} ${name}`;
+}
 /** Of several with one name, the first. */
 function indexOf(types) {
+    const byIdentifier = new Map();
     const byFragment = new Map();
     const byLastName = new Map();
     for (const type of types) {
@@ -1359,12 +1455,12 @@ function indexOf(types) {
         if (typeof name !== 'string')
             continue;
         const file = (0,origin/* originOf */.yv)(type)?.source.file ?? '';
-        for (const [index, key] of [[byFragment, `${file}#${(0,localnames/* fragmentOf */.UB)(name)}`], [byLastName, `${file}#${(0,localnames/* lastName */.UK)(name)}`]]) {
+        for (const [index, key] of [[byIdentifier, identifierOf(name, file)], [byFragment, `${file}#${(0,localnames/* fragmentOf */.UB)(name)}`], [byLastName, `${file}#${(0,localnames/* lastName */.UK)(name)}`]]) {
             if (!index.has(key))
                 index.set(key, type);
         }
     }
-    return { byFragment, byLastName };
+    return { byIdentifier, byFragment, byLastName };
 }
 /** A file that is imported twice gives one and the same definition twice; the first defines it. */
 function firstPlaces(types) {
@@ -1375,18 +1471,8 @@ function firstPlaces(types) {
     }
     return places;
 }
-function schemaDefTypes(process) {
-    return ['requirements', 'hints'].flatMap((field) => {
-        const list = process[field];
-        if (!(0,json/* isArray */.cy)(list))
-            return [];
-        return list.filter(json/* isObject */.Gv).flatMap((requirement) => {
-            if (requirement['class'] !== 'SchemaDefRequirement')
-                return [];
-            const { types } = requirement;
-            return (0,json/* isArray */.cy)(types) ? types.filter(json/* isObject */.Gv) : (0,json/* isObject */.Gv)(types) ? [types] : [];
-        });
-    });
+function schemaDefTypes(holder) {
+    return (0,parts/* requirementsOf */.CG)(holder, 'SchemaDefRequirement').flatMap(({ types }) => ((0,json/* isArray */.cy)(types) ? types.filter(json/* isObject */.Gv) : (0,json/* isObject */.Gv)(types) ? [types] : []));
 }
 
 

@@ -21,7 +21,7 @@ export const modules = {
 function fitOf(source, sink) {
     if (source === sink)
         return 'always';
-    if (source.kind === 'simple' || sink.kind === 'simple')
+    if (source.kind === 'simple' || (sink.kind === 'simple' && source.kind !== 'union'))
         return compare(source, sink);
     const known = COMPARED.get(source)?.get(sink);
     if (known !== undefined)
@@ -43,7 +43,7 @@ function compare(source, sink) {
     if (source.kind === 'union')
         return fitOfAlternatives(source.members, sink);
     if (sink.kind === 'union')
-        return best((0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .choicesForType */ .y)(source, sink.members).map((member) => fitOf(source, member)));
+        return best((0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .choicesForType */ .y)(source, sink.members)?.map((member) => fitOf(source, member)) ?? ['always']);
     if (source.kind === 'array')
         return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never';
     if (source.kind === 'record')
@@ -113,14 +113,23 @@ function isAny(type) {
 
 /**
  * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so that
- * each item of a long list is not held against each of them.
+ * each item of a long list is not held against each of them. Undefined where too many of them look alike to ask each.
  */
 function choicesFor(value, members) {
-    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .dS ? members : filed(members).forValue(value);
+    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .dS ? members : firstOf(filed(members).forValue(value));
 }
 /** The alternatives that values of a type, which is none of several, may go to: to the others they go no better. */
 function choicesForType(source, members) {
-    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .dS ? members : filed(members).forType(source);
+    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .dS ? members : firstOf(filed(members).forType(source));
+}
+/** Nobody writes so many records of which no field says which is which. */
+const MOST_CHOICES = 100;
+function firstOf(choices) {
+    const found = [];
+    for (const choice of choices)
+        if (found.push(choice) > MOST_CHOICES)
+            return undefined;
+    return found;
 }
 function filed(members) {
     const known = FILED.get(members) ?? new Choices(members);
@@ -178,27 +187,32 @@ class Choices {
             for (const symbol of symbols)
                 (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(records.bySymbol, symbol, record);
     }
-    forValue(value) {
+    *forValue(value) {
+        yield* this.#rest;
         if (typeof value === 'string')
-            return [...this.#rest, ...(this.#enums.get(value)?.slice(0, 1) ?? [])];
-        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-            return [...this.#rest, ...this.#lists];
-        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-            return [...this.#rest];
-        const found = Object.entries(value).map(([name, part]) => this.#recordsWith(name, new Set(typeof part === 'string' ? [part] : [])));
-        return [...this.#rest, ...found.flat(), ...this.#others];
+            yield* this.#enums.get(value)?.slice(0, 1) ?? [];
+        else if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+            yield* this.#lists;
+        else if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+            for (const [name, part] of Object.entries(value))
+                yield* this.#recordsWith(name, new Set(typeof part === 'string' ? [part] : []));
+            yield* this.#others;
+        }
     }
-    forType(source) {
+    *forType(source) {
+        yield* this.#rest;
         switch (source.kind) {
             case 'array':
-                return [...this.#rest, ...this.#lists];
+                return yield* this.#lists;
             case 'record':
-                return [...this.#rest, ...[...source.fields].flatMap(([name, field]) => this.#recordsWith(name, symbolsOf(field))), ...this.#others];
+                for (const [name, field] of source.fields)
+                    yield* this.#recordsWith(name, symbolsOf(field));
+                return yield* this.#others;
             case 'enum':
-                return [...this.#rest, ...this.#enumsWith(source.shortNames ?? source.symbols)];
+                return yield* this.#enumsWith(source.shortNames ?? source.symbols);
             case 'simple':
                 // Text may be a symbol: of which enum does not matter.
-                return [...this.#rest, ...this.#firstEnum];
+                yield* this.#firstEnum;
         }
     }
     /** One that has every symbol is among those that have the rarest; one that has any symbol shows that some go there. */
@@ -210,11 +224,21 @@ class Choices {
         return shared === undefined ? rarest : [...rarest, ...(this.#enums.get(shared)?.slice(0, 1) ?? [])];
     }
     /** Those filed under a field, less those that want other symbols there. */
-    #recordsWith(name, symbols) {
+    *#recordsWith(name, symbols) {
         const records = this.#records.get(name);
         if (records === undefined)
-            return [];
-        return symbols === undefined ? records.all : [...records.open, ...new Set([...symbols].flatMap((symbol) => records.bySymbol.get(symbol) ?? []))];
+            return;
+        if (symbols === undefined)
+            return yield* records.all;
+        yield* records.open;
+        const found = new Set();
+        for (const symbol of symbols) {
+            for (const record of records.bySymbol.get(symbol) ?? []) {
+                if (!found.has(record))
+                    yield record;
+                found.add(record);
+            }
+        }
     }
 }
 /** The symbols that a type is one of, or null; undefined where it may be something else. An enum of none goes with every enum. */
@@ -264,9 +288,8 @@ function describeType(type, levels = DESCRIBED_LEVELS) {
         case 'unknown':
             return 'an unknown type';
         case 'union': {
-            const others = type.members.filter((member) => !(0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isNull */ .kZ)(member));
-            const [only] = others;
-            if (others.length === 1 && only !== undefined && only.kind !== 'enum' && only.kind !== 'record')
+            const [only, another] = (0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)((0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNull */ .Ms)(type));
+            if (another === undefined && only !== undefined && only.kind !== 'enum' && only.kind !== 'record')
                 return `${inner(only)}?`;
             return listed(type.members, inner, ' or ');
         }
@@ -529,10 +552,12 @@ const LONGEST_PLAIN = 16;
 /* harmony export */   Ez: () => (/* binding */ MOST_LEVELS),
 /* harmony export */   HV: () => (/* binding */ UNKNOWN),
 /* harmony export */   Jq: () => (/* binding */ FILE_OR_DIRECTORY),
+/* harmony export */   Md: () => (/* binding */ withNull),
 /* harmony export */   Ms: () => (/* binding */ withoutNull),
 /* harmony export */   PW: () => (/* binding */ FILE),
 /* harmony export */   RB: () => (/* binding */ SIMPLE),
 /* harmony export */   Rd: () => (/* binding */ acceptsNull),
+/* harmony export */   VP: () => (/* binding */ onceAType),
 /* harmony export */   Z6: () => (/* binding */ unionOf),
 /* harmony export */   du: () => (/* binding */ NUMBERS),
 /* harmony export */   fy: () => (/* binding */ isOnly),
@@ -567,6 +592,18 @@ const WIDER = {
 };
 const FILE = SIMPLE.File;
 const FILE_OR_DIRECTORY = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] };
+/** The same function, which is asked once for each type: thousands of links may lead from one union of thousands. */
+function onceAType(make) {
+    const made = new WeakMap();
+    return (type) => {
+        const known = made.get(type);
+        if (known !== undefined)
+            return known;
+        const fresh = make(type);
+        made.set(type, fresh);
+        return fresh;
+    };
+}
 /** Types nest no deeper than this, or they are unknown: what does cannot be packed either, and is more than the stack bears. */
 const MOST_LEVELS = 200;
 function arrayOf(items, levels = 1) {
@@ -574,11 +611,16 @@ function arrayOf(items, levels = 1) {
         return UNKNOWN;
     let type = items;
     for (let level = 0; level < levels; level += 1)
-        type = { kind: 'array', items: type };
+        type = listOf(type);
     return type;
 }
+/** The same list of the same items each time: what was compared is known again. */
+const listOf = onceAType((items) => ({ kind: 'array', items }));
 /** Any one of some types; a union within is opened, and what is said twice is said once. */
 function unionOf(types) {
+    const [first] = types;
+    if (types.length === 1 && first !== undefined)
+        return first;
     const members = [...new Set(types.flatMap(membersOf))];
     const [only] = members;
     return members.length === 1 && only !== undefined ? only : { kind: 'union', members };
@@ -606,23 +648,29 @@ function isNull(type) {
     return type.kind === 'simple' && type.name === 'null';
 }
 function acceptsNull(type) {
-    return type.kind === 'unknown' || membersOf(type).some(isNull);
+    return type.kind === 'unknown' || isNull(type) || withoutNull(type) !== type;
 }
 /** The type without null; null alone stays what it is. */
-function withoutNull(type) {
+const withoutNull = onceAType((type) => {
     if (type.kind !== 'union')
         return type;
     const members = type.members.filter((member) => !isNull(member));
     return members.length === type.members.length ? type : unionOf(members);
-}
+});
+/** The type with null beside it. */
+const withNull = onceAType((type) => unionOf([NULL, type]));
 /** True of files and directories, of lists of those, and where they are one of several alternatives. */
 function holdsFiles(type) {
-    return [...alternativesWithin(type)].some((one) => one.kind === 'simple' && (one.name === 'File' || one.name === 'Directory'));
+    const kinds = kindsWithin(type);
+    return kinds.has('File') || kinds.has('Directory');
 }
 /** Whether values of the type may be, or have in them, one of some kinds; of what is unknown, and of records, they may. */
 function mayHold(type, ...wanted) {
-    return [...alternativesWithin(type)].some((one) => one.kind === 'unknown' || one.kind === 'record' || (one.kind === 'simple' && (one.name === 'Any' || wanted.includes(one.name))));
+    const kinds = kindsWithin(type);
+    return kinds.has('unknown') || kinds.has('record') || kinds.has('Any') || wanted.some((name) => kinds.has(name));
 }
+/** Of a type, its alternatives and those of the items of lists: the simple ones by their names. */
+const kindsWithin = onceAType((type) => new Set(Array.from(alternativesWithin(type), (one) => (one.kind === 'simple' ? one.name : one.kind))));
 /** A type, its alternatives, and those of the items of lists, each once: lists may lead to the same type in very many ways. */
 function alternativesWithin(type) {
     const found = new Set([type]);

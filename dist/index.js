@@ -31465,246 +31465,6 @@ function given(members) {
 
 /***/ }),
 
-/***/ 3643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OE: () => (/* binding */ checkTypes),
-/* harmony export */   Pk: () => (/* binding */ checkCall),
-/* harmony export */   wg: () => (/* binding */ inputOf)
-/* harmony export */ });
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6806);
-
-const KINDS = {
-    workingDirectory: 'text',
-    config: 'text',
-    stage: 'text',
-    files: 'texts',
-    project: 'text',
-    copyFrom: 'text',
-    apps: 'texts',
-    baseUrl: 'text',
-    token: 'text',
-    platform: 'text',
-    dryRun: 'truth',
-    concurrency: 'number',
-    timeout: 'number',
-    reportExports: 'truth',
-    maxPages: 'number',
-    failOn: 'text',
-    threshold: 'number',
-    stateFile: 'text',
-    webhookUrl: 'text',
-    allowInsecureHttp: 'truth',
-    offline: 'text',
-    allowBreaking: 'truth',
-    ref: 'text',
-    commit: 'text',
-    repository: 'text',
-    stamp: 'truth',
-    strict: 'truth',
-    allowRemote: 'texts',
-    baseline: 'text',
-    writeBaseline: 'text',
-    sarif: 'text',
-    actor: 'text',
-    runUrl: 'text',
-    record: 'text',
-    subjects: 'text',
-    lastRecord: 'text',
-    out: 'text',
-    plan: 'text',
-    expectPlanDigest: 'text',
-    exitCode: 'truth',
-    failFast: 'truth',
-    verify: 'text',
-    changedSince: 'text',
-    shard: 'text',
-    matrix: 'number',
-    undo: 'text',
-    records: 'texts',
-    file: 'text',
-    graph: 'truth',
-    yaml: 'truth',
-    output: 'text',
-    check: 'text',
-    maxBytes: 'number',
-    environment: 'map',
-    force: 'truth',
-};
-const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'];
-/** What only one verb wants, and wants always; and what to give. */
-const WANTED_BY = {
-    pack: { file: 'Give the document to pack: `path` or `path#id`.' },
-    rollback: { undo: 'Give the record of the run that is to be undone.' },
-    doctor: { environment: 'Give that of the process: `env` of node:process.' },
-    'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
-};
-const WANTED = {
-    text: 'a text',
-    number: 'a number',
-    truth: 'true or false',
-    texts: 'a list of texts',
-    map: 'an object',
-};
-/**
- * A program without types can call a verb with anything at all. Throws PromotionError `usage` for a call that leaves nothing to
- * make a run of, and so no report.
- */
-function checkCall(context, options) {
-    if (typeof options !== 'object' || options === null) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `the options must be an object, and are ${wordsFor(options)}`, { hint: 'Begin with `{ ...DEFAULTS, workingDirectory: \'.\' }`.' });
-    }
-    const signal = typeof context === 'object' && context !== null && 'signal' in context ? context.signal : undefined;
-    if (!(signal instanceof AbortSignal)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `the \`signal\` of the context must be an AbortSignal, and is ${wordsFor(signal)}`, { hint: 'Give `new AbortController().signal` where nothing is to stop the run.' });
-    }
-}
-/** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
-function checkTypes(options, verb) {
-    const missing = NEVER_MISSING.find((name) => options[name] === undefined);
-    if (missing !== undefined) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' });
-    }
-    const given = new Map(Object.entries(options));
-    for (const [name, hint] of Object.entries((verb === undefined ? undefined : WANTED_BY[verb]) ?? {})) {
-        // By its own name: the faces never leave it out.
-        if (given.get(name) === undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${name}\` must be given`, { hint });
-    }
-    const names = Object.keys(KINDS);
-    for (const name of names) {
-        const value = options[name];
-        const fault = value === undefined ? undefined : faultOf(value, KINDS[name]);
-        if (fault !== undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${inputOf(name)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' });
-    }
-}
-function faultOf(value, kind) {
-    if (value === null)
-        return 'is null';
-    if (kind !== 'texts')
-        return typeof value === TYPES[kind] ? undefined : `is ${wordsFor(value)}`;
-    if (!Array.isArray(value))
-        return `is ${wordsFor(value)}`;
-    const other = value.findIndex((item) => typeof item !== 'string');
-    return other === -1 ? undefined : `holds ${wordsFor(value[other])}`;
-}
-const TYPES = { text: 'string', number: 'number', truth: 'boolean', map: 'object' };
-function wordsFor(value) {
-    if (value === null || value === undefined || typeof value === 'boolean')
-        return String(value);
-    if (Array.isArray(value))
-        return 'a list';
-    return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-/** What the faces call an option. Of a rollback `record` is the one to undo. */
-function inputOf(name, verb) {
-    if (name === 'record' && verb === 'rollback')
-        return 'new-record';
-    return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-
-/***/ }),
-
-/***/ 6690:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ checkOptions),
-/* harmony export */   z: () => (/* binding */ DEFAULTS)
-/* harmony export */ });
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7912);
-/* harmony import */ var _exports_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8576);
-/* harmony import */ var _platform_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6806);
-/* harmony import */ var _promotion_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9892);
-/* harmony import */ var _promotion_verify_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5096);
-/* harmony import */ var _option_types_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3643);
-
-
-
-
-
-
-
-/** What inputs have when they are not given; the configuration says nothing about these. */
-const DEFAULTS = {
-    platform: 'documented',
-    dryRun: false,
-    concurrency: 8,
-    timeout: 60,
-    allowInsecureHttp: false,
-};
-/** More requests at once than this gain nothing and look like an attack. */
-const MOST_AT_ONCE = 64;
-/** Six hours is the longest that a job on GitHub's runners lives. */
-const LONGEST_RUN = 6 * 60;
-/** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
-const NEVER_EMPTY = [
-    'workingDirectory', 'config', 'stage', 'project', 'copyFrom', 'baseline', 'writeBaseline', 'sarif', 'stateFile', 'changedSince',
-    'record', 'undo', 'subjects', 'lastRecord', 'out', 'plan', 'file', 'output', 'check',
-];
-/** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
-function checkOptions(options, verb) {
-    (0,_option_types_js__WEBPACK_IMPORTED_MODULE_5__/* .checkTypes */ .OE)(options, verb);
-    checkTexts(options, verb);
-    checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true);
-    checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false);
-    if (options.matrix !== undefined)
-        checkNumber('matrix', options.matrix, 1, _promotion_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_SHARDS */ .Y, true);
-    if (options.shard !== undefined)
-        (0,_promotion_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)(options.shard);
-    if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
-            hint: 'Give `shard` alone, or leave it out.',
-        });
-    }
-    if (options.shard !== undefined && options.out !== undefined) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out', {
-            hint: 'Save the plan of all apps, or leave `out` out.',
-        });
-    }
-    if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' });
-    }
-    if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
-            hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
-        });
-    }
-    if (options.maxPages !== undefined)
-        checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true);
-    if (options.threshold !== undefined)
-        checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true);
-    checkChoice('fail-on', options.failOn, _exports_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d);
-    checkChoice('verify', options.verify, _promotion_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .WAYS_TO_VERIFY */ .v);
-    checkChoice('platform', options.platform, Object.keys(_platform_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .DIALECTS */ .O9));
-}
-function checkChoice(input, value, choices) {
-    if (value === undefined || choices.includes(value))
-        return;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(value)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` });
-}
-function checkTexts(options, verb) {
-    const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined);
-    if (empty === undefined)
-        return;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${(0,_option_types_js__WEBPACK_IMPORTED_MODULE_5__/* .inputOf */ .wg)(empty, verb)}\` is empty`, { hint: 'Give a value, or leave it out.' });
-}
-function checkNumber(input, value, least, most, whole) {
-    const fits = value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > 0);
-    if (fits)
-        return;
-    const endless = most === Number.MAX_SAFE_INTEGER && value <= most;
-    const range = endless ? `whole number from ${least} up` : whole ? `whole number from ${least} to ${most}` : `number above ${least}, at most ${most}`;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` });
-}
-
-
-/***/ }),
-
 /***/ 7543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31875,8 +31635,9 @@ function tooManyNodes({ nodes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ checkPath),
-/* harmony export */   n: () => (/* binding */ checkPaths)
+/* harmony export */   Cg: () => (/* binding */ checkPath),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   nn: () => (/* binding */ checkPaths)
 /* harmony export */ });
 /* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7543);
 
@@ -31896,7 +31657,11 @@ function checkPaths(paths) {
 function refuseNoText(path) {
     if (typeof path === 'string')
         return;
-    throw new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('no-such-file', `a path must be a text, and is ${path === null ? 'null' : `of the type ${typeof path}`}`, 'Name a file, as `path` or `path#id`.');
+    throw new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('no-such-file', `a path must be a text, and is ${typeOf(path)}`, 'Name a file, as `path` or `path#id`.');
+}
+/** For a message: never the value itself. */
+function typeOf(value) {
+    return value === null ? 'null' : `of the type ${typeof value}`;
 }
 
 
@@ -32025,8 +31790,9 @@ function isPinned(address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ didYouMean),
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   xA: () => (/* binding */ MOST_CANDIDATES)
 /* harmony export */ });
 /** A guess further away than this share of the word's length is noise: `prod` is no misspelling of `dev`. */
 const FURTHEST = 0.4;
@@ -32136,6 +31902,7 @@ function systemCode(error) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  MD: () => (/* binding */ checkWorkspace),
   UO: () => (/* reexport */ isWithin),
   uJ: () => (/* binding */ workspace_joinPath),
   eZ: () => (/* reexport */ namesOf),
@@ -32322,7 +32089,7 @@ function orNothing(look) {
 
 /** `root` is absolute, its links resolved. */
 function openDoor(root) {
-    return { root, git: new GitFolders(root), folders: new Map(), names: new Map() };
+    return { root, git: new GitFolders(root), folders: new Map(), names: new Map(), guesses: 0 };
 }
 /** Most paths need no closer look. */
 const GIT = /\.git/i;
@@ -33687,9 +33454,11 @@ function remedyFor(door, path) {
         const above = foundAbove(door, path);
         return `There is no folder ${folder}; ${above === undefined ? 'a reference is relative to the file that says it, any other path to the working directory.' : `did you mean ${above}?`}`;
     }
-    const guess = (0,suggest/* nearest */.p)(external_node_path_.posix.basename(path), names);
+    const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : (0,suggest/* nearest */.pA)(external_node_path_.posix.basename(path), names);
     return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${external_node_path_.posix.join(folder, guess)}?`;
 }
+/** Each takes long where hundreds of files stand in the folder. */
+const MOST_GUESSES = 1000;
 /** A path may be made of thousands of folders that do not exist. */
 const LEVELS_ABOVE = 4;
 /** A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its folders. */
@@ -33763,7 +33532,7 @@ function linkTarget(path) {
     }
     catch (error) {
         // What is not there, or cannot be looked at, is no link; why a file cannot be read is told where it is read.
-        if (external_node_util_.types.isNativeError(error) && 'code' in error)
+        if ((0,system_words/* systemCode */.x)(error) !== undefined)
             return undefined;
         throw error;
     }
@@ -33793,12 +33562,21 @@ function openWorkspace(root, limits = {}) {
     return {
         root: real,
         limits: bounds,
-        find: (patterns) => findFiles(door, (0,path_text/* checkPaths */.n)(patterns)),
-        readText: (path) => readContained(door, (0,path_text/* checkPath */.C)(path), bounds.fileBytes),
+        find: (patterns) => findFiles(door, (0,path_text/* checkPaths */.nn)(patterns)),
+        readText: (path) => readContained(door, (0,path_text/* checkPath */.Cg)(path), bounds.fileBytes),
         has: (path) => has(door, path),
     };
 }
+/** The workspace itself. What is none, such as the path of its folder, is refused with CwlError `no-such-folder`. */
+function checkWorkspace(workspace) {
+    const given = workspace;
+    if (typeof given === 'object' && given !== null && 'readText' in given)
+        return workspace;
+    throw new cwl_error/* CwlError */.J('no-such-folder', `a workspace must be what \`openWorkspace\` gave, and is ${(0,path_text/* typeOf */.QP)(given)}`, 'Open the folder first: `openWorkspace(folder)`.');
+}
 function realFolder(root) {
+    if (typeof root !== 'string')
+        throw new cwl_error/* CwlError */.J('no-such-folder', `the folder of a workspace must be a text, and is ${(0,path_text/* typeOf */.QP)(root)}`, 'Give the folder of the repository.');
     if (lookAt(root, () => (0,external_node_fs_.statSync)(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
         throw new cwl_error/* CwlError */.J('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.');
     }
@@ -33814,7 +33592,7 @@ function lookAt(root, look) {
 }
 function has(door, path) {
     try {
-        const real = realPath(contain(door.root, (0,path_text/* checkPath */.C)(path)), path);
+        const real = realPath(contain(door.root, (0,path_text/* checkPath */.Cg)(path)), path);
         if (real === undefined)
             return false;
         refuseOutside(door, path, real);
@@ -34388,7 +34166,7 @@ function member(value, key) {
 
 /***/ }),
 
-/***/ 654:
+/***/ 4633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34407,8 +34185,16 @@ var external_node_path_ = __nccwpck_require__(6760);
 var core = __nccwpck_require__(8298);
 // EXTERNAL MODULE: ./lib/commands/run/given.js
 var given = __nccwpck_require__(6061);
-// EXTERNAL MODULE: ./lib/commands/run/options.js
-var options = __nccwpck_require__(6690);
+;// CONCATENATED MODULE: ./lib/commands/run/options.js
+/** What inputs have when they are not given; the configuration says nothing about these. */
+const DEFAULTS = {
+    platform: 'documented',
+    dryRun: false,
+    concurrency: 8,
+    timeout: 60,
+    allowInsecureHttp: false,
+};
+
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __nccwpck_require__(7912);
 // EXTERNAL MODULE: ./lib/exports/threshold.js
@@ -34595,11 +34381,11 @@ function readOptions(env) {
             ref: present(env['GITHUB_REF']),
             actor: present(env['GITHUB_ACTOR']),
         }),
-        platform: oneOf('platform', DIALECT_NAMES, options/* DEFAULTS */.z.platform),
-        dryRun: yesOrNo('dry-run', options/* DEFAULTS */.z.dryRun),
-        concurrency: number('concurrency', options/* DEFAULTS */.z.concurrency),
-        timeout: number('timeout', options/* DEFAULTS */.z.timeout),
-        allowInsecureHttp: options/* DEFAULTS */.z.allowInsecureHttp,
+        platform: oneOf('platform', DIALECT_NAMES, DEFAULTS.platform),
+        dryRun: yesOrNo('dry-run', DEFAULTS.dryRun),
+        concurrency: number('concurrency', DEFAULTS.concurrency),
+        timeout: number('timeout', DEFAULTS.timeout),
+        allowInsecureHttp: DEFAULTS.allowInsecureHttp,
         exitCode: yesOrNo('exit-code', false),
         allowBreaking: yesOrNo('allow-breaking', false),
         failFast: yesOrNo('fail-fast', false),
@@ -34689,7 +34475,7 @@ function oneOf(name, values, otherwise) {
     const value = values.find((candidate) => candidate === text);
     if (value !== undefined)
         return value;
-    throw new errors/* PromotionError */.g('usage', `the input \`${name}\` is ${JSON.stringify(text)}.${(0,suggest/* didYouMean */.a)(text, values)}`, {
+    throw new errors/* PromotionError */.g('usage', `the input \`${name}\` is ${JSON.stringify(text)}.${(0,suggest/* didYouMean */.au)(text, values)}`, {
         hint: `It is one of ${values.join(', ')}.`,
     });
 }
@@ -35074,8 +34860,9 @@ var verdict = __nccwpck_require__(975);
 
 
 
+const PLAIN = { colour: false, width: 100 };
 /** A report as people read it in a terminal, with what made it fail at the end. */
-function toText(report, options) {
+function toText(report, options = PLAIN) {
     return bodyToText(report, options) + endToText(report, options);
 }
 /** What made the run fail, unless the body has said so. */
@@ -35232,8 +35019,8 @@ function showPromotion(page, report, diff) {
     }
     if (report.apps.length > 0 || report.failure === undefined) {
         const place = (0,verdict/* destinationOf */.My)(report);
-        const good = report.failure === undefined;
-        page.line(`${page.paint(good ? 'green' : 'red', good ? '✓' : '✗')} ${place === '' ? '' : `${(0,report_printable/* printable */.g$)(place)}: `}${(0,verdict/* promotionCounts */.y3)(report)}${page.paint('dim', ` in ${(0,report_printable/* duration */.p0)(report.duration)}`)}`);
+        const mark = { good: page.paint('green', '✓'), unknown: page.paint('yellow', MARKS.unknown), bad: page.paint('red', '✗') }[(0,verdict/* standingOf */.YP)(report)];
+        page.line(`${mark} ${place === '' ? '' : `${(0,report_printable/* printable */.g$)(place)}: `}${(0,verdict/* promotionCounts */.y3)(report)}${page.paint('dim', ` in ${(0,report_printable/* duration */.p0)(report.duration)}`)}`);
         if (report.result === 'planned')
             page.line(page.paint('dim', '  Nothing was installed.'));
         if (report.matrix !== undefined)
@@ -35334,18 +35121,28 @@ function showFindings(page, { findings, ok }) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/commands/run/count.js
+var count = __nccwpck_require__(999);
 ;// CONCATENATED MODULE: ./lib/github/advice.js
 
 
-/** The report with what only the action can say about a mistake in a workflow: at the end of the hint. */
+
+/** The report with what only the action can say: about a mistake in a workflow, at the end of the hint, and why a plan is red. */
 function withAdvice(report, inputs, env) {
     const { failure } = report;
+    if (report.command === 'plan' && report.exitCode === commands_report/* EXIT */.d.changesPending)
+        return { ...report, failure: pendingChanges(report.counts) };
     if (failure === undefined || report.exitCode !== commands_report/* EXIT */.d.usage)
         return report;
     const advice = needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
         ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
         : adviceOnLists(failure, inputs);
     return advice === undefined ? report : { ...report, failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') } };
+}
+/** A terminal shows the exit code to who asked for it; a job is red, and has to say for what. */
+function pendingChanges({ create, update, unknown }) {
+    // What cannot be read is installed too.
+    return { code: 'changes-pending', message: `${(0,count/* count */.U)(create + update + unknown, 'app')} would be installed`, hint: 'The input `exit-code` makes a plan fail for that.' };
 }
 /** They work on documents, unless these are copied on the platform. Records are those of other jobs. */
 const OF_DOCUMENTS = new Set(['validate', 'pack', 'plan', 'promote', 'pull']);
@@ -35361,11 +35158,15 @@ function isEmpty(folder = '') {
         return false;
     }
 }
-/** Other actions take lists with commas. */
+/** Other actions take lists with commas, and in other places of a workflow a list has dashes and quotes. */
 function adviceOnLists({ message }, { options: { files = [], apps = [] } }) {
-    const isJoined = (line) => /\S[,\s]+\S/.test(line) && message.includes(line);
-    const name = files.some(isJoined) ? 'files' : apps.some(isJoined) ? 'apps' : undefined;
-    return name === undefined ? undefined : `If these are several: the input \`${name}\` takes one a line.`;
+    const isTold = (line) => message.includes(line) || message.includes(JSON.stringify(line));
+    const given = [...files.map((line) => ({ name: 'files', line })), ...apps.map((line) => ({ name: 'apps', line }))].filter(({ line }) => isTold(line));
+    const listed = given.find(({ line }) => /^(?:- |["'].*["']$)/.test(line));
+    if (listed !== undefined)
+        return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes and quotes.`;
+    const joined = given.find(({ line }) => /\S[,\s]+\S/.test(line));
+    return joined === undefined ? undefined : `If these are several: the input \`${joined.name}\` takes one a line.`;
 }
 
 // EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
@@ -35502,8 +35303,8 @@ function endsWithRepository(remote, repository) {
 
 // EXTERNAL MODULE: ./lib/github/events.js
 var events = __nccwpck_require__(6322);
-// EXTERNAL MODULE: ./lib/github/inputs.js + 2 modules
-var github_inputs = __nccwpck_require__(654);
+// EXTERNAL MODULE: ./lib/github/inputs.js + 3 modules
+var github_inputs = __nccwpck_require__(4633);
 // EXTERNAL MODULE: ./lib/github/limits.js
 var limits = __nccwpck_require__(327);
 ;// CONCATENATED MODULE: ./lib/github/log.js
@@ -35714,7 +35515,7 @@ function exportsMembers({ state, total, counts, jobs, truncated, reason }) {
     };
 }
 /** What the rest of the value shows already: documents, apps and jobs that are not as they should be. */
-const SHOWN_BY_THE_REST = new Set(['invalid-cwl', 'apps-failed', 'refused-by-rule', 'exports-failed', 'checks-failed']);
+const SHOWN_BY_THE_REST = new Set(['invalid-cwl', 'apps-failed', 'refused-by-rule', 'exports-failed', 'checks-failed', 'changes-pending']);
 function endedEarly(failure) {
     return failure === undefined || SHOWN_BY_THE_REST.has(failure.code) ? {} : { failure: failureJson(failure) };
 }
@@ -36091,7 +35892,7 @@ async function runAction(env = process.env) {
             return;
         }
         await refuseFolder(env);
-        const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory);
+        const place = placeInRepository((0,external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? ''), options.workingDirectory);
         await runWithSignals(async (signal) => {
             const checkout = await lookAtCheckout(options.workingDirectory, env, signal);
             const { commit, startedFor } = checkout;
@@ -36136,7 +35937,7 @@ async function refusalOf({ command, options }, env, log) {
     if (event === undefined || options.token === undefined || WITHOUT_TOKEN.has(command))
         return undefined;
     const judged = (0,events/* judgeEvent */.Ez)(event);
-    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6024))).judgeCommit(judged.commit, event, env, log) : judged;
+    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3643))).judgeCommit(judged.commit, event, env, log) : judged;
     return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint };
 }
 /** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
@@ -36175,23 +35976,23 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(205), __nccwpck_require__.e(801), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(205), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(205), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(205), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(318), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(404), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(205), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(566), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -37636,6 +37437,9 @@ async function receiveGivenFile(path, signal) {
     return typeof opened === 'string' ? opened : receive(path, opened.pipe, signal);
 }
 function open(path) {
+    // A program without types can give anything.
+    if (typeof path !== 'string')
+        throw new UnreadableFile('its path must be a text');
     return inWords(() => {
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, OPENING);
         let isPipe = false;
@@ -37728,44 +37532,6 @@ function decode(bytes) {
             throw error;
         throw new UnreadableFile('it is not UTF-8, so that it was saved in another way than it was written', 'Take the file as the run wrote it.');
     }
-}
-
-
-/***/ }),
-
-/***/ 9892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
-/* harmony export */   lK: () => (/* binding */ dealOut),
-/* harmony export */   uK: () => (/* binding */ parseShard)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6806);
-
-/** GitHub runs at most this many jobs of one matrix. */
-const MOST_SHARDS = 256;
-/** Reads `i/N`. Throws PromotionError `usage`. */
-function parseShard(text) {
-    const [, index, of] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
-    const shard = { index: Number(index), of: Number(of) };
-    if (shard.of >= 1 && shard.of <= MOST_SHARDS && shard.index >= 1 && shard.index <= shard.of)
-        return shard;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`shard\` is ${JSON.stringify(text)}, which is no share`, { hint: `Write i/N, as in 1/4; N is at most ${MOST_SHARDS}.` });
-}
-/**
- * Deals items out to `of` shards of about the same weight: the heaviest first, each to the shard that is lightest so
- * far. The same items give the same shards, whatever their order.
- */
-function dealOut(items, of) {
-    const shards = Array.from({ length: of }, () => ({ weight: 0, items: [] }));
-    const sorted = [...items].sort((left, right) => right.weight - left.weight || (left.key < right.key ? -1 : 1));
-    for (const { item, weight } of sorted) {
-        const lightest = shards.reduce((best, shard) => (shard.weight < best.weight ? shard : best));
-        lightest.items.push(item);
-        lightest.weight += weight;
-    }
-    return shards.map((shard) => shard.items);
 }
 
 
@@ -38245,7 +38011,8 @@ const FATE_MARKS = {
 function promotionBlocks(report, page) {
     const blocks = [];
     if (report.apps.length > 0 || report.failure === undefined) {
-        const mark = report.failure === undefined ? '✅ ' : '';
+        // Why it failed has its own mark above.
+        const mark = { good: '✅ ', unknown: `${FATE_MARKS.unknown} `, bad: '' }[(0,verdict/* standingOf */.YP)(report)];
         const nothing = report.result === 'planned' ? ' Nothing was installed.' : '';
         blocks.push((0,report_escape/* paragraph */.FY)(`${mark}${(0,verdict/* promotionCounts */.y3)(report)}, in ${(0,printable/* duration */.p0)(report.duration)}.${nothing}`));
         if (report.phases !== undefined && report.phases.length > 0)
@@ -38526,6 +38293,7 @@ const MOST_FILES = 20;
 /* harmony export */   My: () => (/* binding */ destinationOf),
 /* harmony export */   P0: () => (/* binding */ TOLERATED),
 /* harmony export */   UN: () => (/* binding */ findingsVerdict),
+/* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   YV: () => (/* binding */ toneOf),
 /* harmony export */   _L: () => (/* binding */ fateOf),
 /* harmony export */   fs: () => (/* binding */ changesOf),
@@ -38562,6 +38330,12 @@ const TONES = {
 /** A plan that cannot be read is no failure yet: promote may install all the same. */
 function toneOf(app) {
     return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[fateOf(app)];
+}
+/** How a promotion is to be taken as a whole. A plan that could not look at the platform is not wrong, and nobody knows that it is right. */
+function standingOf({ counts, failure }) {
+    if (failure !== undefined)
+        return 'bad';
+    return counts.unknown > 0 ? 'unknown' : 'good';
 }
 /** True when the run ended before there was a plan: nothing can be said of one app that is not true of all. */
 function isUnplanned({ apps, failure }) {
