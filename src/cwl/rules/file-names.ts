@@ -13,6 +13,7 @@ import { typeOf } from './expression-types.ts'
 import type { Use } from './features.ts'
 import { checkEnds, checkGlob, checkSecondaryFiles } from './file-patterns.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { checkInPlace } from './in-place.ts'
 import type { Ports } from './ports.ts'
 
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
@@ -25,7 +26,7 @@ export function checkFileNames(process: Process, ports: Ports): readonly Problem
 function checkOutputNames(process: Process, ports: Ports): readonly Problem[] {
   const folders = outputFoldersOf(process)
   // What a working folder lists lies in the output directory, or is linked there.
-  const apart = requirementsOf(process.value, 'InitialWorkDirRequirement').length > 0 ? undefined : ports.inputs
+  const apart = requirementsOf(process.value, 'InitialWorkDirRequirement').length > 0 ? undefined : ports
   const { value } = process
   const streams = ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
   const globs = objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) => (isObject(binding) ? writtenUnder(binding, 'glob') : []))
@@ -42,10 +43,12 @@ function checkInside(process: Process, folders: readonly string[], { value: text
 }
 
 /** Inputs lie where they are given, in folders of their own: a name that begins with the path of one leads there. */
-function checkApart(process: Process, inputs: Ports['inputs'] | undefined, { value: text, container, key }: Written): readonly Problem[] {
+function checkApart(process: Process, ports: Ports | undefined, { value: text, container, key }: Written): readonly Problem[] {
   const [written, name, attribute] = typeof text === 'string' ? (/^\s*\$\(\s*inputs\.(\w+)\.(path|dirname)\s*(?=[)+])/.exec(text) ?? []) : []
-  const type = name === undefined ? undefined : inputs?.get(name)?.type
-  if (written === undefined || type === undefined || !isOnly(withoutNull(type), ['File', 'Directory'])) return NO_PROBLEMS
+  const type = name === undefined ? undefined : ports?.inputs.get(name)?.type
+  if (written === undefined || ports === undefined || type === undefined || !isOnly(withoutNull(type), ['File', 'Directory'])) return NO_PROBLEMS
+  // Of a program that puts its output there it is told what to do, and then this is right.
+  if (checkInPlace(process, ports).length > 0) return NO_PROBLEMS
   const hint = attribute === 'path' ? `Take inputs.${name}.basename if the tool makes the file in the folder that it runs in.` : 'Leave it out if the tool makes the file in the folder that it runs in.'
   return [finding('outside-output', placeOf(process.path, container, key), `inputs.${name}.${attribute} is where that input lies, which is not in the output directory of the tool`, hint)]
 }

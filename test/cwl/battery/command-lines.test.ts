@@ -164,6 +164,7 @@ outputs: {}
   'a pattern is no name': sought('"sroted*.txt"', 'baseCommand: sort\nstdout: "sorted*.txt"'),
   'of a reference it is told what is wrong with it': sought('«undefined-input»$(inputs.nmae).txt', 'baseCommand: sort\nstdout: $(inputs.name).txt').replace('s: string', 'name: string'),
   'an index is put beside what it is of': inPlace('[«beside-input»samtools, index]'),
+  'then it is sought there': inPlace('[«beside-input»samtools, index]').replace('"*.bai"', '$(inputs.f.path).bai'),
   'so it is with options': inPlace('[«beside-input»/usr/bin/tabix, -p, vcf]'),
   'so is what a program compresses': inPlace('«beside-input»gzip', 'arguments: ["-9"]\n'),
   'an index of another program': inPlace('[«beside-input»bwa, index]', 'arguments: [-a, bwtsw]\n'),
