@@ -4513,7 +4513,67 @@ function listOf(parts) {
     return `[${parts.map((part) => JSON.stringify(part)).join(', ')}]`;
 }
 
+;// CONCATENATED MODULE: ./lib/cwl/rules/in-place.js
+
+
+
+
+
+
+const COMPRESSING = { unless: /^-(?:[a-z\d]*[colthV]|-(?:stdout|to-stdout|output|list|test|help|version))/i };
+const IN_PLACE = new Map([
+    ...['gzip', 'gunzip', 'bgzip', 'pigz', 'bzip2', 'bunzip2', 'xz', 'unxz'].map((name) => [name, COMPRESSING]),
+    ['samtools', { task: new Set(['index', 'faidx']), unless: /^-(?:o|-output|r|-region)/ }],
+    ['tabix', { unless: /^-(?:[hHlRTr]|-(?:print-header|only-header|list-chroms|regions|targets|reheader))/ }],
+    ['bwa', { task: new Set(['index']), unless: /^-p/ }],
+]);
+/**
+ * Programs that put their output beside their only input. That lies apart from the output directory, where alone outputs are
+ * found (CWL v1.2 CommandLineTool, "CommandOutputBinding"), and often nobody may write there.
+ */
+function checkInPlace(process, { inputs }) {
+    const { value } = process;
+    if (process.processClass !== 'CommandLineTool' || (0,cwl_given/* isGiven */.q)(value['stdout']) || (0,parts/* objectsIn */.Qv)(value, 'outputs').length === 0)
+        return finding/* NO_PROBLEMS */.ve;
+    const words = commandWords(process);
+    const [first, second] = words;
+    const program = programOf(words);
+    const known = IN_PLACE.get(program);
+    if (first === undefined || known === undefined || isArranged(value))
+        return finding/* NO_PROBLEMS */.ve;
+    if (known.task?.has(second?.text ?? '') === false)
+        return finding/* NO_PROBLEMS */.ve;
+    const task = known.task === undefined ? undefined : second?.text;
+    const options = words.slice(task === undefined ? 1 : 2);
+    if (!options.every((word, index) => isOption(word, options[index - 1])) || options.some(({ text }) => known.unless.test(text)))
+        return finding/* NO_PROBLEMS */.ve;
+    const input = onlyInput(value, known);
+    const name = input === undefined ? undefined : (0,parts/* nameOf */.Vb)(input);
+    const type = name === undefined ? undefined : inputs.get(name)?.type;
+    if (name === undefined || type === undefined || !(0,types_types/* isOnly */.fy)(type, ['File']))
+        return finding/* NO_PROBLEMS */.ve;
+    const reference = /^\w+$/.test(name) ? `inputs.${name}` : `inputs["${name}"]`;
+    const remedy = `Bring the input there: InitialWorkDirRequirement: {listing: [$(${reference})]}${known === COMPRESSING ? ', or print to stdout with -c' : ''}.`;
+    return [(0,finding/* finding */.gk)('beside-input', (0,finding/* placeOf */.$t)(process.path, first.container, first.key), `${task === undefined ? program : `${program} ${task}`} puts its output beside its input, which is not in the output directory of the tool`, remedy)];
+}
+/** The one input that is put on the command line as it is, without an option that says what it is; undefined where there are others. */
+function onlyInput(value, { unless }) {
+    const bound = (0,parts/* objectsIn */.Qv)(value, 'inputs').flatMap((input) => ((0,json/* isObject */.Gv)(input['inputBinding']) ? [{ input, binding: input['inputBinding'] }] : []));
+    const isElsewhere = bound.some(({ binding: { prefix } }) => typeof prefix === 'string' && unless.test(prefix));
+    const [only, ...others] = bound.filter(({ binding }) => !(0,cwl_given/* isGiven */.q)(binding['prefix']));
+    return only === undefined || others.length > 0 || isElsewhere || (0,cwl_given/* isGiven */.q)(only.binding['valueFrom']) ? undefined : only.input;
+}
+/** Whether something else may bring the input there, or lead the output there. */
+function isArranged(value) {
+    return ['InitialWorkDirRequirement', 'ShellCommandRequirement', 'InplaceUpdateRequirement'].some((name) => (0,parts/* requirementsOf */.CG)(value, name).length > 0);
+}
+/** An option, or what may be the value of one. */
+function isOption({ text }, before) {
+    return isOptionText(text) || isOptionText(before?.text);
+}
+
 ;// CONCATENATED MODULE: ./lib/cwl/rules/file-names.js
+
 
 
 
@@ -4536,7 +4596,7 @@ function checkFileNames(process, ports) {
 function checkOutputNames(process, ports) {
     const folders = outputFoldersOf(process);
     // What a working folder lists lies in the output directory, or is linked there.
-    const apart = (0,parts/* requirementsOf */.CG)(process.value, 'InitialWorkDirRequirement').length > 0 ? undefined : ports.inputs;
+    const apart = (0,parts/* requirementsOf */.CG)(process.value, 'InitialWorkDirRequirement').length > 0 ? undefined : ports;
     const { value } = process;
     const streams = ['stdout', 'stderr'].flatMap((key) => (0,parts/* writtenUnder */.e9)(value, key));
     const globs = (0,parts/* objectsIn */.Qv)(value, 'outputs').flatMap(({ outputBinding: binding }) => ((0,json/* isObject */.Gv)(binding) ? (0,parts/* writtenUnder */.e9)(binding, 'glob') : []));
@@ -4552,10 +4612,13 @@ function checkInside(process, folders, { value: text, container, key }) {
     return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')];
 }
 /** Inputs lie where they are given, in folders of their own: a name that begins with the path of one leads there. */
-function checkApart(process, inputs, { value: text, container, key }) {
+function checkApart(process, ports, { value: text, container, key }) {
     const [written, name, attribute] = typeof text === 'string' ? (/^\s*\$\(\s*inputs\.(\w+)\.(path|dirname)\s*(?=[)+])/.exec(text) ?? []) : [];
-    const type = name === undefined ? undefined : inputs?.get(name)?.type;
-    if (written === undefined || type === undefined || !(0,types_types/* isOnly */.fy)((0,types_types/* withoutNull */.Ms)(type), ['File', 'Directory']))
+    const type = name === undefined ? undefined : ports?.inputs.get(name)?.type;
+    if (written === undefined || ports === undefined || type === undefined || !(0,types_types/* isOnly */.fy)((0,types_types/* withoutNull */.Ms)(type), ['File', 'Directory']))
+        return finding/* NO_PROBLEMS */.ve;
+    // Of a program that puts its output there it is told what to do, and then this is right.
+    if (checkInPlace(process, ports).length > 0)
         return finding/* NO_PROBLEMS */.ve;
     const hint = attribute === 'path' ? `Take inputs.${name}.basename if the tool makes the file in the folder that it runs in.` : 'Leave it out if the tool makes the file in the folder that it runs in.';
     return [(0,finding/* finding */.gk)('outside-output', (0,finding/* placeOf */.$t)(process.path, container, key), `inputs.${name}.${attribute} is where that input lies, which is not in the output directory of the tool`, hint)];
@@ -4816,65 +4879,6 @@ function duplicateOutputs(process, step) {
             return finding/* NO_PROBLEMS */.ve;
         return [(0,finding/* finding */.gk)('duplicate-id', (0,finding/* placeOf */.$t)(process.path, step.value['out'], index), `${(0,rules_steps/* titleOf */.Gg)(step)} lists the output ${name} twice`, 'Remove one of the two.')];
     });
-}
-
-;// CONCATENATED MODULE: ./lib/cwl/rules/in-place.js
-
-
-
-
-
-
-const COMPRESSING = { unless: /^-(?:[a-z\d]*[colthV]|-(?:stdout|to-stdout|output|list|test|help|version))/i };
-const IN_PLACE = new Map([
-    ...['gzip', 'gunzip', 'bgzip', 'pigz', 'bzip2', 'bunzip2', 'xz', 'unxz'].map((name) => [name, COMPRESSING]),
-    ['samtools', { task: new Set(['index', 'faidx']), unless: /^-(?:o|-output|r|-region)/ }],
-    ['tabix', { unless: /^-(?:[hHlRTr]|-(?:print-header|only-header|list-chroms|regions|targets|reheader))/ }],
-    ['bwa', { task: new Set(['index']), unless: /^-p/ }],
-]);
-/**
- * Programs that put their output beside their only input. That lies apart from the output directory, where alone outputs are
- * found (CWL v1.2 CommandLineTool, "CommandOutputBinding"), and often nobody may write there.
- */
-function checkInPlace(process, { inputs }) {
-    const { value } = process;
-    if (process.processClass !== 'CommandLineTool' || (0,cwl_given/* isGiven */.q)(value['stdout']) || (0,parts/* objectsIn */.Qv)(value, 'outputs').length === 0)
-        return finding/* NO_PROBLEMS */.ve;
-    const words = commandWords(process);
-    const [first, second] = words;
-    const program = programOf(words);
-    const known = IN_PLACE.get(program);
-    if (first === undefined || known === undefined || isArranged(value))
-        return finding/* NO_PROBLEMS */.ve;
-    if (known.task?.has(second?.text ?? '') === false)
-        return finding/* NO_PROBLEMS */.ve;
-    const task = known.task === undefined ? undefined : second?.text;
-    const options = words.slice(task === undefined ? 1 : 2);
-    if (!options.every((word, index) => isOption(word, options[index - 1])) || options.some(({ text }) => known.unless.test(text)))
-        return finding/* NO_PROBLEMS */.ve;
-    const input = onlyInput(value, known);
-    const name = input === undefined ? undefined : (0,parts/* nameOf */.Vb)(input);
-    const type = name === undefined ? undefined : inputs.get(name)?.type;
-    if (name === undefined || type === undefined || !(0,types_types/* isOnly */.fy)(type, ['File']))
-        return finding/* NO_PROBLEMS */.ve;
-    const reference = /^\w+$/.test(name) ? `inputs.${name}` : `inputs["${name}"]`;
-    const remedy = `Bring the input there: InitialWorkDirRequirement: {listing: [$(${reference})]}${known === COMPRESSING ? ', or print to stdout with -c' : ''}.`;
-    return [(0,finding/* finding */.gk)('beside-input', (0,finding/* placeOf */.$t)(process.path, first.container, first.key), `${task === undefined ? program : `${program} ${task}`} puts its output beside its input, which is not in the output directory of the tool`, remedy)];
-}
-/** The one input that is put on the command line as it is, without an option that says what it is; undefined where there are others. */
-function onlyInput(value, { unless }) {
-    const bound = (0,parts/* objectsIn */.Qv)(value, 'inputs').flatMap((input) => ((0,json/* isObject */.Gv)(input['inputBinding']) ? [{ input, binding: input['inputBinding'] }] : []));
-    const isElsewhere = bound.some(({ binding: { prefix } }) => typeof prefix === 'string' && unless.test(prefix));
-    const [only, ...others] = bound.filter(({ binding }) => !(0,cwl_given/* isGiven */.q)(binding['prefix']));
-    return only === undefined || others.length > 0 || isElsewhere || (0,cwl_given/* isGiven */.q)(only.binding['valueFrom']) ? undefined : only.input;
-}
-/** Whether something else may bring the input there, or lead the output there. */
-function isArranged(value) {
-    return ['InitialWorkDirRequirement', 'ShellCommandRequirement', 'InplaceUpdateRequirement'].some((name) => (0,parts/* requirementsOf */.CG)(value, name).length > 0);
-}
-/** An option, or what may be the value of one. */
-function isOption({ text }, before) {
-    return isOptionText(text) || isOptionText(before?.text);
 }
 
 // EXTERNAL MODULE: ./lib/cwl/limits.js
