@@ -250,7 +250,7 @@ class DataFlow {
   #hintForDangling(name: string, isOfStep: boolean): string {
     const local = name.slice(name.lastIndexOf('#') + 1)
     if (local !== name && this.#sources.has(local)) return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
-    const ofStep = this.#steps.find((step) => step.name === name)?.outputs[0]
+    const ofStep = this.#stepNamed(name)?.outputs[0]
     if (ofStep !== undefined) return `${name} is a step: name one of its outputs, such as ${name}/${ofStep.name}.`
     const guess = nearest(withoutWay(name), this.#sources.keys())
     if (guess !== undefined) return `Did you mean ${guess}?`

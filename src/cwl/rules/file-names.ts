@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../json/index.ts'
+import type { JsonObject } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
 import { dockerRequirementsOf } from '../images.ts'
 import { interpolationsIn, mayHoldExpression } from '../interpolation.ts'
@@ -11,7 +11,7 @@ import { bareReference } from './bare-references.ts'
 import { standsAlone, unscanned } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import type { Use } from './features.ts'
-import { checkEnds, checkGlob, checkSecondaryFiles } from './file-patterns.ts'
+import { checkEnds, checkGlob, checkSecondaryFiles, globsOf } from './file-patterns.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import { checkInPlace } from './in-place.ts'
 import type { Ports } from './ports.ts'
@@ -29,10 +29,9 @@ function checkOutputNames(process: Process, ports: Ports): readonly Problem[] {
   const apart = requirementsOf(process.value, 'InitialWorkDirRequirement').length > 0 ? undefined : ports
   const { value } = process
   const streams = ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
-  const globs = objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) => (isObject(binding) ? writtenUnder(binding, 'glob') : []))
   return [
     ...problemsOf(streams, (name) => [...checkInside(process, folders, name), ...checkApart(process, apart, name), ...checkEnds(name.value, () => placeOf(process.path, name.container, name.key))]),
-    ...problemsOf(globs, (glob) => [...checkInside(process, folders, glob), ...checkApart(process, apart, glob), ...checkGlob(process, glob)]),
+    ...problemsOf(globsOf(process), (glob) => [...checkInside(process, folders, glob), ...checkApart(process, apart, glob), ...checkGlob(process, glob)]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mayHoldExpression } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
-import { writtenUnder, type Written } from '../parts.ts'
+import { objectsIn, writtenUnder, type Written } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
@@ -14,6 +14,11 @@ export function checkEnds(text: JsonValue, place: () => Place): readonly Problem
   if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return NO_PROBLEMS
   const [what, hint] = text.endsWith('\n') ? ['the line end behind it', 'Put a dash behind the | or > before it, or write it on the line of its field.'] : ['the blank', 'Remove the blank.']
   return [finding('blank-at-end', place(), `${JSON.stringify(inShort(text))} is taken for the whole name, with ${what}`, hint)]
+}
+
+/** The patterns by which a tool finds its outputs. */
+export function globsOf({ value }: Process): readonly Written[] {
+  return objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) => (isObject(binding) ? writtenUnder(binding, 'glob') : []))
 }
 
 /** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces and commas are letters. */

@@ -1,9 +1,9 @@
-import { isObject } from '../../json/index.ts'
 import { inShort } from '../kind-words.ts'
-import { objectsIn, writtenUnder, type Written } from '../parts.ts'
+import type { Written } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { commandWords, inputWords } from './command-words.ts'
+import { globsOf } from './file-patterns.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 
 /** Of longer lists nothing is asked: each name is held against each. */
@@ -18,7 +18,7 @@ const SHORTEST = 4
  */
 export function checkNearlyNamed(process: Process): readonly Problem[] {
   if (process.processClass !== 'CommandLineTool') return NO_PROBLEMS
-  const globs = objectsIn(process.value, 'outputs').flatMap(({ outputBinding: binding }) => (isObject(binding) ? writtenUnder(binding, 'glob') : []))
+  const globs = globsOf(process)
   if (globs.length === 0 || globs.length > MOST_NAMES) return NO_PROBLEMS
   const names = namesIn(process)
   if (names.length > MOST_NAMES) return NO_PROBLEMS
@@ -71,6 +71,6 @@ const REFERENCE = /\$\([^)]*\)/g
 
 /** A default, or a script in the working folder, may name it as well. */
 function isNamedElsewhere({ value }: Process, name: string): boolean {
-  const { outputs: _outputs, ...rest } = value
+  const { outputs: _, ...rest } = value
   return JSON.stringify(rest).includes(JSON.stringify(name).slice(1, -1))
 }
