@@ -3800,7 +3800,7 @@ class DataFlow {
         const local = name.slice(name.lastIndexOf('#') + 1);
         if (local !== name && this.#sources.has(local))
             return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`;
-        const ofStep = this.#steps.find((step) => step.name === name)?.outputs[0];
+        const ofStep = this.#stepNamed(name)?.outputs[0];
         if (ofStep !== undefined)
             return `${name} is a step: name one of its outputs, such as ${name}/${ofStep.name}.`;
         const guess = (0,suggest/* nearest */.pA)(withoutWay(name), this.#sources.keys());
@@ -4438,6 +4438,10 @@ function checkEnds(text, place) {
     const [what, hint] = text.endsWith('\n') ? ['the line end behind it', 'Put a dash behind the | or > before it, or write it on the line of its field.'] : ['the blank', 'Remove the blank.'];
     return [(0,finding/* finding */.gk)('blank-at-end', place(), `${JSON.stringify((0,kind_words/* inShort */.wZ)(text))} is taken for the whole name, with ${what}`, hint)];
 }
+/** The patterns by which a tool finds its outputs. */
+function globsOf({ value }) {
+    return (0,parts/* objectsIn */.Qv)(value, 'outputs').flatMap(({ outputBinding: binding }) => ((0,json/* isObject */.Gv)(binding) ? (0,parts/* writtenUnder */.e9)(binding, 'glob') : []));
+}
 /** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces and commas are letters. */
 function checkGlob(process, { value: text, container, key }) {
     if (typeof text !== 'string' || (0,cwl_interpolation/* mayHoldExpression */.dC)(text))
@@ -4585,7 +4589,6 @@ function isOption({ text }, before) {
 
 
 
-
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 function checkFileNames(process, ports) {
     const patterns = checkSecondaryFiles(process, ports);
@@ -4599,10 +4602,9 @@ function checkOutputNames(process, ports) {
     const apart = (0,parts/* requirementsOf */.CG)(process.value, 'InitialWorkDirRequirement').length > 0 ? undefined : ports;
     const { value } = process;
     const streams = ['stdout', 'stderr'].flatMap((key) => (0,parts/* writtenUnder */.e9)(value, key));
-    const globs = (0,parts/* objectsIn */.Qv)(value, 'outputs').flatMap(({ outputBinding: binding }) => ((0,json/* isObject */.Gv)(binding) ? (0,parts/* writtenUnder */.e9)(binding, 'glob') : []));
     return [
         ...(0,finding/* problemsOf */.GW)(streams, (name) => [...checkInside(process, folders, name), ...checkApart(process, apart, name), ...checkEnds(name.value, () => (0,finding/* placeOf */.$t)(process.path, name.container, name.key))]),
-        ...(0,finding/* problemsOf */.GW)(globs, (glob) => [...checkInside(process, folders, glob), ...checkApart(process, apart, glob), ...checkGlob(process, glob)]),
+        ...(0,finding/* problemsOf */.GW)(globsOf(process), (glob) => [...checkInside(process, folders, glob), ...checkApart(process, apart, glob), ...checkGlob(process, glob)]),
     ];
 }
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
@@ -5843,7 +5845,6 @@ const OUTPUT_OBJECT = 'cwl.output.json';
 
 
 
-
 /** Of longer lists nothing is asked: each name is held against each. */
 const MOST_NAMES = 100;
 /** Names of one letter are nearly any other. */
@@ -5855,7 +5856,7 @@ const SHORTEST = 4;
 function checkNearlyNamed(process) {
     if (process.processClass !== 'CommandLineTool')
         return finding/* NO_PROBLEMS */.ve;
-    const globs = (0,parts/* objectsIn */.Qv)(process.value, 'outputs').flatMap(({ outputBinding: binding }) => ((0,json/* isObject */.Gv)(binding) ? (0,parts/* writtenUnder */.e9)(binding, 'glob') : []));
+    const globs = globsOf(process);
     if (globs.length === 0 || globs.length > MOST_NAMES)
         return finding/* NO_PROBLEMS */.ve;
     const names = namesIn(process);
@@ -5907,7 +5908,7 @@ function referencesIn(name) {
 const nearly_named_REFERENCE = /\$\([^)]*\)/g;
 /** A default, or a script in the working folder, may name it as well. */
 function isNamedElsewhere({ value }, name) {
-    const { outputs: _outputs, ...rest } = value;
+    const { outputs: _, ...rest } = value;
     return JSON.stringify(rest).includes(JSON.stringify(name).slice(1, -1));
 }
 
