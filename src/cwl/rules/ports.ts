@@ -8,6 +8,8 @@ import { TypeScope } from '../types/type-names.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
+import { problemsOf } from './finding.ts'
+import { StructureOfTypes } from './structure-of-types.ts'
 import { MOST_GUESSES, TypeMistakes, type Guesses } from './type-mistakes.ts'
 
 /** An input or output of a process. */
@@ -40,6 +42,7 @@ export class PortReader {
   readonly files: Files
   readonly #ports = new WeakMap<Process, Ports>()
   readonly #guesses: Guesses = { left: MOST_GUESSES }
+  readonly #structure = new StructureOfTypes()
 
   constructor(files: Files) {
     this.files = files
@@ -71,14 +74,18 @@ export class PortReader {
       return ports
     }
     for (const definition of scope.own) types.define(definition)
+    const scopes = [scope]
     for (const step of objectsIn(process.value, 'steps')) {
       const inner = scope.within(step)
       if (inner === scope) continue
       const stepTypes = readerIn(inner, step)
       for (const definition of inner.own) stepTypes.define(definition)
+      scopes.push(inner)
     }
     const isWhole = { inputs: areNamed(process.value['inputs']), outputs: areNamed(process.value['outputs']) }
-    return { inputs: read('inputs'), outputs: read('outputs'), isWhole, scope, uses: mistakes.uses, problems: mistakes.problems }
+    const [inputs, outputs] = [read('inputs'), read('outputs')]
+    const beside = scopes.flatMap((each) => problemsOf([...each.beside], (definition) => this.#structure.check(process.version, definition)))
+    return { inputs, outputs, isWhole, scope, uses: mistakes.uses, problems: beside.length === 0 ? mistakes.problems : [...mistakes.problems, ...beside] }
   }
 }
 

@@ -56,6 +56,7 @@ export class TypeScope {
   readonly #path: string
   readonly #types: readonly JsonObject[]
   readonly #outer: TypeScope | undefined
+  readonly #beside = new Set<JsonObject>()
   /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
   readonly #paths = new Map<string, string | undefined>()
   #named: { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } | undefined
@@ -90,6 +91,11 @@ export class TypeScope {
   /** What SchemaDefRequirement defines, in its order. */
   get own(): readonly JsonObject[] {
     return this.#types
+  }
+
+  /** What files have beside the types that are imported from them, as far as it was asked for. */
+  get beside(): ReadonlySet<JsonObject> {
+    return this.#beside
   }
 
   /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
@@ -152,7 +158,10 @@ export class TypeScope {
     if (path === undefined || fragment === '') return undefined
     const { value } = this.#files.load(path)
     const found = value === undefined ? undefined : findNamed(value, fragment)
-    return isObject(found) ? found : undefined
+    if (!isObject(found)) return undefined
+    // What has an id is a parameter or a process, and no definition of a type.
+    if (found['id'] === undefined) this.#beside.add(found)
+    return found
   }
 }
 

@@ -64,6 +64,10 @@ battery({
     text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}, {$import: types.yml}]\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
     files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
   },
+  'a type that only an imported one names has the fields of a type': {
+    text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml#pair}]\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
+    files: { 'types.yml': '- {name: half, type: record, fields: {q: {«unknown-field»typ: int}}}\n- {name: pair, type: record, fields: {p: half}}\n- {name: other, type: record, fields: {p: {typ: int}}}\n' },
+  },
   'an output is not named like an input': `${TOOL}inputs: {a: File}\noutputs: {«id-clash»a: {type: File, outputBinding: {glob: x}}}\n`,
   'items have no short forms': `${TOOL}inputs:\n  a: {type: {type: array, items: «undefined-type»string?}}\n  b: {type: {type: array, items: [int, «undefined-type»'File[]']}}\n  c: {type: {type: array, items: {type: record, fields: {p: 'int[]?'}}}}\noutputs: {}\n`,
   'one of several types is a list': `${TOOL}inputs:\n  a: [string, 'string[]', 'null']\n  b: ['string[]', «duplicate-alternative»'File[]']\n  c: {type: [{type: array, items: int}, 'null', «duplicate-alternative»{type: array, items: string}]}\noutputs: {}\n`,
