@@ -43,7 +43,10 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
       const before = current.slice(lineStart(current, offset), offset)
       const separation = separationIn(before)
       const isIndentation = before.trim() === ''
-      if (mayRepair && separation !== undefined && !isIndentation) {
+      if (mayRepair && isMarker(current, offset)) {
+        // What is open there is told as it is where the file ends.
+        current = current.slice(0, offset)
+      } else if (mayRepair && separation !== undefined && !isIndentation) {
         // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
         // so behind it or behind the bracket that follows.
         const from = offset - before.length + separation.start
@@ -61,6 +64,13 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
     }
   }
 }
+
+/** Whether a line begins here that ends the document, whatever is still open (YAML 1.2.2, section 9.1.2). */
+function isMarker(text: string, offset: number): boolean {
+  return offset === lineStart(text, offset) && /^(?:---|\.\.\.)(?!\S)/.test(text.slice(offset, offset + MARKER_LENGTH + 1))
+}
+
+const MARKER_LENGTH = 3
 
 /** The blanks from the first tab on that a line ends with, or that stand before a bracket at its end. */
 function separationIn(line: string): { readonly start: number; readonly length: number } | undefined {
