@@ -1,16 +1,20 @@
 /**
  * Compiles src/ to lib/ and carries the generated validators along, which tsc leaves behind. The command line is then
- * joined into few files: finding and linking a hundred modules takes longer than validating a workflow. What stands in
+ * joined into two scripts: finding and linking a hundred modules takes longer than validating a workflow. What stands in
  * lib/ is replaced only when all of it compiled.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { joinCommandLine } from './joining.ts'
 
 const root = join(import.meta.dirname, '..')
+
+/** The exit code of invalid CWL. */
+const INVALID = 3
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
 
 // Beside lib/, because a folder can be renamed only within one file system.
@@ -28,7 +32,30 @@ try {
     chmodSync(fresh, 0o755)
     rmSync(join(root, 'lib'), { recursive: true, force: true })
     renameSync(fresh, join(root, 'lib'))
+    runOnce()
   } else process.exitCode = compiled.status ?? 1
 } finally {
   rmSync(fresh, { recursive: true, force: true })
+}
+
+/**
+ * Validates the examples as documents of each version, so that what V8 compiles for any of them is kept from the beginning,
+ * and not what the first run of somebody happens to call. Those with something of a later version are refused.
+ */
+function runOnce(): void {
+  const examples = join(root, 'examples')
+  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-build-'))
+  try {
+    for (const version of ['v1.0', 'v1.1', 'v1.2']) {
+      for (const file of globSync('**/*.cwl', { cwd: examples })) {
+        const copy = join(folder, version, file)
+        mkdirSync(dirname(copy), { recursive: true })
+        writeFileSync(copy, readFileSync(join(examples, file), 'utf8').replace(/^cwlVersion: .*$/m, `cwlVersion: ${version}`))
+      }
+    }
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'lib', 'bin.js'), 'validate'], { cwd: folder, encoding: 'utf8' })
+    if (status !== 0 && status !== INVALID) throw new Error(`the built command line ended with ${status}: ${stderr}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,58 +1,66 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { join, sep } from 'node:path'
+import { basename, dirname, join, posix, sep } from 'node:path'
 
-import { build, type Metafile, type Plugin } from 'esbuild'
-
-import { mergeAlwaysLoaded } from './merging.ts'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 
 const FOLDER = 'command-line'
 
+/** What the command line runs, and what takes its place where it is built. */
+const RUN = 'terminal/run.js'
+const STAND_IN = 'joined.js'
+
 /**
- * Joins the command line of a compiled `folder` into few files, packages with it: Node takes a third of a
- * millisecond to find, read and link a file. What only some verbs need stays in files of its own. The licences of the
- * packages stand beside them.
+ * Joins the command line of a compiled `folder` into scripts, packages with it, which src/joined.ts runs: Node takes a
+ * third of a millisecond to find, read and link a module, and keeps little of what V8 made of it. One script has all verbs;
+ * one has `validate` alone, which takes little time itself. The licences of the packages stand beside them.
  */
 export async function joinCommandLine(folder: string): Promise<void> {
-  const metafile = await joinModules({ folder, entry: 'cli.js', into: folder, chunks: FOLDER })
-  await mergeAlwaysLoaded(folder, metafile, 'terminal/run.js')
+  mkdirSync(join(folder, FOLDER), { recursive: true })
+  const metafile = await joinScript(folder, 'run.cjs', [])
+  await joinScript(folder, 'validate.cjs', [leaveOutOtherVerbs])
   writeFileSync(join(folder, FOLDER, 'licenses.txt'), licencesOf(folder, metafile))
+  await build({ ...NODE, absWorkingDir: folder, entryPoints: ['cli.js'], outdir: folder, allowOverwrite: true, format: 'esm', plugins: [standIn, ...NODE.plugins] })
 }
+
+async function joinScript(folder: string, name: string, plugins: readonly Plugin[]): Promise<Metafile> {
+  const { metafile, outputFiles } = await build({
+    ...NODE,
+    absWorkingDir: folder,
+    entryPoints: [RUN],
+    outdir: join(folder, FOLDER),
+    write: false,
+    format: 'cjs',
+    // A script may import only where Node is told how, which it calls an experiment.
+    supported: { 'dynamic-import': false },
+    define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__url' },
+    banner: { js: '(function (exports, require, module, __filename, __dirname, __url) {"use strict";' },
+    footer: { js: '})' },
+    plugins: [...plugins, ...NODE.plugins],
+  })
+  // esbuild leaves regular expressions and comments as they are.
+  const text = outputFiles.map((file) => file.text).join('').replaceAll(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  // By the first line it is known what was kept of another one.
+  writeFileSync(join(folder, FOLDER, name), `// ${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}\n${text}`)
+  return metafile
+}
+
+const DIGITS = 16
 
 /** The action of a compiled `folder`, joined in the same way to start in half the time; nothing that is shipped. */
 export async function joinAction(folder: string, into: string): Promise<void> {
-  await joinModules({ folder, entry: 'action.js', into, chunks: '.' })
-}
-
-interface Joining {
-  readonly folder: string
-  readonly entry: string
-  readonly into: string
-  /** Below `into`: as deep as the modules that the chunks are made of, which look for files from where they are. */
-  readonly chunks: string
-}
-
-async function joinModules({ folder, entry, into, chunks }: Joining): Promise<Metafile> {
-  const { metafile } = await build({
+  await build({
+    ...NODE,
     absWorkingDir: folder,
-    entryPoints: [entry],
+    entryPoints: ['action.js'],
     outdir: into,
-    allowOverwrite: true,
-    bundle: true,
     splitting: true,
     format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    // Large, and only the local platform needs it.
-    external: ['fastify'],
-    plugins: [leaveOutIdle, takeBuiltinsDirectly],
-    chunkNames: `${chunks}/[name]-[hash]`,
+    chunkNames: '[name]-[hash]',
     // Packages, and the generated validators, ask for modules in the old way.
     banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
-    logLevel: 'warning',
-    metafile: true,
   })
-  return metafile
 }
 
 /** What `@actions/core` asks GitHub with for a token of its own, which is never used here: a third of the time to start. */
@@ -113,6 +121,36 @@ function namesOfModule(id: string, list: string): string {
   if (!LOADED_LATE.has(id)) return `const { ${names.map((name) => name.join(': ')).join(', ')} } = ${taken(id)};`
   return names.map(([name = '', local = name]) => `const ${local} = (...values) => ${taken(id)}.${name}(...values);`).join(' ')
 }
+
+/** What the terminal loads for other verbs than `validate` is left where it is, as deep below lib/ as the script. */
+const leaveOutOtherVerbs: Plugin = {
+  name: 'other-verbs',
+  setup(compilation) {
+    compilation.onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
+      const isVerb = kind === 'dynamic-import' && basename(dirname(importer)) === dirname(RUN) && path !== '../commands/validate.js'
+      return isVerb ? { path: posix.join('..', dirname(RUN), path), external: true } : undefined
+    })
+  },
+}
+
+/** What cli.js loads where it is built. */
+const standIn: Plugin = {
+  name: 'stand-in',
+  setup(compilation) {
+    compilation.onResolve({ filter: /\/run\.js$/ }, ({ path, resolveDir }) => (path === `./${RUN}` ? { path: join(resolveDir, STAND_IN) } : undefined))
+  },
+}
+
+const NODE = {
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  // Large, and only the local platform needs it.
+  external: ['fastify'],
+  plugins: [leaveOutIdle, takeBuiltinsDirectly],
+  logLevel: 'warning',
+  metafile: true,
+} as const satisfies BuildOptions
 
 function licencesOf(from: string, { inputs }: Metafile): string {
   const folders = new Set(Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll(sep, '/')) ?? []))

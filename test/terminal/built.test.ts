@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { builtinModules } from 'node:module'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
 const root = join(import.meta.dirname, '..', '..')
 const lib = join(root, 'lib')
@@ -63,27 +62,104 @@ test.each([
 })
 
 test('starting asks Node for no list of what its own modules export', () => {
-  const files = globSync('{cli,command-line/*}.js', { cwd: lib })
-  expect(files.length).toBeGreaterThan(10)
+  const files = ['cli.js', ...globSync('command-line/*.cjs', { cwd: lib })]
+  expect(files.length).toBeGreaterThan(1)
   const imported = files.flatMap((file) =>
     [...readFileSync(join(lib, file), 'utf8').matchAll(/^import [^'"]*["']([^'"]+)["'];?$/gm)].map(([, specifier = '']) => specifier.replace(/^node:/, '')),
   )
-  expect(imported.filter((specifier) => builtinModules.includes(specifier))).toEqual([])
+  expect(imported).toEqual([])
 })
 
-test('what every verb loads is in two files, and none is left that nothing loads', () => {
-  const importsOf = (file: string): readonly string[] => [...readFileSync(join(lib, file), 'utf8').matchAll(/(?:from |import\(?)"\.\/(?:command-line\/)?([\w.-]+\.js)"/g)].map(([, name = '']) => `command-line/${name}`)
-  const [start = ''] = importsOf('cli.js')
-  const staticImports = [...readFileSync(join(lib, start), 'utf8').matchAll(/^import .*"(\.\/[^"]+)";$/gm)].map(([, name]) => name)
-  expect([...new Set(staticImports)]).toEqual(['./always.js'])
-  expect(importsOf('command-line/always.js')).toEqual([])
-  const loaded = new Set(['cli.js'])
-  for (const file of loaded) for (const next of importsOf(file)) loaded.add(next)
-  expect([...loaded].sort()).toEqual(globSync('{cli,command-line/*}.js', { cwd: lib }).sort())
+test.each(['run', 'validate'])('the script %s is text that is read as it is', (name) => {
+  expect(readFileSync(join(lib, 'command-line', `${name}.cjs`)).every((byte) => byte < 0x80)).toBe(true)
+})
+
+test('the script of validate lacks other verbs only', () => {
+  const late = [...readFileSync(join(lib, 'command-line', 'validate.cjs'), 'utf8').matchAll(/require\("(\.[^"]+)"\)/g)].map(([, path = '']) => path)
+  expect([...new Set(late)].sort()).toEqual(['../commands/on-files.js', '../commands/on-platform.js', '../local-platform/index.js', '../promotion/given-file.js', '../terminal/demo.js'])
+})
+
+/** What V8 compiled is kept beside the built command line, so that a copy of that has a memory of its own. */
+describe('what V8 compiled', () => {
+  const copy = join(folder, 'copy')
+  const bin = join(copy, 'lib', 'bin.js')
+
+  function runCopy(argv: readonly string[], switches: readonly string[] = []): { readonly status: number | null; readonly stderr: string } {
+    const { status, stderr } = spawnSync(process.execPath, [...switches, bin, ...argv], { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], NO_COLOR: '1' } })
+    return { status, stderr }
+  }
+
+  function kept(): readonly string[] {
+    return globSync('lib/.cache/*/*', { cwd: copy })
+  }
+
+  function keptFor(verb: string): string {
+    const found = kept().find((path) => basename(path) === verb)
+    if (found === undefined) throw new Error(`nothing is kept for ${verb}`)
+    return join(copy, found)
+  }
+
+  const FINE = { status: 0, stderr: '' }
+
+  beforeEach(() => {
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(lib, join(copy, 'lib'), { recursive: true, filter: (path) => basename(path) !== '.cache' })
+    writeFileSync(join(copy, 'package.json'), '{"type": "module"}')
+    writeFileSync(join(folder, 'tool.cwl'), `cwlVersion: v1.2\n${TOOL}baseCommand: x\narguments: ["\${ return 1 }"]\n`)
+  })
+
+  test('is kept for the next run of the same verb, and left as it is by that', () => {
+    expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
+    const before = readFileSync(keptFor('validate'))
+    expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
+    expect(readFileSync(keptFor('validate')).equals(before)).toBe(true)
+    expect(runCopy(['pack', 'tool.cwl'])).toEqual(FINE)
+    expect(runCopy(['--help'])).toEqual(FINE)
+    expect(runCopy(['plan', '--help'])).toEqual(FINE)
+    expect(kept().map((path) => basename(path)).sort()).toEqual(['help', 'pack', 'validate'])
+  })
+
+  test.each([
+    { name: 'is changed', damage: (bytes: Buffer) => bytes.fill(0x55, bytes.length >> 1, (bytes.length >> 1) + 1) },
+    { name: 'is cut off', damage: (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1) },
+    { name: 'is empty', damage: () => Buffer.alloc(0) },
+    { name: 'is nothing but zeros', damage: (bytes: Buffer) => Buffer.alloc(bytes.length) },
+  ])('is made anew where it $name', ({ damage }) => {
+    expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
+    const file = keptFor('validate')
+    const damaged = Buffer.from(damage(readFileSync(file)))
+    writeFileSync(file, damaged)
+    expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
+    expect(readFileSync(file).equals(damaged)).toBe(false)
+  })
+
+  test('is made anew by a run with other switches, for which it is none', () => {
+    expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
+    const before = readFileSync(keptFor('validate'))
+    expect(runCopy(['validate', 'tool.cwl'], ['--no-opt'])).toEqual(FINE)
+    expect(readFileSync(keptFor('validate')).equals(before)).toBe(false)
+  })
+
+  test('is not kept of a command line that says nothing, nor where there is no room for it', () => {
+    expect(runCopy(['nonsense']).status).toBe(2)
+    expect(kept()).toEqual([])
+    writeFileSync(join(copy, 'lib', '.cache'), '')
+    expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
+  })
+
+  test('is made anew by a long run that called more', () => {
+    writeFileSync(join(folder, 'none.cwl'), '')
+    expect(runCopy(['validate', 'none.cwl']).status).toBe(3)
+    const before = readFileSync(keptFor('validate'))
+    const inputs = Array.from({ length: 20_000 }, (_, index) => `  i${index}: {type: File, inputBinding: {prefix: --p${index}}}\n`).join('')
+    writeFileSync(join(folder, 'long.cwl'), `cwlVersion: v1.2\n${TOOL.replace('inputs: {}', 'inputs:').replace('inputs:\n', `inputs:\n${inputs}`)}baseCommand: x\n`)
+    expect(runCopy(['validate', 'long.cwl'])).toEqual(FINE)
+    expect(readFileSync(keptFor('validate')).length).toBeGreaterThan(1.02 * before.length)
+  })
 })
 
 test('the licences of the packages within are told', () => {
-  const code = globSync('command-line/*.js', { cwd: lib }).map((file) => readFileSync(join(lib, file), 'utf8')).join('')
+  const code = globSync('command-line/*.cjs', { cwd: lib }).map((file) => readFileSync(join(lib, file), 'utf8')).join('')
   const packages = new Set([...code.matchAll(/^\/\/ .*node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm)].map(([, name = '']) => name))
   expect([...packages]).toEqual(expect.arrayContaining(['commander', 'js-yaml']))
   const told = [...readFileSync(join(lib, 'command-line', 'licenses.txt'), 'utf8').matchAll(/^([@\w/.-]+) \d+\.\d+\.\d+\n\n/gm)].map(([, name]) => name)

@@ -1,0 +1,108 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Script } from 'node:vm'
+import { crc32 } from 'node:zlib'
+
+import type { runCli as run } from './terminal/run.ts'
+
+/** Where the build puts the scripts, below this module. */
+const FOLDER = 'command-line'
+
+/** Of a command line that nobody can mean; it called next to nothing. */
+const USAGE = 2
+
+/** In a run that takes longer, what to keep is made again without being noticed, in milliseconds. */
+const LONG = 300
+
+/** What is worth being written anew. */
+const MORE = 1.02
+
+/**
+ * The command line where it is built: its modules are joined into one script there, which takes the place of terminal/run.ts.
+ * V8 compiles a function when it is first called, and that takes longer than to validate a few files; so what it compiled
+ * in one run is kept for the next. Node's own cache of modules holds little of it, since it is made before the first call.
+ */
+export async function runCli(argv: readonly string[]): Promise<number> {
+  const verb = verbOf(argv)
+  const file = join(import.meta.dirname, FOLDER, QUICK.has(verb) ? 'validate.cjs' : 'run.cjs')
+  // Nothing but ASCII, of which Node makes a string without looking at each byte.
+  const source = readFileSync(file, 'latin1')
+  const memory = memoryFor(source, verb)
+  const cachedData = recall(memory)
+  const script = new Script(source, cachedData === undefined ? { filename: file } : { filename: file, cachedData })
+  const exitCode = await load(script, file).runCli(argv)
+  // V8 takes nothing of what it kept under other switches.
+  if (exitCode !== USAGE) keep(script, memory, script.cachedDataRejected === true ? undefined : cachedData)
+  return exitCode
+}
+
+const HELP = 'help'
+
+/** What takes little time itself; the script of `validate` has the help for all verbs. */
+const QUICK: ReadonlySet<string> = new Set(['validate', HELP])
+
+function verbOf(argv: readonly string[]): string {
+  const [verb = HELP] = argv
+  return /^[a-z][a-z-]{0,30}$/.test(verb) && !argv.includes('--help') && !argv.includes('-h') ? verb : HELP
+}
+
+interface Joined {
+  readonly runCli: typeof run
+}
+
+function load(script: Script, file: string): Joined {
+  const module = { exports: {} }
+  const begin = script.runInThisContext() as (...given: readonly unknown[]) => void
+  begin(module.exports, createRequire(file), module, file, dirname(file), pathToFileURL(file).href)
+  return module.exports as Joined
+}
+
+/**
+ * Beside the code itself: whoever can write there can change that too, and the temporary folder belongs to everyone. Each
+ * verb calls other functions, another build has others, and another Node reads another format.
+ */
+function memoryFor(source: string, verb: string): string {
+  const build = /^\/\/ (\w{1,100})\n/.exec(source)?.[1] ?? ''
+  return join(import.meta.dirname, '.cache', `${build}-${process.version}-${process.arch}`, verb)
+}
+
+const CHECKSUM_BYTES = 4
+
+/** Undefined where nothing is kept, or not whole: V8 trusts what it is given, and a disk that was full or cut off gives anything. */
+function recall(memory: string): Buffer | undefined {
+  const kept = unlessRefused(() => readFileSync(memory))
+  if (kept === undefined || kept.length < CHECKSUM_BYTES) return undefined
+  const data = kept.subarray(0, -CHECKSUM_BYTES)
+  return kept.readUInt32LE(data.length) === crc32(data) ? data : undefined
+}
+
+function keep(script: Script, memory: string, before: Buffer | undefined): void {
+  if (before !== undefined && performance.now() < LONG) return
+  const data = script.createCachedData()
+  if (before !== undefined && data.length < MORE * before.length) return
+  const checksum = Buffer.alloc(CHECKSUM_BYTES)
+  checksum.writeUInt32LE(crc32(data))
+  const fresh = `${memory}.part`
+  unlessRefused(() => {
+    mkdirSync(dirname(memory), { recursive: true })
+    try {
+      writeFileSync(fresh, Buffer.concat([data, checksum]))
+      renameSync(fresh, memory)
+    } catch (error) {
+      rmSync(fresh, { force: true })
+      throw error
+    }
+  })
+}
+
+/** A folder that cannot be read or written costs time, and nothing else. */
+function unlessRefused<Done>(act: () => Done): Done | undefined {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) return undefined
+    throw error
+  }
+}
