@@ -95,7 +95,7 @@ test.each(['validate', 'init', 'demo'])('the command line of the package has all
 test('the package holds what it exports, and nothing that only a developer or a runner of GitHub needs', () => {
   const files = globSync('**/*', { cwd: installed }).filter((file) => statSync(join(installed, file)).isFile())
   expect(files).toEqual(expect.arrayContaining(['lib/index.js', 'lib/index.d.ts', 'lib/bin.js', 'schemas/cwl-promote.schema.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'docs/json.md', 'docs/problems.md']))
-  expect(files.filter((file) => /\.map$|^dist\/|^src\/|^test\/|^lib\/github\/|^lib\/terminal\/|\.cache/.test(file))).toEqual([])
+  expect(files.filter((file) => /\.map$|^dist\/|^src\/|^test\/|^lib\/github\/|^lib\/terminal\/|^lib\/joined|\.cache/.test(file))).toEqual([])
   const ofThisMachine = files.filter((file) => readFileSync(join(installed, file), 'utf8').includes(root))
   expect(ofThisMachine).toEqual([])
   succeed(process.execPath, ['--eval', 'import.meta.resolve("cwl-promote/package.json"); import.meta.resolve("cwl-promote/schemas/cwl-promote.schema.json")', '--input-type=module'], folder)
