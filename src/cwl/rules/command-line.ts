@@ -20,12 +20,13 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
   if (process.processClass !== 'CommandLineTool') return NO_PROBLEMS
   const words = programWords(process)
   const bindings = bindingsOf(process, ports)
+  const isPicard = runsPicard(process)
   return [
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
     ...checkOptions(process),
     ...(hasShell(process) ? problemsOf(quotedOperators(process, bindings), (operator) => quotedOperator(process, operator)) : NO_PROBLEMS),
-    ...problemsOf(bindings, (bound) => checkBinding(process, bound)),
+    ...problemsOf(bindings, (bound) => checkBinding(process, bound, isPicard)),
   ]
 }
 
@@ -174,7 +175,15 @@ function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
 /** Each is held against them all. */
 const MOST_ALTERNATIVES = 100
 
-function checkBinding(process: Process, { binding, type }: Bound): readonly Problem[] {
+/** It reads `KEY=VALUE`, and takes the next word for the value where one ends with the sign. */
+function runsPicard(process: Process): boolean {
+  return someWord(process, (text) => PICARD.test(text)) || objectsIn(process.value, 'inputs').some((input) => PICARD.test(nameOf(input) ?? ''))
+}
+
+const PICARD = /picard/i
+const PICARD_KEY = /^[A-Z][A-Z0-9_]*=$/
+
+function checkBinding(process: Process, { binding, type }: Bound, isPicard: boolean): readonly Problem[] {
   const { prefix, separate, itemSeparator } = binding
   if (typeof itemSeparator === 'string' && holdsReference(itemSeparator)) return [finding('unevaluated-expression', placeOf(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')]
   if (type === undefined && isWithoutValue(binding)) return [idleArgument(process, binding)]
@@ -201,6 +210,7 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   if ((isGiven(separate) && separate !== true) || isMisspelt(binding, 'separate')) return NO_PROBLEMS
   // Of a boolean only the prefix is written.
   if (!endsWithSign || (isAsGiven && membersOf(withoutNull(type)).every(isSwitch))) return NO_PROBLEMS
+  if (isPicard && PICARD_KEY.test(prefix) && !isUnjoined) return NO_PROBLEMS
   return [finding('detached-value', place, `${inShort(prefix)} and its value reach the program as two arguments`, remedyForDetached(isAsGiven ? withoutNull(type) : undefined, isUnjoined))]
 }
 

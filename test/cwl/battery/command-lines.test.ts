@@ -94,6 +94,8 @@ battery({
   'a prefix with an equals sign is joined to its value': binding('{prefix: «detached-value»--a=}'),
   'a prefix of a list too': binding('{prefix: «detached-value»--a=, itemSeparator: ","}', 'string[]?'),
   'a prefix of an argument too': command('baseCommand: cat\narguments: [{prefix: «detached-value»a=, separate: true, valueFrom: b}]'),
+  'Picard takes the next word for the value, but for the items of a list': `${V1_2}baseCommand: [java, -jar, /opt/picard.jar, MergeSamFiles]\narguments: [{prefix: OUTPUT=, valueFrom: a.bam}, {prefix: «detached-value»--b=, valueFrom: c}]\ninputs: {a: {type: File, inputBinding: {prefix: I=}}, b: {type: "File[]", inputBinding: {prefix: «detached-value»I=}}}\noutputs: {}\n`,
+  'also where an input is its jar': `${V1_2}baseCommand: [java, -jar]\ninputs: {picard_jar: {type: File, inputBinding: {position: 0}}, a: {type: File, inputBinding: {position: 1, prefix: INPUT=}}}\noutputs: {}\n`,
   'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
   'an equals sign by itself is an operator of a program': binding('{prefix: "="}'),
   'a prefix of a switch stands alone': binding('{prefix: --a=}', 'boolean?'),
