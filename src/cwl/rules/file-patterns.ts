@@ -47,7 +47,10 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
     if (process.processClass !== 'Workflow' && bareReference(text, ports.inputs) !== undefined) return NO_PROBLEMS
     const suffix = text.replace(/\?$/, '')
     const name = inShort(text.replace(/^\*\.?/, ''))
-    return [finding('pattern-without-dot', place(), `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`, `Write .${name}, or ^.${name} where it takes the place of the extension.`)]
+    const instead = `^.${name} where it takes the place of the extension`
+    // A name with an extension may be meant as the whole of it.
+    const remedy = isFileName(suffix) && !suffix.startsWith('*') ? `Write .${name}, ${instead}, or $(${JSON.stringify(inShort(suffix))}) for a file of just that name.` : `Write .${name}, or ${instead}.`
+    return [finding('pattern-without-dot', place(), `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`, remedy)]
   })
 }
 

@@ -332,6 +332,8 @@ test.each([
   ['text for a long integer', output('long', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseInt(inputs.f.basename)).'],
   ['text for a fraction', output('float', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseFloat(inputs.f.basename)).'],
   ['text for a fraction of more digits', output('double', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseFloat(inputs.f.basename)).'],
+  ['a secondary file with a name of its own', `${TOOL}inputs: {a: {type: File, secondaryFiles: [b.txt?]}}\noutputs: {}\n`, 'Write .b.txt?, ^.b.txt? where it takes the place of the extension, or $("b.txt") for a file of just that name.'],
+  ['a secondary file with a star', `${TOOL}inputs: {a: {type: File, secondaryFiles: ["*.bai"]}}\noutputs: {}\n`, 'Write .bai, or ^.bai where it takes the place of the extension.'],
   ['a parameter of a shell script', `${BARE_TOOL}requirements: {InlineJavascriptRequirement: {}, InitialWorkDirRequirement: {listing: [{entryname: a.sh, entry: "echo \${1}"}]}}\n`, 'Write a backslash before the $ if it is meant as text.'],
 ])('the hint for %s works', async (_, text, hint) => {
   expect(await remarksOn(text)).toEqual([expect.stringContaining(`: ${hint}`)])
