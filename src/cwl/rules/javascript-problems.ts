@@ -117,10 +117,13 @@ function remedyForUndeclared(text: Evaluated, name: string): string {
   return didYouMean(name, CONTEXT).trimStart() || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.')
 }
 
-/** Within other text it may be meant as text; a body that reads as Python hardly is. */
-function remedyAmong(text: Evaluated, { kind }: Interpolation, remedy: string): string {
-  return isAmongText(text) && !(kind === 'body' && remedy === OF_PYTHON) ? AS_TEXT : remedy
+/** Within other text it may be meant as text; a body that reads as Python or returns a value hardly is, nor what begins with an input. */
+function remedyAmong(text: Evaluated, { kind, code }: Interpolation, remedy: string): string {
+  const isMeant = kind === 'body' ? remedy === OF_PYTHON || SPEAKING.test(code) : OF_CONTEXT.test(code)
+  return isAmongText(text) && !isMeant ? AS_TEXT : remedy
 }
+
+const OF_CONTEXT = /^\s*(?:inputs|self|runtime)[.[]/
 
 const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'
 
