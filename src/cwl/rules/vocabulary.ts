@@ -73,7 +73,10 @@ function remedyForPrefix(root: JsonObject, prefix: string): string {
 const ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['arv', 'http://arvados.org/cwl#'],
   ['cwltool', 'http://commonwl.org/cwltool#'],
+  ['dct', 'http://purl.org/dc/terms/'],
+  ['doap', 'http://usefulinc.com/ns/doap#'],
   ['edam', 'http://edamontology.org/'],
+  ['foaf', 'http://xmlns.com/foaf/0.1/'],
   ['iana', 'https://www.iana.org/assignments/media-types/'],
   ['s', 'http://schema.org/'],
   ['sbg', 'https://sevenbridges.com'],

@@ -74,6 +74,10 @@ test.each([
     'cwltool:Secrets has the prefix cwltool, which is not declared: Declare it: $namespaces: {cwltool: http://commonwl.org/cwltool#}.',
     'acme:Gpu has the prefix acme, which is not declared: Declare it: $namespaces: {acme: ADDRESS}.',
   ]],
+  ['terms of Dublin Core, DOAP and FOAF', `${TOOL}dct:creator: {foaf:name: a}\ndoap:release: b\n${EMPTY}`, [
+    'dct:creator has the prefix dct, which is not declared: Declare it: $namespaces: {dct: http://purl.org/dc/terms/}.',
+    'doap:release has the prefix doap, which is not declared: Declare it: $namespaces: {doap: http://usefulinc.com/ns/doap#}.',
+  ]],
   ['$namespaces with a letter too few', `${TOOL}$namespace: {s: "https://schema.org/"}\ns:name: a\n${EMPTY}`, ['s:name has the prefix s, which is not declared: Write $namespaces in the place of $namespace.']],
   ['images that no registry has', `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerImageId: made, dockerFile: FROM a}}}\n  t: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerPull: made.sif}}}\n`, [
     'the image made is whatever bears that name where it runs: Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.',
