@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -98,6 +98,13 @@ test('where the clone does not know, or has a configuration that was wrong then,
   commit(folder, { 'cwl-promote.yml': 'version: 7\n' })
   commit(folder, { 'cwl-promote.yml': MANIFEST })
   expect((await plan({ ...options, changedSince: 'HEAD~1' }, listening())).notices).toContain(BOTH)
+})
+
+test('what a sparse checkout leaves out is still in the repository', async () => {
+  const { folder, options } = await renamed()
+  git(folder, 'sparse-checkout', 'set', '--no-cone', '/*', '!/apps/a.cwl')
+  expect(existsSync(join(folder, 'apps/a.cwl'))).toBe(false)
+  expect((await plan(options, listening())).notices).toEqual([BOTH])
 })
 
 test('shards leave it to a plan of all', async () => {

@@ -149,13 +149,17 @@ async function standingOf(apps: readonly WantedApp[], platform: Pick<Platform, '
   }
 }
 
-/** Those that nobody has put something else in the place of, as far as notes tell: another repository may have files of the same names. */
+/**
+ * Those that nobody has put something else in the place of, as far as notes tell: another repository may have files of the same
+ * names. What a sparse checkout leaves out is still in the repository, and nobody may be told to take its app away.
+ */
 async function ownAmong(standing: readonly Standing[], { workingDirectory, repository }: RunOptions, signal: AbortSignal): Promise<readonly WantedApp[]> {
   const git = gitAt(workingDirectory, signal)
-  const [remote, prefix] = [repository ?? (await git.remote()), await git.prefix()]
+  const [remote, prefix, leftOut] = [repository ?? (await git.remote()), await git.prefix(), new Set(await git.leftOut())]
   const isOwn = ({ app, description }: Standing): boolean => {
     const path = stampOf(description)?.path
     return path === undefined || (path === `${prefix}${app.reference}` && !isOfOther(description, remote))
   }
-  return standing.filter(isOwn).map(({ app }) => app)
+  const isGone = ({ app: { reference = '' } }: Standing): boolean => !leftOut.has(splitReference({ has: (path) => leftOut.has(path) }, reference).path)
+  return standing.filter((each) => isOwn(each) && isGone(each)).map(({ app }) => app)
 }
