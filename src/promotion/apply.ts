@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 
 import { withoutStamp } from '../cwl/packing/stamp.ts'
-import { digestOf } from '../json/index.ts'
 import { PlatformError, type Standing } from '../platform/errors.ts'
-import type { Installation, Platform } from '../platform/types.ts'
+import type { DialectName, Installation, Platform } from '../platform/types.ts'
 import { installsBefore } from './order.ts'
+import { wordsForOther } from './other-answer.ts'
 import { isInstall, type Blocked, type Change, type InPlace, type Install } from './plan.ts'
 
 /** What came of one app. */
@@ -91,7 +91,7 @@ export interface ApplyOptions {
  * Carries out a plan: one outcome a change, in the order of the plan. A failure ends no other app, and nothing here
  * rejects because of the platform. A tool that is an app of its own is settled before the workflows that run it.
  */
-export async function applyPlan(changes: readonly Change[], platform: Pick<Platform, 'installApp'>, options: ApplyOptions): Promise<readonly AppOutcome[]> {
+export async function applyPlan(changes: readonly Change[], platform: Pick<Platform, 'installApp' | 'dialect'>, options: ApplyOptions): Promise<readonly AppOutcome[]> {
   const limit = pLimit(options.concurrency)
   const settled = new Map<Change, Promise<AppOutcome>>()
   let failed = false
@@ -121,9 +121,9 @@ function settleWithoutInstall(change: InPlace | Blocked): AppOutcome {
   return change.action === 'blocked' ? { change, outcome: 'skipped', reason: change.reason } : { change, outcome: 'unchanged' }
 }
 
-async function install(change: Install, platform: Pick<Platform, 'installApp'>, stop: AbortSignal): Promise<AppOutcome> {
+async function install(change: Install, platform: Pick<Platform, 'installApp' | 'dialect'>, stop: AbortSignal): Promise<AppOutcome> {
   try {
-    return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop, bare: withoutStamp }))
+    return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop, bare: withoutStamp }), platform.dialect)
   } catch (error) {
     // A mistake of ours in one app must not cost the others their report.
     if (!(error instanceof PlatformError)) return { change, outcome: 'unknown', reason: `unexpected: ${error instanceof Error ? error.message : String(error)}` }
@@ -141,7 +141,7 @@ function outcomeOfError(change: Install, { code, message, standing, mayStillAppl
   return isOver ? { change, outcome: 'cancelled', reason: message } : { change, outcome: 'failed', reason: message, standing: 'not-applied' }
 }
 
-function outcomeOf(change: Install, installation: Installation): AppOutcome {
+function outcomeOf(change: Install, installation: Installation, dialect: DialectName): AppOutcome {
   switch (installation.kind) {
     case 'applied':
       if (installation.created === undefined) {
@@ -151,11 +151,7 @@ function outcomeOf(change: Install, installation: Installation): AppOutcome {
     case 'stands':
       return { change, outcome: 'unchanged', reason: 'someone else has installed the same since it was read' }
     case 'differs':
-      return {
-        change,
-        outcome: 'failed',
-        reason: `the platform answered with another description (${digestOf(installation.answered)}) than the one sent (${change.digest})`,
-      }
+      return { change, outcome: 'failed', reason: wordsForOther(change, installation.answered, dialect) }
     case 'unknown':
       return { change, outcome: 'unknown', reason: installation.reason }
   }

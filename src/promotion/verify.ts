@@ -7,8 +7,9 @@ import { sameJson, type JsonObject } from '../json/index.ts'
 export const WAYS_TO_VERIFY = ['answer', 'read-back'] as const
 
 /** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
-export function readingBack(platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>): Pick<Platform, 'installApp'> {
+export function readingBack(platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>): Pick<Platform, 'installApp' | 'dialect'> {
   return {
+    dialect: platform.dialect,
     installApp: async (address, description, before, options) => {
       const installation = await platform.installApp(address, description, before, options)
       if (installation.kind !== 'applied') return installation

@@ -280,7 +280,20 @@ describe('what goes wrong on the platform', () => {
     })
     const report = await promote(optionsFor(repository({ 'a.cwl': tool('a') }), server.url, { files: ['a.cwl'], project: 'acme/dev', reportExports: false }), listening())
     expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1 } })
-    expect(report.apps[0]?.reason).toContain('another description')
+    expect(report.apps[0]?.reason).toMatch(/ with another description \(sha256:\w+\) than the one sent \(sha256:\w+\): it lacks .*\$namespaces, .*; it adds note; it changes class$/)
+  })
+
+  test.each([
+    ['drops the note on where the app came from', ['$namespaces', 'cwl-promote:provenance'], /^the platform answered with what was sent, but for the note on where the app came from; `stamp: false` /],
+    ['drops the field of the note alone', ['cwl-promote:provenance'], /: it lacks cwl-promote:provenance$/],
+  ])('tells it when the platform %s', async (_what, dropped, reason) => {
+    const server = await startAnsweringServer((seen, response) => {
+      if (answeredIndex(seen, response)) return
+      if (seen.method === 'GET') json(response, 404, {})
+      else json(response, 201, Object.fromEntries(Object.entries(JSON.parse(seen.body) as object).filter(([key]) => !dropped.includes(key))))
+    })
+    const report = await promote(optionsFor(repository({ 'a.cwl': tool('a') }), server.url, { files: ['a.cwl'], project: 'acme/dev', reportExports: false }), listening())
+    expect(report.apps).toEqual([expect.objectContaining({ outcome: 'failed', reason: expect.stringMatching(reason) })])
   })
 
   test('is a failed app when the platform installs it and answers nothing, which is said once', async () => {

@@ -911,7 +911,7 @@ test('an install is read back when the stage asks for it', async () => {
 
 describe('an install that was accepted and is read back', () => {
   test.each([
-    ['is failed when something else stands there', 200, { class: 'Workflow', label: 'normalized' }, 'failed', /^the platform answered with another description \(sha256:\w+\) than the one sent/],
+    ['is failed when something else stands there', 200, { class: 'Workflow', label: 'normalized' }, 'failed', /^the platform answered with another description \(sha256:\w+\) than the one sent \(sha256:\w+\): it lacks cwlVersion, .*; it changes class, label$/],
     ['is unknown when nothing stands there', 404, {}, 'unknown', /^the platform accepted the app, but it is not there when it is read back$/],
     ['is unknown when it cannot be read', 403, {}, 'unknown', /^the platform accepted the app, but it cannot be read back: .*403/],
   ])('%s', async (_what, status, standing, outcome, reason) => {

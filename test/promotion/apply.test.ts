@@ -54,6 +54,7 @@ function blocked(name: string): Change {
 function scripted(answers: Readonly<Record<string, Installation | Error>> = {}) {
   const sent: string[] = []
   return {
+    dialect: 'documented' as const,
     sent,
     installApp: async ({ app }: AppAddress): Promise<Installation> => {
       sent.push(app)
@@ -94,7 +95,7 @@ describe('carrying out a plan', () => {
       'a updated',
       'b failed: the platform says no',
       'c unknown: no answer came',
-      expect.stringMatching(/^d failed: the platform answered with another description \(sha256:\w{64}\) than the one sent \(sha256:d\)$/),
+      expect.stringMatching(/^d failed: the platform answered with another description \(sha256:\w{64}\) than the one sent \(sha256:d\): it lacks class$/),
       'e updated: installed; whether the app was there before cannot be read',
       'f created',
       'g unchanged: someone else has installed the same since it was read',
@@ -152,7 +153,7 @@ describe('carrying out a plan', () => {
       seen.push(`${app} ends`)
       return { kind: 'applied', created: true }
     }
-    await applyPlan(changes, { installApp }, { concurrency: 8, signal: never })
+    await applyPlan(changes, { installApp, dialect: 'documented' }, { concurrency: 8, signal: never })
     expect(seen).toEqual(['tool', 'inner', 'outer'].flatMap((app) => [`${app} begins`, `${app} ends`]))
   })
 
@@ -172,7 +173,7 @@ describe('carrying out a plan', () => {
       return { kind: 'applied', created: true }
     }
     const changes = [change('outer', 'create', ['outer.cwl', 'tool.cwl']), change('tool'), change('other')]
-    const outcomes = applyPlan(changes, { installApp }, { concurrency: 8, signal: never })
+    const outcomes = applyPlan(changes, { installApp, dialect: 'documented' }, { concurrency: 8, signal: never })
     await setImmediate()
     expect(sent).toEqual(['tool', 'other'])
     waiting.get('tool')?.()
@@ -203,6 +204,7 @@ describe('carrying out a plan', () => {
   test('begins nothing after the run ended, and finishes what is under way', async () => {
     const stop = new AbortController()
     const platform = {
+      dialect: 'documented' as const,
       installApp: async ({ app }: AppAddress): Promise<Installation> => {
         if (app === 'b') stop.abort()
         return { kind: 'applied', created: true }
@@ -236,7 +238,7 @@ describe('carrying out a plan', () => {
           if (given instanceof Error || given === undefined) throw given ?? new Error('no such app')
           return given
         }
-        const outcomes = await applyPlan(changes, { installApp }, { concurrency, signal: stop.signal, onOutcome: (outcome) => void told.push(outcome) })
+        const outcomes = await applyPlan(changes, { installApp, dialect: 'documented' }, { concurrency, signal: stop.signal, onOutcome: (outcome) => void told.push(outcome) })
         expect(outcomes.map((outcome) => outcome.change)).toEqual(changes)
         expect(new Set(told)).toEqual(new Set(outcomes))
         expect(told).toHaveLength(changes.length)
