@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 
 import { CwlError } from './cwl-error.ts'
 import { contain, openDoor, realPath, refuseOutside, unreadable, type Door } from './disk/door.ts'
-import { findFiles } from './disk/finding.ts'
+import { findFiles, remedyForNone } from './disk/finding.ts'
 import { pathGiven } from './disk/given-path.ts'
 import { isWithin } from './disk/outside.ts'
 import { readContained } from './disk/reading.ts'
@@ -98,6 +98,11 @@ export function joinPath(from: string, to: string): string {
 /** A path that a user gives, as {@link Workspace.find} names it: relative to the workspace where it leads inside, any other as it is. */
 export function pathIn(workspace: Workspace, path: string): string {
   return pathGiven(workspace.root, path)
+}
+
+/** What to do where {@link Workspace.find} finds nothing for a pattern, when that is known. */
+export function remedyIn({ root }: Workspace, pattern: string): string | undefined {
+  return remedyForNone(root, pattern)
 }
 
 /** An absolute path that lies inside the workspace, made relative to it; any other as it is. */

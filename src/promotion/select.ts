@@ -4,6 +4,7 @@ import { CwlError } from '../cwl/cwl-error.ts'
 import { splitReference, type DocumentReference } from '../cwl/document-reference.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 import type { Place } from '../cwl/text/text.ts'
+import { remedyIn, type Workspace } from '../cwl/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { AppAddress } from '../platform/types.ts'
@@ -23,6 +24,11 @@ export type FindFiles = (patterns: readonly string[]) => readonly string[]
 export type HasFile = (path: string) => boolean
 
 const HAS_NONE: HasFile = () => false
+
+/** What to do where a pattern finds nothing, when that is known. */
+type RemedyFor = (pattern: string) => string | undefined
+
+const NO_REMEDY: RemedyFor = () => undefined
 
 /** An `owner/project` on the platform. */
 export interface ProjectAddress {
@@ -77,11 +83,11 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
 }
 
 /** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files, one for all. */
-export function appsOf(manifest: Manifest, find: FindFiles, has = HAS_NONE): readonly ManifestApp[] {
+export function appsOf(manifest: Manifest, find: FindFiles, has = HAS_NONE, remedyFor = NO_REMEDY): readonly ManifestApp[] {
   const mistakes: PromotionError[] = []
   const apps = manifest.apps.flatMap((declaration, row) => {
     try {
-      return appsOfRow(manifest, declaration, row, { find, has })
+      return appsOfRow(manifest, declaration, row, { find, has, remedyFor })
     } catch (error) {
       if (!(error instanceof PromotionError)) throw error
       mistakes.push(error)
@@ -93,7 +99,19 @@ export function appsOf(manifest: Manifest, find: FindFiles, has = HAS_NONE): rea
   return apps
 }
 
-function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number, { find, has }: { readonly find: FindFiles; readonly has: HasFile }): readonly ManifestApp[] {
+/** The same of the files of a workspace. */
+export function appsIn(manifest: Manifest, workspace: Workspace): readonly ManifestApp[] {
+  return appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path), (pattern) => remedyIn(workspace, pattern))
+}
+
+/** What is asked of the files that are there. */
+interface Tree {
+  readonly find: FindFiles
+  readonly has: HasFile
+  readonly remedyFor: RemedyFor
+}
+
+function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number, { find, has, remedyFor }: Tree): readonly ManifestApp[] {
   const { path, fragment } = splitReference({ has }, declaration.path)
   const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
   const there = located(() => find([path]), manifest, row, 'path')
@@ -101,7 +119,7 @@ function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number,
   if (files.length === 0) {
     const [message, hint] =
       there.length === 0
-        ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, 'Correct the path; it is relative to the working directory.']
+        ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, remedyFor(path) ?? 'Correct the path; it is relative to the working directory.']
         : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.']
     throw new PromotionError('configuration', message, { hint, at: manifest.at('apps', row, 'path') })
   }

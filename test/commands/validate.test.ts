@@ -122,6 +122,15 @@ describe('what cannot be validated is one mistake', () => {
     expect(report.failure).toMatchObject({ code: 'no-such-file', hint: 'Write paths with forward slashes, relative to the working directory.' })
   })
 
+  test.each(['lib', 'lib/', 'lib/a.cwl', 'lib/a.cwl#main', 'lib/deep/a.cwl', 'lib/*.cwl', './lib/**/*.cwl'])('%s, of a submodule that is not checked out, with what to do', async (path) => {
+    const folder = repository({ '.gitmodules': '[submodule "lib"]\n\tpath = lib\n\turl = ../lib.git\n', 'a.cwl': tool('a'), 'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', JSON.stringify(path)) })
+    mkdirSync(join(folder, 'lib'))
+    const hint = 'lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.'
+    expect((await run(folder, { files: [path] })).failure).toMatchObject({ hint })
+    expect((await run(folder)).failure).toMatchObject({ hint, at: { line: 6, column: 11 } })
+    expect((await plan(optionsFor(folder, undefined, { stage: 'dev' }), listening())).failure).toMatchObject({ hint })
+  })
+
   test('a file of the repository that is outside the working directory, with the place to work in', async () => {
     const folder = repository({ '.git/HEAD': 'ref: refs/heads/main\n', 'shared/tool.cwl': tool('a'), 'flows/deep/main.cwl': workflow('../../shared/tool.cwl') })
     const report = await run(join(folder, 'flows', 'deep'))

@@ -3,7 +3,7 @@ import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
 import type { AppAddress } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { readManifest, type Manifest } from '../../promotion/manifest.ts'
-import { appsOf, chooseStage, parseProject, refuseCopyOntoItself, selectApps, wantedOfStage } from '../../promotion/select.ts'
+import { appsIn, chooseStage, parseProject, refuseCopyOntoItself, selectApps, wantedOfStage } from '../../promotion/select.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import { refuseBothWays } from '../promote/wanted.ts'
 import type { Finding } from '../report.ts'
@@ -62,7 +62,7 @@ function documentsBeside(workspace: Workspace): string {
 }
 
 function examineManifest(manifest: Manifest, workspace: Workspace, { stage, apps: names = [] }: RunOptions): RepositoryExamination {
-  const apps = appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path))
+  const apps = appsIn(manifest, workspace)
   const wanted = Object.keys(manifest.stages).map((name) => ({ name, apps: refuseCopyOntoItself(wantedOfStage(manifest, apps, name)) }))
   // Without stages it is refused to name one, or an app.
   const chosen = stage === undefined && (names.length === 0 || wanted.length > 0) ? undefined : chooseStage(manifest, stage)

@@ -4,9 +4,9 @@ import { CwlError } from '../../cwl/cwl-error.ts'
 import { splitReference } from '../../cwl/document-reference.ts'
 import type { Processes } from '../../cwl/processes.ts'
 import { Changes, filesReached } from '../../cwl/reach.ts'
-import type { Workspace } from '../../cwl/workspace.ts'
+import { remedyIn, type Workspace } from '../../cwl/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
-import { appsOf } from '../../promotion/select.ts'
+import { appsIn } from '../../promotion/select.ts'
 import type { RunOptions } from '../run/options.ts'
 import { baselineFile, type Repository } from './opening.ts'
 
@@ -16,7 +16,7 @@ import { baselineFile, type Repository } from './opening.ts'
  */
 export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): readonly string[] {
   if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
-    return distinct(appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path)).map((app) => app.reference))
+    return distinct(appsIn(manifest, workspace).map((app) => app.reference))
   }
   if (files.length === 0) return found(workspace.find(['.']), '.', workspace)
   if (manifest !== undefined && files.includes(manifest.file)) {
@@ -47,7 +47,7 @@ function find(pattern: string, workspace: Workspace): readonly string[] {
 function found(documents: readonly string[], pattern: string, workspace: Workspace): readonly string[] {
   if (documents.length > 0) return documents
   throw new PromotionError('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
-    hint: `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
+    hint: remedyIn(workspace, pattern) ?? `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
   })
 }
 

@@ -3,7 +3,7 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { localDefaultRules } from '../../promotion/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../promotion/manifest-schema.ts'
 import { manifestsIn, readManifest } from '../../promotion/manifest.ts'
-import { appsOf, chooseStage, misplacedExceptions, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../promotion/select.ts'
+import { appsIn, chooseStage, misplacedExceptions, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../promotion/select.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { namedDocuments } from '../documents/documents.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
@@ -52,10 +52,9 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
   }
   const stage = chooseStage(manifest, options.stage)
   const repository = { workspace: boundedBy(manifest, workspace), manifest }
-  const find = (patterns: readonly string[]): readonly string[] => workspace.find(patterns)
-  const apps = appsOf(manifest, find, (path) => workspace.has(path))
+  const apps = appsIn(manifest, workspace)
   const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
-  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: misplacedExceptions(manifest, apps, find) }
+  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: misplacedExceptions(manifest, apps, (patterns) => workspace.find(patterns)) }
 }
 
 /** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */

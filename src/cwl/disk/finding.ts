@@ -10,6 +10,7 @@ import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
 import { pathGiven, patternGiven } from './given-path.ts'
 import { readdirWithLinkedFiles, RENAME } from './linked-files.ts'
+import { remedyForSubmodule } from './submodules.ts'
 
 /** Files that paths, folders and globs stand for, sorted, each once. */
 export function findFiles(door: Door, patterns: readonly string[]): readonly string[] {
@@ -24,7 +25,7 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
     if (kind === 'file') found.add(path)
     else if (kind === 'folder') globs.push(posix.join(escapeGlob(path), '**/*.cwl'))
     else if (picomatch.scan(written).isGlob) globs.push(withinRoot(patternGiven(door.root, written)))
-    else throw absent(resolve(door.root, path), pattern, pathHint(pattern))
+    else throw absent(resolve(door.root, path), pattern, remedyForNone(door.root, pattern) ?? pathHint(pattern))
   }
   for (const path of filesOf(door, globs)) {
     // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
@@ -49,6 +50,12 @@ function missedFolder(folder: string, error: unknown): unknown {
   if (error instanceof CwlError) return error
   if (folder.includes('\uFFFD')) return new CwlError('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME)
   return unreadable(`the folder ${folder}`, error, 'What is in it would not be seen. Let this user read it, or name what is beside it.')
+}
+
+/** What to do where a path, folder or glob finds nothing, when that is known. */
+export function remedyForNone(root: string, pattern: string): string | undefined {
+  // Of a glob, what stands before its first wildcard says where it looks.
+  return remedyForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(sep, '/')).base))
 }
 
 function pathHint(path: string): string {

@@ -8,7 +8,7 @@ import { systemCode } from '../system-words.ts'
 import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
 import { identityOf } from './identity.ts'
-import { missingSubmodule } from './submodules.ts'
+import { remedyForSubmodule } from './submodules.ts'
 import { decodeUtf8, withoutMark } from './utf8.ts'
 
 /** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
@@ -150,8 +150,8 @@ function refuseUnreadable(door: Door, path: string, stats: Stats, mostBytes: num
 /** What may have been meant by the name of a file that does not exist. */
 function remedyFor(door: Door, path: string): string {
   const folder = posix.dirname(path)
-  const submodule = missingSubmodule(door.root, folder)
-  if (submodule !== undefined) return `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`
+  const submodule = remedyForSubmodule(door.root, folder)
+  if (submodule !== undefined) return submodule
   const names = namesIn(door, folder)
   if (names === undefined) {
     const above = foundAbove(door, path)

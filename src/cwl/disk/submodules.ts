@@ -6,11 +6,17 @@ import { systemCode } from '../system-words.ts'
 /** No repository has so many submodules that the file which lists them is larger. */
 const LARGEST_LIST = 1024 * 1024
 
+/** What to do where a folder of the workspace is in a submodule that was not checked out; undefined where it is in none. */
+export function remedyForSubmodule(root: string, folder: string): string | undefined {
+  const submodule = missingSubmodule(root, folder)
+  return submodule === undefined ? undefined : `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`
+}
+
 /**
  * The submodule that a folder of the workspace is in, when it was not checked out: git leaves an empty folder in its place
  * (gitmodules(5)), and so does a checkout on GitHub unless it is told otherwise.
  */
-export function missingSubmodule(root: string, folder: string): string | undefined {
+function missingSubmodule(root: string, folder: string): string | undefined {
   try {
     return submodulesOf(root).find((path) => (folder === path || folder.startsWith(`${path}/`)) && readdirSync(join(root, path)).length === 0)
   } catch (error) {
