@@ -7,12 +7,12 @@ import { parseYaml } from '../cwl/source.ts'
 import type { Place } from '../cwl/text/text.ts'
 import { pathIn, type Workspace } from '../cwl/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
-import { faultOfName } from '../platform/contract.ts'
 import { codeOf, reasonOf } from './atomic-file.ts'
 import { PromotionError, type Mistake } from './errors.ts'
 import validators from './generated/manifest.cjs'
 import { describeErrors, inOneError } from './manifest-errors.ts'
 import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
+import { faultOfProject } from './names.ts'
 import { KEY, placeFinder, type FindPlace } from './place.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 
@@ -120,7 +120,7 @@ function checkStages(manifest: Manifest): void {
 }
 
 function badProject({ at }: Manifest, name: string, { project }: StageDeclaration): Mistake | undefined {
-  const fault = project.split('/').map(faultOfName).find((one) => one !== undefined)
+  const fault = faultOfProject(project)
   return fault === undefined ? undefined : { message: `${quote(project)} is no project: ${fault}`, hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') }
 }
 

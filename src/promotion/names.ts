@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path/posix'
 import { PromotionError } from './errors.ts'
 import type { DocumentReference } from '../cwl/document-reference.ts'
 import { didYouMean } from '../cwl/suggest.ts'
+import { faultOfName } from '../platform/contract.ts'
 
 /** File name without its ending: what an app is called when nothing else is said. */
 export function stemOf(path: string): string {
@@ -52,6 +53,15 @@ function refuseStrays(template: string, values: Readonly<Record<string, string>>
   const dollar = /\$\{[^{}]*\}/.exec(template)?.[0]
   if (dollar === undefined) return
   throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`, { hint: `Write it without the \`$\`. ${knownHere(values)}` })
+}
+
+/**
+ * Why `owner/project` can be none, for people. Nothing fills in `${PROJECT}` and the like, and a platform that makes projects as
+ * they are needed would have one of that name.
+ */
+export function faultOfProject(project: string): string | undefined {
+  const variable = /\$\w+|\$?\{[^}]*\}*/.exec(project)?.[0]
+  return project.split('/').map(faultOfName).find((fault) => fault !== undefined) ?? (variable === undefined ? undefined : `nothing is filled in for ${variable}`)
 }
 
 /** Nobody sees it, and what is installed under such a name cannot be taken away again. */

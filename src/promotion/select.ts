@@ -13,7 +13,7 @@ import type { Manifest } from './manifest.ts'
 import type { AppDeclaration, StageDeclaration } from './manifest-schema.ts'
 import { inOneError } from './manifest-errors.ts'
 import { listNames } from './name-list.ts'
-import { fillName } from './names.ts'
+import { faultOfProject, fillName } from './names.ts'
 import { badNames, sharedTargets, takenTargets, type StageTargets } from './targets.ts'
 import type { AppSource, WantedApp } from './wanted.ts'
 
@@ -45,7 +45,7 @@ export function parseProject(text: string, input: string): ProjectAddress {
       hint: 'Write owner/project, as in acme/rnaseq.',
     })
   }
-  const fault = faultOfName(owner) ?? faultOfName(project)
+  const fault = faultOfProject(text)
   if (fault !== undefined) throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`)
   return { owner, project }
 }

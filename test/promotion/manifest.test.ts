@@ -64,6 +64,8 @@ describe('a configuration file', () => {
     ['an unknown key', GOOD.replace('names:', 'nmaes:'), 'cwl-promote.yml:9:5: unknown key `nmaes` in `apps[1]`. Did you mean "names"?'],
     ['an unknown key at the top', `${GOOD}stage: {}\n`, 'cwl-promote.yml:10:1: unknown key `stage`. Did you mean "stages"?'],
     ['a project that climbs', GOOD.replace('acme/rnaseq,', 'acme/..,'), 'cwl-promote.yml:4:23: "acme/.." is no project: a path would be resolved to another one by it'],
+    ['a project as a shell would fill it in', GOOD.replace('acme/rnaseq,', '"acme/${PROJECT}",'), 'cwl-promote.yml:4:23: "acme/${PROJECT}" is no project: nothing is filled in for ${PROJECT}'],
+    ['a project as a template would fill it in', GOOD.replace('acme/rnaseq,', '"{{owner}}/rnaseq",'), 'cwl-promote.yml:4:23: "{{owner}}/rnaseq" is no project: nothing is filled in for {{owner}}'],
     ['a project without owner', GOOD.replace('acme/rnaseq,', 'rnaseq,'), 'cwl-promote.yml:4:23: "rnaseq" is no project'],
     ['apps without stages', 'version: 1\napps: [{ path: a.cwl }]\n', 'cwl-promote.yml:1:1: the configuration lacks the key `stages`'],
     ['stages without apps', 'version: 1\nstages: { dev: { project: a/b } }\n', 'cwl-promote.yml:1:1: the configuration lacks the key `apps`'],

@@ -176,6 +176,7 @@ describe('apps without a configuration file', () => {
     ['a name is unknown', { ...direct, apps: ['bb'] }, 'usage: no app is named "bb". Did you mean "b"?'],
     ['the project is none', { ...direct, project: 'acme' }, 'usage: `project` is "acme", which is no project'],
     ['the project has a part too many', { ...direct, project: 'acme/p/q' }, 'usage: `project` is "acme/p/q", which is no project'],
+    ['the project holds a variable', { ...direct, project: 'acme/$PROJECT' }, 'usage: `project` is "acme/$PROJECT", which is no project: nothing is filled in for $PROJECT'],
     ['the project climbs', { ...direct, project: 'acme/..' }, 'usage: `project` is "acme/..", which is no project: a path would be resolved to another one by it'],
     ['two files share a name', { ...direct, files: ['x/a.cwl', 'y/a.cwl'] }, 'usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl'],
     ['a file gives a name that cannot be sent', { ...direct, files: ['b.cwl', 'x/..cwl'] }, 'usage: x/..cwl gives the app the name ".", which it cannot have: a path would be resolved to another one by it'],
