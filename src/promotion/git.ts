@@ -125,7 +125,7 @@ function prefixBelowClone(folder: string): string {
 async function differing(folder: string, signal: AbortSignal, revision: string, ...options: readonly string[]): Promise<readonly string[]> {
   const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.']
   const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)))
-  return namesIn(outOf(answer, `compare with ${revision}`))
+  return namesIn(outOf(answer, `compare with ${revision}`, EARLIER_COMMITS))
 }
 
 /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
@@ -143,10 +143,15 @@ function marked(list: string, letter: RegExp): readonly string[] {
     .map((line) => line.slice(2))
 }
 
-function outOf({ code, out, error }: Answer, doing: string): string {
+function outOf({ code, out, error }: Answer, doing: string, remedy = SOUND_CLONE): string {
   if (code === 0) return out
-  throw new PromotionError('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' })
+  throw new PromotionError('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? remedy })
 }
+
+/** Files are listed from what every clone has. */
+const SOUND_CLONE = 'Does `git status` work there? Where it does not, clone anew.'
+
+const EARLIER_COMMITS = 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
 
 /**
  * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those too, and

@@ -40,6 +40,13 @@ test('outside of a repository there is neither commit nor branch nor tag', async
   await expect(asked.changedSince('main')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('git knows of no changes since "main": not a git repository') })
 })
 
+test('of a clone that is damaged is said so', async () => {
+  const folder = committedRepository({ 'a.cwl': 'a' })
+  writeFileSync(join(folder, '.git', 'index'), 'no index')
+  await expect(gitAt(folder, NEVER).changedSince('0'.repeat(40))).rejects.toMatchObject({ code: 'git', message: expect.stringMatching(/^git could not list its files: .*index/), hint: 'Does `git status` work there? Where it does not, clone anew.' })
+  expect(await gitAt(folder, NEVER).leftOut()).toEqual([])
+})
+
 test('a branch has its name, also where a tag or a remote has the same', async () => {
   const folder = committedRepository({ 'a.cwl': 'a' })
   git(folder, 'tag', 'main')
