@@ -183,7 +183,7 @@ describe('merging records', () => {
     const taken = join(records, 'taken.json')
     const other = join(records, 'other.json')
     writeFileSync(taken, 'mine')
-    writeFileSync(other, readFileSync(first, 'utf8').replace('"project":"acme/dev"', '"project":"acme/other"'))
+    writeFileSync(other, readFileSync(first, 'utf8').replaceAll('acme/dev', 'acme/other'))
     const merge = async (named: readonly string[], record = join(records, 'merged.json')) => (await mergeRecordFiles({ ...options, records: named, record }, listening())).failure
     expect(await merge([first, other])).toMatchObject({ code: 'bad-record', message: 'the records are of different promotions: `project` is acme/other in one and acme/dev in another' })
     expect(await merge([])).toMatchObject({ code: 'usage', message: 'no record is named' })

@@ -853,12 +853,15 @@ describe('a rollback', () => {
     expect(platform.store.countRequests('POST')).toBe(posts)
   })
 
-  test('is refused when a target was changed in the record into what can be none, and the record is named', async () => {
+  test.each([
+    ['what can be none', 'acme/dev/..', /record\.json was changed after it was written: its target "acme\/dev\/\.\." is no app: a path would be/],
+    ['one of another project', 'acme/release/a', /record\.json was changed after it was written: its target "acme\/release\/a" is not of its project acme\/dev$/],
+  ])('is refused when a target was changed in the record into %s, and the record is named', async (_what, target, message) => {
     const { platform, options } = await promotedTwice('documented')
     const posts = platform.store.countRequests('POST')
-    writeFileSync(options.undo, readFileSync(options.undo, 'utf8').replace('"target":"acme/dev/a"', '"target":"acme/dev/.."'))
+    writeFileSync(options.undo, readFileSync(options.undo, 'utf8').replace('"target":"acme/dev/a"', `"target":"${target}"`))
     const report = await rollback(options, listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'bad-record', message: expect.stringMatching(/record\.json was changed after it was written: its target "acme\/dev\/\.\." is no app: a path would be/) } })
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'bad-record', message: expect.stringMatching(message) } })
     expect(platform.store.countRequests('POST')).toBe(posts)
   })
 
