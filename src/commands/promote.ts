@@ -1,8 +1,8 @@
 import type { Platform } from '../platform/types.ts'
 import type { AppOutcome } from '../promotion/apply.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import type { Change } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
+import { isRecorded } from '../promotion/record.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
 import { receivePlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
 import { noticesOf, notRead, readExportList } from './exports/export-list.ts'
@@ -55,21 +55,17 @@ async function* carryOut(run: PromotionRun, options: RunOptions, { planned, plat
     yield skipAll(planned, 'nothing is installed while a rule refuses an app')
     return
   }
-  const changes = options.stamp === false ? planned.changes : await stamped(run, options, planned.changes, head)
+  const provenance = options.stamp === false ? undefined : await findProvenance(options, head, cutoff.stop)
+  const changes = provenance === undefined ? planned.changes : stampChanges(planned.changes, provenance)
   const commit = options.commit ?? head
   const notice = commit === undefined ? await unsaidCommit(options, context.startedFor, cutoff.stop) : undefined
   if (notice !== undefined) run.say(notice)
   const readsBack = selection.declaration?.verify === 'read-back'
   const settled = yield* install(run, options, { planned, changes, platform, commit: commit ?? context.startedFor ?? null, readsBack })
+  const installed = settled.outcomes.filter(isRecorded).map(({ change }) => change)
+  for (const each of provenance === undefined ? [] : uncommittedNotices(installed, provenance)) run.say(each)
   const settings = exportSettings(options, selection.exports)
   if (settings.reportExports) yield { ...settled, ...(await readExports(run, settled, platform, settings)) }
-}
-
-async function stamped(run: PromotionRun, options: RunOptions, changes: readonly Change[], head: string | undefined): Promise<readonly Change[]> {
-  const provenance = await findProvenance(options, head, run.cutoff.stop)
-  const noted = stampChanges(changes, provenance)
-  for (const notice of uncommittedNotices(noted, provenance)) run.say(notice)
-  return noted
 }
 
 /** An approved plan is for one stage, which need not be named again. */

@@ -85,6 +85,14 @@ test('a promotion of files that no commit holds says so, and one of a commit doe
   expect(await promote(options, listening())).toMatchObject({ exitCode: 0, result: 'unchanged', notices: [] })
 })
 
+test('what the platform refuses has no note that could lack a commit', async () => {
+  const platform = await startPlatform({ strictProjects: true })
+  const folder = committedRepository(APPS)
+  write(folder, { 'apps/a.cwl': tool('a, in haste') })
+  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 5, counts: { failed: 2 }, notices: [] })
+})
+
 test('a commit that is made while the platform is read is not named, neither for what it changes nor for the rest', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)

@@ -2,7 +2,7 @@ import { Changes } from '../../cwl/reach.ts'
 import { openWorkspace } from '../../cwl/workspace.ts'
 import { gitAt } from '../../promotion/git.ts'
 import { listNames } from '../../promotion/name-list.ts'
-import { isInstall, type Change } from '../../promotion/plan.ts'
+import type { Install } from '../../promotion/plan.ts'
 import { notedCommit, publicAddress, type Provenance } from '../../promotion/provenance.ts'
 import type { RunOptions } from '../run/options.ts'
 
@@ -23,10 +23,10 @@ export async function unsaidCommit({ workingDirectory }: RunOptions, startedFor:
   return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined
 }
 
-/** A notice on apps whose notes name no commit, though one is checked out: their files are not as it has them. */
-export function uncommittedNotices(changes: readonly Change[], { commit }: Provenance): readonly string[] {
+/** A notice on installed apps whose notes name no commit, though one is checked out: their files are not as it has them. */
+export function uncommittedNotices(installed: readonly Install[], { commit }: Provenance): readonly string[] {
   if (commit === undefined) return []
-  const names = changes.flatMap((change) => (isInstall(change) && change.app.source.kind === 'file' && notedCommit(change.description) === undefined ? [change.app.name] : []))
+  const names = installed.flatMap((change) => (change.app.source.kind === 'file' && notedCommit(change.description) === undefined ? [change.app.name] : []))
   if (names.length === 0) return []
   return [`The note on what is installed names no commit for ${listNames(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`]
 }
