@@ -3,7 +3,7 @@ import { formatAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import type { PlatformError } from './errors.ts'
-import { asNumber, expectApp } from './promised.ts'
+import { asRevision, expectApp } from './promised.ts'
 import type { Requests } from './requests.ts'
 import type { Secret } from './secret.ts'
 import type { AppAddress, AppReading } from './types.ts'
@@ -50,7 +50,7 @@ interface Unwrapped {
 function unwrap(body: JsonObject): Unwrapped {
   const inner = body['raw']
   if (isObject(inner) && !('class' in body)) {
-    return { raw: inner, revision: asNumber(body['revision']) ?? asNumber(inner['sbg:revision']), wrapped: true }
+    return { raw: inner, revision: asRevision(body['revision']) ?? asRevision(inner['sbg:revision']), wrapped: true }
   }
-  return { raw: body, revision: asNumber(body['sbg:revision']), wrapped: false }
+  return { raw: body, revision: asRevision(body['sbg:revision']), wrapped: false }
 }

@@ -4,7 +4,7 @@ import { asMayStillApply, readAnswer, withStanding } from './answers.ts'
 import { textOf } from './check-call.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import { PlatformError, type Standing } from './errors.ts'
-import { asNumber, expectApp } from './promised.ts'
+import { asRevision, expectApp } from './promised.ts'
 import { isRateLimited, type Requests } from './requests.ts'
 import type { Secret } from './secret.ts'
 import type { Exchange } from './transport.ts'
@@ -204,7 +204,7 @@ function endOf(exchange: Exchange, address: AppAddress, options: InstallContext)
 
 function compareAnswer(answer: JsonObject, state: State, dialect: Dialect): Installation {
   if (!isSame(answer, state.description, dialect)) return { kind: 'differs', answered: answer }
-  return applied(state, asNumber(answer['sbg:revision']))
+  return applied(state, asRevision(answer['sbg:revision']))
 }
 
 async function readBack(state: State, options: InstallContext): Promise<AppReading> {

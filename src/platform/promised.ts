@@ -61,3 +61,9 @@ export function asNumber(value: JsonValue | undefined): number | undefined {
   const number = value instanceof ExactNumber ? value.value : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
+
+/** The number of a revision, also where it is given as text; undefined for what counts nothing, such as -1 or 1.5. */
+export function asRevision(value: JsonValue | undefined): number | undefined {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : asNumber(value)
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined
+}

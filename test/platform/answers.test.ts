@@ -57,6 +57,18 @@ describe('a read succeeds only with the promised body', () => {
     expect(await clientOf(bare).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { class: 'Workflow', raw: {} } } })
   })
 
+  test.each([
+    ['12', 7, 12],
+    ['', 7, 7],
+    [-1, 7, 7],
+    [1.5, '8', 8],
+    ['9007199254740993', null, undefined],
+  ])('of the revisions %p and %p the one counts that is a number of one', async (outer, inner, revision) => {
+    const raw = { ...SENT, 'sbg:revision': inner }
+    const wrapped = await startAnsweringPlatform((_seen, response) => json(response, 200, { id: 'x', revision: outer, raw }))
+    expect(await clientOf(wrapped, { dialect: 'seven-bridges' }).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: SENT, ...(revision === undefined ? {} : { revision }) }, wrapped: true })
+  })
+
   test.each(['1', '1.0', '1e5', '12345678901234567890', '1e400'])('a bare number is no app, however it is written: %s', async (number) => {
     const server = await startAnsweringPlatform((_seen, response) => json(response, 200, number))
     const error = { code: 'unexpected-body', message: expect.stringContaining('the body is not of type object') }
