@@ -246,6 +246,7 @@ function knownRemedyFor(error: string): string | undefined {
   if (error === NO_GIT) return 'Install git, or leave `changed-since` out.'
   if (error.includes('dubious ownership')) return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
   if (/unknown option|unrecognized argument|invalid option/.test(error)) return NEWER_GIT
+  if (error.includes('must be run in a work tree')) return 'The repository here is a bare one, which has no files of its own: run in a clone of it.'
   return error.startsWith('not a git repository') ? NO_CLONE : undefined
 }
 

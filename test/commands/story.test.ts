@@ -259,6 +259,9 @@ describe('a rule of the stage', () => {
     expect([unknown.exitCode, unknown.apps[0]?.reason]).toEqual([4, `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`])
     git(shallow, 'fetch', '-q', '--unshallow')
     expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
+    rmSync(join(shallow, '.git'), { recursive: true })
+    const outside = await plan({ ...options, lastRecord: record }, listening())
+    expect([outside.exitCode, outside.apps[0]?.reason]).toEqual([4, `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: this is no clone of a git repository`])
 
     const nameless = join(temporaryFolder(), 'nameless.json')
     const outsideGit = repository({ ...APPS, 'apps/a.cwl': tool('a, from nowhere') })

@@ -47,6 +47,12 @@ test('of a clone that is damaged is said so', async () => {
   expect(await gitAt(folder, NEVER).leftOut()).toEqual([])
 })
 
+test('of a repository without files of its own is said so', async () => {
+  const folder = committedRepository({ 'a.cwl': 'a' })
+  git(folder, 'config', 'core.bare', 'true')
+  await expect(gitAt(folder, NEVER).changedSince('HEAD')).rejects.toMatchObject({ code: 'git', hint: 'The repository here is a bare one, which has no files of its own: run in a clone of it.' })
+})
+
 test('a branch has its name, also where a tag or a remote has the same', async () => {
   const folder = committedRepository({ 'a.cwl': 'a' })
   git(folder, 'tag', 'main')

@@ -131,7 +131,14 @@ async function behindDeployed(options: RunOptions, changes: readonly Change[], g
 
 async function reasonFor(git: Git): Promise<string> {
   const look = await git.look()
-  return look.kind === 'refused' ? `: ${look.reason}. ${look.hint}` : ''
+  switch (look.kind) {
+    case 'repository':
+      return ''
+    case 'none':
+      return ': this is no clone of a git repository'
+    case 'refused':
+      return `: ${look.reason}. ${look.hint}`
+  }
 }
 
 const REMEDY = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back'
