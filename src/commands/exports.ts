@@ -19,6 +19,7 @@ import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, inOneSentence, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
+import { checkThird } from './run/option-types.ts'
 import type { RunOptions } from './run/options.ts'
 import { refuseOutputFile } from './run/output-file.ts'
 
@@ -39,6 +40,7 @@ export async function exports(options: RunOptions, context: RunContext, watch: W
 }
 
 async function countExports(given: RunOptions, context: RunContext, watch: Watch): Promise<ExportsReport> {
+  checkWatch(watch)
   const cutoff = startCutoff(context, given)
   const notices: string[] = []
   try {
@@ -77,6 +79,12 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
   } finally {
     cutoff.end()
   }
+}
+
+function checkWatch(watch: Watch): void {
+  checkThird('watch', watch, [])
+  checkThird('keeper', watch.keeper, ['recall', 'keep', 'settle'])
+  if (watch.clock !== undefined) checkThird('watch', watch, ['clock'])
 }
 
 function notListed(failure: Failure, notices: readonly string[]): ExportsReport {

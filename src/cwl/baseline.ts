@@ -1,4 +1,5 @@
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { typeOf } from './path-text.ts'
 import type { Problem } from './problem.ts'
 
 /** What is the same about a problem when lines move. */
@@ -50,9 +51,11 @@ function keyOf({ file, code, message }: Identity): string {
 
 /**
  * Parts the problems that a baseline accepts from those it does not know: of several alike, the first ones are accepted.
- * `mayAccept` says which can be accepted at all.
+ * `mayAccept` says which can be accepted at all. Throws a TypeError for what are no problems, and for what is no baseline.
  */
 export function accept(problems: readonly Problem[], baseline: Baseline, mayAccept: (problem: Problem) => boolean = () => true): Acceptance {
+  checkProblems(problems)
+  checkBaseline(baseline)
   const left = countsOf(baseline)
   const told: Problem[] = []
   const accepted: Problem[] = []
@@ -65,6 +68,16 @@ export function accept(problems: readonly Problem[], baseline: Baseline, mayAcce
     } else told.push(problem)
   }
   return { told, accepted }
+}
+
+/** Throws a TypeError for what is no list: a program without types can give the validation that the problems are in. */
+export function checkProblems(problems: unknown): void {
+  if (!Array.isArray(problems)) throw new TypeError(`problems must be a list, such as that of \`validateDocuments\`, and are ${typeOf(problems)}`)
+}
+
+function checkBaseline(baseline: unknown): void {
+  if (typeof baseline === 'object' && baseline !== null && Array.isArray(Reflect.get(baseline, 'entries'))) return
+  throw new TypeError(`a baseline must be that of \`baselineFromJson\`, and is ${typeOf(baseline)}`)
 }
 
 /** How many of the accepted problems do not occur any more, in files of which `isKnown` says that all is known. */
@@ -88,8 +101,9 @@ function countsOf({ entries }: Baseline): Map<string, number> {
   return counts
 }
 
-/** A baseline file that accepts these problems: readable, and in an order that makes small differences. */
+/** A baseline file that accepts these problems: readable, and in an order that makes small differences. Throws a TypeError for what are none. */
 export function baselineToJson(problems: readonly Problem[]): JsonObject {
+  checkProblems(problems)
   const counts = new Map<string, AcceptedProblems>()
   for (const problem of problems) {
     const identity = identityOf(problem)

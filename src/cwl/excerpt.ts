@@ -1,6 +1,6 @@
 import { CwlError } from './cwl-error.ts'
 import type { Place } from './text/text.ts'
-import type { Workspace } from './workspace.ts'
+import { checkWorkspace, type Workspace } from './workspace.ts'
 
 /** The line that a problem stands on, to be shown with a caret under it. */
 export interface Excerpt {
@@ -23,7 +23,7 @@ export class Excerpts {
 
   /** `workspace` is the one that the problems were found in. */
   constructor(workspace: Workspace) {
-    this.#workspace = workspace
+    this.#workspace = checkWorkspace(workspace)
   }
 
   /** Undefined when the file cannot be read or has no such line. */

@@ -62,7 +62,8 @@ export const MOST: Limits = {
 export function completeLimits(limits: Partial<Limits>): Limits {
   const bound = (name: keyof Limits): number => {
     const value = limits[name]
-    return value === undefined || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name])
+    // A text from a program without types would be a bound that nothing is above.
+    return typeof value !== 'number' || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name])
   }
   return {
     fileBytes: bound('fileBytes'),

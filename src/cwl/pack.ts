@@ -6,6 +6,7 @@ import { toGraph } from './packing/graph-form.ts'
 import { localDefaultProblem, LocalFiles, type LocalDefault, type MapPath } from './packing/local-files.ts'
 import type { VersionName } from './model/index.ts'
 import { countUses, Measurer, tooDeep, tooLarge } from './packing/pack-size.ts'
+import { checkObject } from './path-text.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Process } from './processes.ts'
 import { filesReached } from './reach.ts'
@@ -54,6 +55,7 @@ export class Packer {
 
   /** Reads nothing yet. */
   constructor(workspace: Workspace, options: PackOptions = {}) {
+    checkObject(options, 'the options for packing')
     this.#workspace = workspace
     this.#checks = options.checks ?? {}
     this.#checker = new Checker(new Processes(workspace), this.#checks)

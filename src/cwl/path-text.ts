@@ -18,6 +18,11 @@ function refuseNoText(path: unknown): void {
   throw new CwlError('no-such-file', `a path must be a text, and is ${typeOf(path)}`, 'Name a file, as `path` or `path#id`.')
 }
 
+/** A program without types can give anything. Throws a TypeError for options that are no object. */
+export function checkObject(given: unknown, what: string): void {
+  if (typeof given !== 'object' || given === null) throw new TypeError(`${what} must be an object, and are ${typeOf(given)}`)
+}
+
 /** For a message: never the value itself. */
 export function typeOf(value: unknown): string {
   return value === null ? 'null' : `of the type ${typeof value}`

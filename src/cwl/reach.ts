@@ -1,4 +1,5 @@
 import { splitReference } from './document-reference.ts'
+import { checkPaths } from './path-text.ts'
 import { Processes } from './processes.ts'
 import { namesOf, type Workspace } from './workspace.ts'
 
@@ -8,8 +9,13 @@ import { namesOf, type Workspace } from './workspace.ts'
  * reached.
  */
 export function documentsReaching(workspace: Workspace, references: readonly string[], changed: Iterable<string>, processes: Processes = new Processes(workspace)): readonly string[] {
-  const changes = new Changes(workspace, changed)
-  return references.filter((reference) => changes.among(filesReached(processes, reference)).length > 0)
+  const changes = new Changes(workspace, listed(changed))
+  return checkPaths(references).filter((reference) => changes.among(filesReached(processes, reference)).length > 0)
+}
+
+/** A text can be gone through too, letter by letter. Throws CwlError `no-such-file` for what is no list of paths. */
+function listed(paths: Iterable<string>): readonly string[] {
+  return checkPaths(typeof paths === 'object' && paths !== null && Symbol.iterator in paths ? [...paths] : paths)
 }
 
 /** A document's file and all that it refers to, whether or not it is there. */

@@ -8,7 +8,7 @@ import { splitReference } from './document-reference.ts'
 import { withImports } from './expansion.ts'
 import { refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { LinkChecker } from './links.ts'
-import { checkPaths } from './path-text.ts'
+import { checkObject, checkPaths, typeOf } from './path-text.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
 import { isAddress } from './remote.ts'
@@ -41,7 +41,10 @@ export interface ValidateOptions {
  * `signal` aborts.
  */
 export async function validateDocuments(workspace: Workspace, references: readonly string[], checks: Checks = {}, options: ValidateOptions = {}): Promise<Validation> {
+  checkObject(checks, 'the checks')
+  checkObject(options, 'the options for validating')
   const { processes = new Processes(workspace), signal } = options
+  if (signal !== undefined && !(signal instanceof AbortSignal)) throw new TypeError(`\`signal\` must be an AbortSignal, and is ${typeOf(signal)}`)
   const checker = new Checker(processes, checks)
   const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
   for (const [index, path] of checkPaths(references).entries()) {

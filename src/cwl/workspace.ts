@@ -8,7 +8,7 @@ import { pathGiven } from './disk/given-path.ts'
 import { isWithin } from './disk/outside.ts'
 import { readContained } from './disk/reading.ts'
 import { completeLimits, type Limits } from './limits.ts'
-import { checkPath, checkPaths, typeOf } from './path-text.ts'
+import { checkObject, checkPath, checkPaths, typeOf } from './path-text.ts'
 import type { RemoteSource } from './remote.ts'
 
 export { isWithin } from './disk/outside.ts'
@@ -42,6 +42,7 @@ export interface Workspace {
  * `unreadable` when that cannot be seen.
  */
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
+  checkObject(limits, 'the limits of a workspace')
   const bounds = completeLimits(limits)
   const real = realFolder(root)
   const door = openDoor(real)

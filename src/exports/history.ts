@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
+import { wordsFor } from '../platform/check-call.ts'
 import type { ExportJob } from '../platform/types.ts'
-import { dayOf, fingerprint, MOST_DAYS, MOST_REMEMBERED, type Day, type DayCount, type ExportsMemory } from './memory.ts'
+import { checkMemory, dayOf, fingerprint, has, MOST_DAYS, MOST_REMEMBERED, type Day, type DayCount, type ExportsMemory } from './memory.ts'
 import type { ExportsSummary } from './summary.ts'
 
 /**
@@ -39,8 +40,9 @@ export interface ExportsNews {
   readonly notices: readonly string[]
 }
 
-/** Compares a list with the last run's memory of it. */
+/** Compares a list with the last run's memory of it. Throws a TypeError for arguments of another kind. */
 export function compareExports(summary: ExportsSummary, previous: ExportsMemory | undefined, now: Date): ExportsNews {
+  checkCompared(summary, previous, now)
   const before = previous ?? NOTHING
   const today = dayOf(now)
   const listed = sortOut(summary.jobs, before)
@@ -73,6 +75,13 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
     untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
     notices: [...absentNotice(absent, summary.truncated), ...untoldNotice(listed.untold, failing)],
   }
+}
+
+/** A program without types can give anything, such as what `memoryFromJson` gave in place of the memory in it. */
+function checkCompared(summary: unknown, previous: unknown, now: unknown): void {
+  if (!has(summary, 'jobs')) throw new TypeError(`the export jobs must be what \`summarizeExports\` gave, and are ${wordsFor(summary)}`)
+  if (previous !== undefined) checkMemory(previous)
+  if (!(now instanceof Date) || Number.isNaN(now.getTime())) throw new TypeError(`the time of a run must be a Date that holds one, and is ${wordsFor(now)}`)
 }
 
 type Entries = readonly (readonly [string, Day])[]

@@ -8,7 +8,7 @@ import { PlatformError } from './errors.ts'
 import { install, type InstallContext } from './install.ts'
 import { admitting, createIntroduction } from './introduction.ts'
 import { createPace } from './pace.ts'
-import { DEFAULT_MAX_PAGES, walkExports } from './pages.ts'
+import { walkExports } from './pages.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
 import { getApp } from './get-app.ts'
 import { createRequests, type Requests } from './requests.ts'
@@ -68,7 +68,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       return install(address, description, before, { ...bounds, ...shared, ...readings })
     },
     rateLimit: () => readRateLimit(requests, secret),
-    listExports: ({ maxPages = DEFAULT_MAX_PAGES } = {}) => walkExports({ ...shared, maxPages }),
+    listExports: (given = {}) => walkExports(shared, given),
   }
 }
 

@@ -41,11 +41,14 @@ const RULES: Readonly<Record<string, Rule>> = {
 const WHAT_TO_INSTALL = 'Give the object that `packDocument` or `parseJson` gave.'
 
 /** What `installApp` is given besides the address. Throws a PlatformError `usage`. */
-export function checkInstall(address: AppAddress, description: JsonObject, before: AppReading, { stop }: InstallOptions): void {
+export function checkInstall(address: AppAddress, description: JsonObject, before: AppReading, options: InstallOptions): void {
   const doing = `installing ${formatAddress(address)}`
   if (!isObject(description)) throw usage(`${doing}: the description must be an object, and is ${wordsFor(description)}`, WHAT_TO_INSTALL)
   // A promise, where `await` was forgotten, would be taken for an app that nothing is known of.
   if (!isReading(before)) throw usage(`${doing}: \`before\`, the third argument, must be what \`getApp\` gave, and is ${wordsFor(before)}`, 'Read the app first: `await platform.getApp(address)`.')
+  const given: unknown = options
+  if (typeof given !== 'object' || given === null) throw usage(`${doing}: the options must be an object, and are ${wordsFor(given)}`, 'Leave them out for what is usual.')
+  const { stop } = options
   if (stop !== undefined && !(stop instanceof AbortSignal)) throw usage(`${doing}: \`stop\` must be an AbortSignal, and is ${wordsFor(stop)}`, 'Leave it out where nothing is to stop the install.')
 }
 
@@ -55,9 +58,13 @@ function isReading(value: unknown): boolean {
   return value.kind === 'found' && 'app' in value && typeof value.app === 'object' && value.app !== null && 'description' in value.app && typeof value.app.description === 'object' && value.app.description !== null
 }
 
-/** How many pages of a list are read at most. Throws a PlatformError `usage`. */
-export function checkMaxPages(value: number): void {
+/** How a list is read: the pages at most, or nothing where all are. Throws a PlatformError `usage`. */
+export function maxPagesIn(options: unknown): number | undefined {
+  if (typeof options !== 'object' || options === null) throw usage(`the options for listing export jobs must be an object, and are ${wordsFor(options)}`, 'Give `{ maxPages: … }`, or leave them out to read all pages.')
+  const value: unknown = Reflect.get(options, 'maxPages')
+  if (value === undefined) return undefined
   if (!isNumberWithin(value, 1, Infinity)) throw usage(`\`maxPages\` must be a number from 1 on, and is ${wordsFor(value)}`, 'Leave it out to read all pages.')
+  return value
 }
 
 /** A description as JSON. Throws a PlatformError `usage` for what JSON cannot say, and for an object that holds itself. */
@@ -75,7 +82,7 @@ function usage(message: string, hint: string): PlatformError {
 }
 
 /** Numbers and truths as they are; of all else only the type, since it may be the token. */
-function wordsFor(value: unknown): string {
+export function wordsFor(value: unknown): string {
   if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return 'a list'
   if (value instanceof Promise) return 'a promise, which `await` is missing before'

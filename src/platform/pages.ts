@@ -1,6 +1,6 @@
 import { isObject, type JsonValue } from '../json/index.ts'
 import { readAnswer } from './answers.ts'
-import { checkMaxPages } from './check-call.ts'
+import { maxPagesIn } from './check-call.ts'
 import { DOCUMENTED_PAGE_SIZE, EXPORTS_PATH, type Dialect } from './dialect.ts'
 import { expectExportList, type ExportListBody } from './promised.ts'
 import type { Requests } from './requests.ts'
@@ -13,11 +13,10 @@ export interface WalkOptions {
   readonly secret: Secret
   readonly dialect: Dialect
   readonly base: URL
-  readonly maxPages: number
 }
 
 /** Ends a list that never ends; at 50 jobs a page this is half a million. */
-export const DEFAULT_MAX_PAGES = 10_000
+const DEFAULT_MAX_PAGES = 10_000
 
 const DOING = 'listing export jobs'
 
@@ -26,8 +25,8 @@ const DOING = 'listing export jobs'
  * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full, or such a link leads
  * elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
  */
-export async function* walkExports(options: WalkOptions): AsyncGenerator<ExportPage, void, undefined> {
-  checkMaxPages(options.maxPages)
+export async function* walkExports(options: WalkOptions, given: { readonly maxPages?: number }): AsyncGenerator<ExportPage, void, undefined> {
+  const maxPages = maxPagesIn(given) ?? DEFAULT_MAX_PAGES
   const seen = createMemory()
   let target = firstTarget(options.dialect)
   let offset = 0
@@ -46,7 +45,7 @@ export async function* walkExports(options: WalkOptions): AsyncGenerator<ExportP
       yield { ...page, truncated: 'the platform answered the same page again; what comes after it cannot be reached' }
       return
     }
-    if (pages >= options.maxPages) {
+    if (pages >= maxPages) {
       yield { ...page, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` }
       return
     }

@@ -2,11 +2,13 @@ import type { Problem } from '../cwl/problem.ts'
 import type { AppReport, ExportsReport, ExportsSummary, Failure, Finding, MergeRecordsReport, Report } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { ProblemsOfReport } from './problems.ts'
+import { checkShown } from './given.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { pulledAppJson } from './pulled.ts'
 
-/** The value that `--json` prints, as docs/json.md describes it for each verb. */
+/** The value that `--json` prints, as docs/json.md describes it for each verb. Throws PromotionError `usage` for what is no report. */
 export function toJson(report: Report): JsonValue {
+  checkShown(report)
   switch (report.command) {
     case 'validate':
       return object({
@@ -51,8 +53,9 @@ export function toJson(report: Report): JsonValue {
   }
 }
 
-/** The text that `--json` prints, without a line break at its end. */
+/** The text that `--json` prints, without a line break at its end. Throws PromotionError `usage` for what is no report. */
 export function toJsonText(report: Report): string {
+  checkShown(report)
   if (report.command === 'pack' && report.packed !== undefined) return report.yaml?.trimEnd() ?? report.packed
   return stringifyJson(toJson(report), 2)
 }

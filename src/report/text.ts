@@ -2,6 +2,7 @@ import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackRep
 import type { Excerpt } from '../cwl/excerpt.ts'
 import { isError, type Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
+import { checkShown } from './given.ts'
 import { createPage, type Format, type Page } from './page.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
 import { pullToText } from './pulled.ts'
@@ -21,9 +22,12 @@ export interface TextOptions {
 
 const PLAIN: TextOptions = { colour: false, width: 100 }
 
-/** A report as people read it in a terminal, with what made it fail at the end. */
+/** A report as people read it in a terminal, with what made it fail at the end. Throws PromotionError `usage` for what is no report. */
 export function toText(report: Report, options: TextOptions = PLAIN): string {
-  return bodyToText(report, options) + endToText(report, options)
+  checkShown(report, options)
+  // `process.stdout.columns` is a number to the compiler, and is not there where the text goes into a file.
+  const shown = options.width > 0 ? options : { ...options, width: PLAIN.width }
+  return bodyToText(report, shown) + endToText(report, shown)
 }
 
 /** What made the run fail, unless the body has said so. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { DEFAULTS, documentsReaching, formatAddress, mergeRecords, openWorkspace, packDocument, Packer, readPlan, readRecord, toText, validate, validateDocuments, type AppAddress, type PromotionRecord } from '../../src/index.ts'
+import {
+  accept, baselineFromJson, baselineToJson, compareExports, DEFAULT_LIMITS, DEFAULTS, documentsReaching, Excerpts, exports, formatAddress, memoryFromJson, memoryToJson,
+  mergeRecords, openWorkspace, packDocument, Packer, plan, promote, readPlan, readRecord, summarizeExports, toJson, toJsonText, toMarkdown, toSarif, toSarifText, toText,
+  validate, validateDocuments,
+} from '../../src/index.ts'
+import type {
+  AppAddress, Baseline, Deployments, ExportsKeeper, ExportsMemory, ExportsSummary, Limits, MarkdownOptions, PackerOptions, Platform, Problem, PromotionRecord, Report,
+  TextOptions, ValidateReport, Watch, Workspace,
+} from '../../src/index.ts'
 import { listening, repository, tool } from '../commands/support.ts'
 
 const workspace = openWorkspace(repository({ 'a.cwl': tool('a') }))
@@ -69,4 +77,99 @@ describe('what a program without types gives in place of', () => {
 test('a report is text without colours where nothing says how it is to be shown', async () => {
   const report = await validate({ ...DEFAULTS, workingDirectory: workspace.root }, listening())
   expect(toText(report)).toBe(toText(report, { colour: false, width: 100 }))
+})
+
+describe('what shows a report refuses in words', () => {
+  const refusal = (message: string): object => expect.objectContaining({ name: 'PromotionError', code: 'usage', message, hint: expect.any(String) })
+  const SHOWING: readonly (readonly [string, (report: Report) => unknown])[] = [
+    ['toJson', toJson],
+    ['toJsonText', toJsonText],
+    ['toText', toText],
+    ['toMarkdown', toMarkdown],
+  ]
+  const OTHERS: readonly (readonly [unknown, string])[] = [[undefined, 'undefined'], [null, 'null'], [5, 'a number'], ['validate', 'a text'], [[], 'a list'], [{ command: 'valueOf' }, 'an object']]
+
+  test.each(SHOWING)('%s, what no verb gave', (_, show) => {
+    for (const [value, words] of OTHERS) expect(() => show(value as Report)).toThrow(refusal(`the report must be what a verb gave, and is ${words}`))
+    expect(() => show(Promise.resolve() as unknown as Report)).toThrow(refusal('the report must be what a verb gave, and is a promise, which `await` is missing before'))
+    expect(() => show({ command: 'init' } as unknown as Report)).toThrow(refusal('the report of `init` is not shown like the others'))
+  })
+
+  test('toText and toMarkdown, options that are none', async () => {
+    const report = await validate({ ...DEFAULTS, workingDirectory: workspace.root }, listening())
+    for (const [value, words] of [[null, 'null'], [80, 'a number']] as const) {
+      expect(() => toText(report, value as unknown as TextOptions)).toThrow(refusal(`the options for showing a report must be an object, and are ${words}`))
+      expect(() => toMarkdown(report, value as unknown as MarkdownOptions)).toThrow(refusal(`the options for showing a report must be an object, and are ${words}`))
+    }
+  })
+
+  test('toSarifText, all but the report of validate', () => {
+    for (const [value, words] of OTHERS) expect(() => toSarifText(value as ValidateReport)).toThrow(refusal(`a SARIF log is made of what \`validate\` gave, and not of ${words}`))
+  })
+
+  test('and a terminal without a width, which is a file, does not get a word a line', async () => {
+    const report = await validate({ ...DEFAULTS, workingDirectory: repository({ 'a.cwl': 'class: CommandLineTool\n' }) }, listening())
+    for (const width of [undefined, Number.NaN, 0]) expect(toText(report, { colour: false, width: width as number })).toBe(toText(report, { colour: false, width: 100 }))
+  })
+})
+
+describe('functions on values refuse others with a TypeError in words', () => {
+  const summary: ExportsSummary = { state: 'none', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false }
+  const now = new Date('2026-11-23T12:00:00Z')
+  const CALLS: readonly (readonly [string, (value: unknown) => unknown, string])[] = [
+    ['toSarif', (value) => toSarif(value as Problem[], { version: '1', informationUri: 'https://example.org' }), 'problems must be a list'],
+    ['toSarif without a tool', (value) => toSarif([], value as { version: string; informationUri: string }), 'the version and address of the tool must be an object'],
+    ['accept', (value) => accept(value as Problem[], { entries: [] }), 'problems must be a list'],
+    ['accept by a baseline', (value) => accept([], value as Baseline), 'a baseline must be that of `baselineFromJson`'],
+    ['baselineToJson', (value) => baselineToJson(value as Problem[]), 'problems must be a list'],
+    ['compareExports', (value) => compareExports(value as ExportsSummary, undefined, now), 'the export jobs must be what `summarizeExports` gave'],
+    ['compareExports at a time', (value) => compareExports(summary, undefined, value as Date), 'the time of a run must be a Date that holds one'],
+    ['memoryToJson', (value) => memoryToJson(value as ExportsMemory), 'a memory of export jobs must be that of'],
+    ['openWorkspace with limits', (value) => openWorkspace(workspace.root, (value ?? null) as Partial<Limits>), 'the limits of a workspace must be an object'],
+    ['Packer with options', (value) => new Packer(workspace, (value ?? null) as PackerOptions), 'the options for packing must be an object'],
+  ]
+
+  test.each(CALLS)('%s', (_, call, words) => {
+    for (const value of [undefined, null, 5, 'a.cwl']) expect(() => call(value)).toThrow(expect.objectContaining({ name: 'TypeError', message: expect.stringContaining(words) }))
+  })
+
+  test('so do compareExports and accept what a reader gave in place of what is in it', () => {
+    expect(() => compareExports(summary, memoryFromJson({}) as unknown as ExportsMemory, now)).toThrow('a memory of export jobs must be that of `compareExports` or `memoryFromJson`, and is an object')
+    expect(() => compareExports(summary, undefined, new Date('yesterday'))).toThrow('the time of a run must be a Date that holds one, and is an object')
+    expect(() => accept([], baselineFromJson({}) as unknown as Baseline)).toThrow('a baseline must be that of `baselineFromJson`, and is of the type object')
+  })
+
+  test.each([undefined, null, 5, 'x', {}])('and those that give a promise reject: %p', async (value) => {
+    await expect(summarizeExports(value as Platform)).rejects.toThrow('a platform must be what `createPlatform` gave')
+    await expect(validateDocuments(workspace, ['a.cwl'], {}, { signal: (value ?? null) as AbortSignal })).rejects.toThrow('`signal` must be an AbortSignal')
+  })
+
+  test.each([undefined, null, 5, 'a.cwl', {}])('what changed is no list of paths: %p', (value) => {
+    const refusal = expect.objectContaining({ name: 'CwlError', code: 'no-such-file', message: 'paths must be a list of texts' })
+    expect(() => documentsReaching(workspace, ['a.cwl'], value as string[])).toThrow(refusal)
+    expect(() => documentsReaching(workspace, value as string[], [])).toThrow(refusal)
+    expect(documentsReaching(workspace, ['a.cwl'], new Set(['a.cwl']))).toEqual(['a.cwl'])
+  })
+
+  test('lines are read of a workspace', () => {
+    expect(() => new Excerpts(undefined as unknown as Workspace)).toThrow(expect.objectContaining({ name: 'CwlError', code: 'no-such-folder' }))
+  })
+
+  test('a limit that is no number is the usual one', () => {
+    expect(openWorkspace(repository({}), { fileBytes: 'none' as unknown as number, depth: Number.NaN, nodes: 5 }).limits).toEqual({ ...DEFAULT_LIMITS, nodes: 5 })
+  })
+})
+
+describe('what a verb is given beside options and context', () => {
+  const options = { ...DEFAULTS, workingDirectory: workspace.root }
+
+  test.each([null, 5, 'x', {}])('is refused in words when it is something else: %p', async (value) => {
+    const refusal = { name: 'PromotionError', code: 'usage', message: expect.stringMatching(/^`(?:deployments|last|keeper|recall)`.* must be (?:an object|a function), and is /), hint: expect.any(String) }
+    for (const verb of [plan, promote]) await expect(verb(options, listening(), value as unknown as Deployments)).rejects.toMatchObject(refusal)
+    await expect(exports(options, listening(), { keeper: value as unknown as ExportsKeeper })).rejects.toMatchObject(refusal)
+  })
+
+  test.each([null, 5, { clock: 5 }])('also a watch: %p', async (value) => {
+    await expect(exports(options, listening(), value as unknown as Watch)).rejects.toMatchObject({ name: 'PromotionError', code: 'usage', message: expect.stringMatching(/^`(?:watch|clock)`/) })
+  })
 })

@@ -1,11 +1,14 @@
-import { fingerprintsOf } from '../../cwl/baseline.ts'
+import { checkProblems, fingerprintsOf } from '../../cwl/baseline.ts'
 import { CODES, isProblemCode } from '../../cwl/codes.ts'
+import { checkObject } from '../../cwl/path-text.ts'
 import { printable, printableSentence } from '../../cwl/printable.ts'
 import { inRepository, type Problem, type Severity } from '../../cwl/problem.ts'
 import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { PromotionError } from '../../promotion/errors.ts'
 import { REPOSITORY, VERSION } from '../../promotion/version.ts'
 import { PROBLEM_HELP } from '../generated/problem-help.mjs'
 import type { SarifContext, ValidateReport } from '../report.ts'
+import { wordsFor } from '../run/option-types.ts'
 
 /** The word of SARIF for a severity (SARIF 2.1.0, section 3.27.10), and that of code scanning's rule filter. */
 const LEVELS: Readonly<Record<Severity, { readonly level: string; readonly filter: string }>> = {
@@ -19,16 +22,21 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 /** What code scanning shows of a description; the rest is in the help. */
 const LONGEST_DESCRIPTION = 1000
 
-/** The text of a SARIF log of a validation. */
+/** The text of a SARIF log of a validation. Throws PromotionError `usage` for what is no report of `validate`. */
 export function toSarifText(report: ValidateReport): string {
+  checkValidation(report)
   return `${stringifyJson(toSarif(report.problems, { version: VERSION, informationUri: REPOSITORY }, report.sarif), 2)}\n`
 }
 
 /**
  * Problems as a SARIF 2.1.0 log, which code scanning shows on their lines. Paths are relative to `%SRCROOT%`, the root
- * of the repository; `tool.version` is that of this program.
+ * of the repository; `tool.version` is that of this program. Throws a TypeError for what are no problems; {@link toSarifText} takes
+ * a report.
  */
 export function toSarif(problems: readonly Problem[], tool: { readonly version: string; readonly informationUri: string }, context: Partial<SarifContext> = {}): JsonObject {
+  checkProblems(problems)
+  checkObject(tool, 'the version and address of the tool')
+  checkObject(context, 'what a SARIF log needs to know')
   const placed = problems.map((problem) => placeOf(problem, context))
   const codes = [...new Set(problems.map(({ code }) => code))].sort()
   const indexes = new Map(codes.map((code, index) => [code, index]))
@@ -51,6 +59,11 @@ export function toSarif(problems: readonly Problem[], tool: { readonly version: 
       }),
     ],
   })
+}
+
+function checkValidation(report: unknown): void {
+  if (typeof report === 'object' && report !== null && Reflect.get(report, 'command') === 'validate') return
+  throw new PromotionError('usage', `a SARIF log is made of what \`validate\` gave, and not of ${wordsFor(report)}`, { hint: 'Give what `await validate(…)` gives; `toSarif` takes the problems alone.' })
 }
 
 /** As the repository knows it: from its root, behind links, and for a document of another machine where it leads there. */

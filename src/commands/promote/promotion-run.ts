@@ -7,6 +7,7 @@ import { startCutoff, type Cutoff } from '../run/cutoff.ts'
 import { failureFrom, stoppedFailure, whileWaiting } from '../run/failure.ts'
 import { given } from '../run/given.ts'
 import { withListener } from '../run/listener.ts'
+import { checkThird } from '../run/option-types.ts'
 import type { RunOptions } from '../run/options.ts'
 import { refuseOutputs } from '../run/output-paths.ts'
 import { timePhases } from '../run/phases.ts'
@@ -49,6 +50,7 @@ async function runWith(
   deployments: Deployments | undefined,
   steps: (run: PromotionRun) => Steps,
 ): Promise<PromotionReport> {
+  checkThird('deployments', deployments, ['last', 'contains', 'begin', 'end'])
   const clock = context.clock ?? (() => performance.now())
   const started = clock()
   const timer = timePhases(clock)

@@ -97,6 +97,16 @@ export function checkCall(context: unknown, options: unknown): void {
   }
 }
 
+/** What a verb is given beside options and context, with the functions that it calls. Throws PromotionError `usage` for what is none. */
+export function checkThird(name: string, given: unknown, functions: readonly string[]): void {
+  if (given === undefined) return
+  if (typeof given !== 'object' || given === null) throw new PromotionError('usage', `\`${name}\` must be an object, and is ${wordsFor(given)}`, { hint: 'Leave it out where there is none.' })
+  const members = new Map(functions.map((each) => [each, Reflect.get(given, each) as unknown]))
+  for (const [each, member] of members) {
+    if (typeof member !== 'function') throw new PromotionError('usage', `\`${each}\` of \`${name}\` must be a function, and is ${wordsFor(member)}`, { hint: `Give all of ${functions.join(', ')}, or leave \`${name}\` out.` })
+  }
+}
+
 /** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
 export function checkTypes(options: Partial<Options>, verb?: Report['command']): void {
   const missing = NEVER_MISSING.find((name) => options[name] === undefined)
@@ -126,9 +136,11 @@ function faultOf(value: unknown, kind: keyof typeof WANTED): string | undefined 
 
 const TYPES = { text: 'string', number: 'number', truth: 'boolean', map: 'object' } as const
 
-function wordsFor(value: unknown): string {
+/** For a message: never the value itself, but for what cannot be a secret. */
+export function wordsFor(value: unknown): string {
   if (value === null || value === undefined || typeof value === 'boolean') return String(value)
   if (Array.isArray(value)) return 'a list'
+  if (value instanceof Promise) return 'a promise, which `await` is missing before'
   return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
