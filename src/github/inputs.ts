@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import { getInput } from '@actions/core'
 
+import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/bounds.ts'
 import { given } from '../commands/run/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { didYouMean } from '../cwl/suggest.ts'
@@ -58,7 +59,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   return {
     command,
     options: readOptions(env),
-    ...given({ idle: idle ?? (command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+    ...given({ idle: sentencesOf(idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
   }
 }
 
@@ -141,6 +142,11 @@ function idleInputs(command: Command): string | undefined {
     return asksForSomething(name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : []
   })
   return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`
+}
+
+function sentencesOf(...sentences: readonly (string | undefined)[]): string | undefined {
+  const said = sentences.filter((sentence) => sentence !== undefined)
+  return said.length === 0 ? undefined : said.join('; ')
 }
 
 function asksForSomething(name: InputName): boolean {
@@ -245,9 +251,9 @@ function yesOrNo(name: InputName, otherwise: boolean): boolean {
   throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is true or false.' })
 }
 
-function number<Otherwise>(name: InputName, otherwise: Otherwise): number | Otherwise {
+function number<Otherwise>(name: BoundedInput, otherwise: Otherwise): number | Otherwise {
   const text = input(name)
   if (text === undefined) return otherwise
-  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text)
-  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It must be a number from 0 up.' })
+  if (DIGITS.test(text)) return Number(text)
+  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: `It must be a ${rangeOf(name)}, in digits.` })
 }

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
+import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/bounds.ts'
 import { given } from '../commands/run/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { didYouMean } from '../cwl/suggest.ts'
@@ -23,8 +24,16 @@ export function collect(value: string, earlier: readonly string[] | undefined): 
 }
 
 export function number(text: string): number {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number in digits, such as 10.')
+  if (!DIGITS.test(text)) throw new InvalidArgumentError('It must be a number in digits, such as 10.')
   return Number(text)
+}
+
+/** The same where it has bounds, which are kept later, as for the input of that name. */
+export function numberOf(input: BoundedInput): (text: string) => number {
+  return (text) => {
+    if (!DIGITS.test(text)) throw new InvalidArgumentError(`It must be a ${rangeOf(input)}, in digits.`)
+    return Number(text)
+  }
 }
 
 /** A flag that takes one of a few values; what was meant is told as for the input of that name. */
@@ -76,7 +85,7 @@ function optionOf(command: Command, flag: string): Option | undefined {
 export function addCommonFlags(command: Command): Command {
   return command
     .option('--working-directory <folder>', 'the folder to work in; no document outside it is read, and paths are relative to it, but for plans, records and --subjects', '.')
-    .option('--timeout <minutes>', 'the most that the run may take', number, DEFAULTS.timeout)
+    .option('--timeout <minutes>', 'the most that the run may take', numberOf('timeout'), DEFAULTS.timeout)
     .option('--json', 'print one JSON value, described in docs/json.md')
     .option('--verbose', 'show every request')
 }
@@ -103,7 +112,7 @@ export function addTargetFlags(command: Command, purpose: string): Command {
     .option('--stage <name>', `the stage of the configuration file ${purpose}`)
     .option('--project <owner/project>', `without a configuration file: the project ${purpose}`)
     .option('--apps <name>', 'an app to work on, all when absent; may be repeated', collect)
-    .option('--concurrency <number>', 'requests under way at once', number, DEFAULTS.concurrency)
+    .option('--concurrency <number>', 'requests under way at once', numberOf('concurrency'), DEFAULTS.concurrency)
 }
 
 /** For the verbs that check documents. */
@@ -151,14 +160,14 @@ export function addInstallFlags(command: Command): Command {
 
 /** `usually` says how many it is without the flag. */
 export function addExportFlags(command: Command, usually = '10,000 unless the configuration says otherwise'): Command {
-  return command.option('--max-pages <number>', `pages of the list of export jobs to read at most: ${usually}`, number)
+  return command.option('--max-pages <number>', `pages of the list of export jobs to read at most: ${usually}`, numberOf('max-pages'))
 }
 
 /** For the verb that watches over exports. */
 export function addWatchFlags(command: Command): Command {
   return command
     .addOption(choiceOption('--fail-on <what>', 'what makes it fail: any failed job (unless the configuration says otherwise), only those that failed since the last run, or nothing', FAIL_ON))
-    .option('--threshold <number>', 'as many failed jobs as this are still fine; none unless the configuration says otherwise', number)
+    .option('--threshold <number>', 'as many failed jobs as this are still fine; none unless the configuration says otherwise', numberOf('threshold'))
     .option('--state-file <file>', 'remember there what was seen, to tell what is new; --fail-on new-failed and --webhook-url need it')
     .option('--webhook-url <url>', 'post a JSON message there on each change; other users of the machine can see it here, so rather set CWL_PROMOTE_WEBHOOK_URL')
 }

@@ -16,6 +16,7 @@ import {
   addWatchFlags,
   collect,
   number,
+  numberOf,
   toRunOptions,
   type Flags,
 } from './flags.ts'
@@ -77,7 +78,7 @@ function addPlan(program: Command, terminal: Terminal): void {
     .description('show what a promotion would do; reads the platform and changes nothing')
     .option('--out <file>', 'save the plan, for promote --plan')
     .option('--exit-code', 'exit with 10 when something would change')
-    .option('--matrix <n>', 'say which of at most n shards, up to 256, have something to install', number)
+    .option('--matrix <n>', 'say which of at most n shards, up to 256, have something to install', numberOf('matrix'))
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).plan(toRunOptions(flags, terminal.env), context)),
     )
@@ -108,7 +109,7 @@ function addRollback(program: Command, terminal: Terminal): void {
     .requiredOption('--record <file>', 'required: the record of the promotion to undo')
     .option('--new-record <file>', 'write down what the rollback installs; nothing may stand there yet')
     .option('--apps <name>', 'an app to put back, all when absent; may be repeated', collect)
-    .option('--concurrency <number>', 'requests under way at once', number, DEFAULTS.concurrency)
+    .option('--concurrency <number>', 'requests under way at once', numberOf('concurrency'), DEFAULTS.concurrency)
     .option('--dry-run', 'plan, and install nothing')
     .option('--diff', 'show what each update changes line by line')
     .action(async ({ record = '', newRecord, ...flags }: Flags) =>

@@ -149,6 +149,7 @@ test('what is said of an issue does nothing where none is kept, which is said', 
   expect(readingOf(given)).toBe('this run keeps no issue, and has no use for the inputs `issue-title`, `issue-labels`, `issue-assignees` without `issue: true`')
   expect(readingOf({ ...given, issue: 'true' })).toBe('')
   expect(readingOf({ command: 'exports', 'issue-title': 'Export jobs are failing', 'issue-labels': ' ' })).toBe('')
+  expect(readingOf({ command: 'exports', 'issue-title': 'Failing', stage: 'dev' })).toMatch(/^the command of this run is `exports`, which has no use for the input `stage` \(.*\); this run keeps no issue, and has no use for the input `issue-title` without `issue: true`$/)
 })
 
 test('a run without its command promotes nothing when it asks for something else', async () => {

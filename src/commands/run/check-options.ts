@@ -2,17 +2,12 @@ import { didYouMean } from '../../cwl/suggest.ts'
 import { FAIL_ON } from '../../exports/threshold.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import { PromotionError } from '../../promotion/errors.ts'
-import { MOST_SHARDS, parseShard } from '../../promotion/shards.ts'
+import { parseShard } from '../../promotion/shards.ts'
 import { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
 import type { Report } from '../report.ts'
+import { BOUNDS, rangeOf, type BoundedInput } from './bounds.ts'
 import { checkTypes, inputOf } from './option-types.ts'
 import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
-
-/** More requests at once than this gain nothing and look like an attack. */
-const MOST_AT_ONCE = 64
-
-/** Six hours is the longest that a job on GitHub's runners lives. */
-const LONGEST_RUN = 6 * 60
 
 /** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
 const NEVER_EMPTY = [
@@ -24,9 +19,9 @@ const NEVER_EMPTY = [
 export function checkOptions(options: RunOptions, verb?: Report['command']): void {
   checkTypes(options, verb)
   checkTexts(options, verb)
-  checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true)
-  checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false)
-  if (options.matrix !== undefined) checkNumber('matrix', options.matrix, 1, MOST_SHARDS, true)
+  checkNumber('concurrency', options.concurrency)
+  checkNumber('timeout', options.timeout)
+  checkNumber('matrix', options.matrix)
   if (options.shard !== undefined) parseShard(options.shard)
   if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
     throw new PromotionError('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
@@ -46,8 +41,8 @@ export function checkOptions(options: RunOptions, verb?: Report['command']): voi
       hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
     })
   }
-  if (options.maxPages !== undefined) checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true)
-  if (options.threshold !== undefined) checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true)
+  checkNumber('max-pages', options.maxPages)
+  checkNumber('threshold', options.threshold)
   checkChoice('fail-on', options.failOn, FAIL_ON)
   checkChoice('verify', options.verify, WAYS_TO_VERIFY)
   checkChoice('platform', options.platform, Object.keys(DIALECTS))
@@ -64,10 +59,8 @@ function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Repor
   throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, { hint: 'Give a value, or leave it out.' })
 }
 
-function checkNumber(input: string, value: number, least: number, most: number, whole: boolean): void {
-  const fits = value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > 0)
-  if (fits) return
-  const endless = most === Number.MAX_SAFE_INTEGER && value <= most
-  const range = endless ? `whole number from ${least} up` : whole ? `whole number from ${least} to ${most}` : `number above ${least}, at most ${most}`
-  throw new PromotionError('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` })
+function checkNumber(input: BoundedInput, value: number | undefined): void {
+  const { least, most, whole } = BOUNDS[input]
+  if (value === undefined || (value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least))) return
+  throw new PromotionError('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${rangeOf(input, value)}.` })
 }
