@@ -245,8 +245,9 @@ function changeOf(counts: { readonly worse: number; readonly better: number; rea
   return counts.better > 0 ? 'improved' : 'none'
 }
 
+/** Not by date: the last one is that of the last run, also when the clock of an earlier one was ahead. */
 function addDay(days: readonly DayCount[], today: DayCount): readonly DayCount[] {
   const same = days.find(({ day }) => day === today.day)
   const merged: DayCount = same === undefined ? today : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered }
-  return [...days.filter(({ day }) => day !== today.day), merged].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-MOST_DAYS)
+  return [...days.filter(({ day }) => day !== today.day), merged].slice(-MOST_DAYS)
 }

@@ -40,7 +40,7 @@ export interface ExportsMemory {
   readonly goneUnnamed?: number
   /** Fingerprints above this one are not remembered, since there were too many; undefined when all are. */
   readonly upTo?: string
-  /** Oldest first. */
+  /** In the order of the runs: the last one is the day of the last run. */
   readonly days: readonly DayCount[]
 }
 
