@@ -210,7 +210,7 @@ export interface PulledApp {
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
-  /** `absent`: the platform has no such app; `unreadable`: it does not say, or what it has cannot stand in the document. */
+  /** `pulled`: it was, or with `dryRun` would be; `absent`: the platform has no such app; `unreadable`: it does not say, or what it has cannot stand in the document. */
   readonly outcome: 'pulled' | 'unchanged' | 'absent' | 'unreadable'
   /** `sha256:…` of what stands on the platform; null when it has none. */
   readonly digest: string | null

@@ -15,9 +15,14 @@ export function pullToText(report: PullReport): readonly string[] {
   const lines = apps.map(({ outcome, target, files, reason }) => {
     const more = files.length > FEW_FILES ? ` and ${count(files.length - FEW_FILES, 'more file')}` : ''
     const written = files.length === 0 ? '' : ` → ${files.slice(0, FEW_FILES).map(printable).join(', ')}${more}`
-    return `${outcome.padEnd(10)} ${printable(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${printableSentence(reason)}`}`.trimEnd()
+    return `${wordFor(outcome, report).padEnd(10)} ${printable(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${printableSentence(reason)}`}`.trimEnd()
   })
   return [...lines, '', pullVerdict(report)]
+}
+
+/** What a dry run would pull is not pulled. */
+function wordFor(outcome: PulledApp['outcome'], { written }: PullReport): string {
+  return outcome === 'pulled' && !written ? 'to pull' : outcome
 }
 
 export function pulledAppJson({ name, target, outcome, digest, files, reason }: PulledApp): JsonObject {
@@ -45,7 +50,7 @@ export function pullBlocks(report: PullReport, budget: Budget): readonly string[
   const rows = report.apps
     .filter(({ outcome }) => outcome !== 'unchanged')
     .map(({ outcome, target, files, reason }) => [
-      `${MARKS[outcome]} ${outcome}`,
+      `${MARKS[outcome]} ${wordFor(outcome, report)}`,
       code(clip(target, LONGEST)),
       [...files.slice(0, MOST_FILES).map((file) => code(clip(file, LONGEST))), ...(files.length > MOST_FILES ? [`and ${files.length - MOST_FILES} more`] : []), ...(reason === undefined ? [] : [sentence(clip(reason, LONGEST))])].join('<br>'),
     ])

@@ -174,7 +174,7 @@ test('the text says how many more files an app has, and what could not be pulled
   change('t', () => '{"junk":1}')
   const run = await cli(['pull', '--stage', 'dev', '--dry-run'])
   expect(run).toMatchObject({ code: 5, stderr: '✗ 1 of 2 apps could not be pulled\n  The report says why. Run again, or leave them out with `apps`.\n' })
-  expect(run.stdout).toMatch(/^pulled {5}acme\/dev\/w → w\.cwl, w\/one\.cwl and 1 more file$/m)
+  expect(run.stdout).toMatch(/^to pull {4}acme\/dev\/w → w\.cwl, w\/one\.cwl and 1 more file$/m)
   expect(run.stdout).toMatch(/^1 app of 2 is not what the repository packs to; 3 files would be written; 1 app could not be pulled\.$/m)
 })
 

@@ -234,13 +234,17 @@ test('columns stay in line below the longest source that is shown whole', () => 
   expect(new Set(text.split('\n').slice(0, 3).map((line) => line.indexOf('sha256:'))).size).toBe(1)
 })
 
-test('a pulled app with many files shows the first of them, and all apps are counted', () => {
+test('a pulled app with many files shows the first of them, all apps are counted, and a dry run pulls none', () => {
   const apps = [
     { name: 'long', target: 'acme/dev/long', outcome: 'pulled', digest: DIGEST, files: ['a.cwl', 'a/b.cwl', 'a/c.cwl', 'a/d.cwl'] },
     { name: 'b', target: 'acme/dev/b', outcome: 'unchanged', digest: DIGEST, files: [] },
   ] as const
   const report = { command: 'pull', exitCode: 0, notices: [], stage: 'dev', project: 'acme/dev', apps, written: true } as const
   expect(toText(report, plain)).toBe('pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files written.\n')
+  const dry = { ...report, written: false }
+  expect(toText(dry, plain)).toBe('to pull    acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files would be written.\n')
+  expect(toMarkdown(dry)).toContain('✏️ to pull')
+  expect(toMarkdown(report)).toContain('✏️ pulled')
 })
 
 test.each([
