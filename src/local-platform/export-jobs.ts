@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 import { isObject, parseJson, stringifyJson } from '../json/index.ts'
+import { objectOf, textOf } from './given.ts'
 import { prepareQuery } from './rows.ts'
 import type { ExportFilter, ExportJobs, StoredExport } from './stored-exports.ts'
 
 const JOB = { id: 'text', state: 'text', details: 'text' } as const
+const ID = 'the id of an export job'
+const STATE = 'the state of an export job'
 const TOTAL = { total: 'integer' } as const
 
 const MATCHES = `(:states = '[]' OR state IN (SELECT value FROM json_each(:states)))
@@ -23,13 +26,14 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
   const bind = (filter: ExportFilter) => ({ states: JSON.stringify(filter.states), volume: filter.volume ?? null })
 
   return {
-    addExport: ({ id = newId(), state, details = {} }) => {
-      insert.run({ id, state, details: stringifyJson(details) })
+    addExport: (job) => {
+      const { id = newId(), state, details = {} } = objectOf(job, 'an export job')
+      insert.run({ id: textOf(id, ID), state: textOf(state, STATE), details: stringifyJson(details) })
       return { id, state, details }
     },
-    setExport: (id, state) => update.run({ id, state }).changes > 0,
+    setExport: (id, state) => update.run({ id: textOf(id, ID), state: textOf(state, STATE) }).changes > 0,
     getExport: (id) => {
-      const row = selectOne.get({ id })
+      const row = selectOne.get({ id: textOf(id, ID) })
       return row === undefined ? undefined : fromRow(row)
     },
     listExports: (filter, offset, limit) => {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs } from './export-jobs.ts'
+import { objectOf, textOf } from './given.ts'
 import { prepareQuery } from './rows.ts'
 import { checkFolder, isBusy, openError, StartError } from './start-error.ts'
 import type { ExportJobs } from './stored-exports.ts'
@@ -191,12 +192,16 @@ function createStore(database: DatabaseSync, file: string): Store {
   const selectProject = database.prepare('SELECT 1 FROM project WHERE owner = :owner AND project = :project')
   const selectProjects = prepareQuery(database, PROJECT, 'SELECT owner, project FROM project ORDER BY owner, project')
 
-  const key = ({ owner, project, app }: AppAddress) => ({ owner, project, app })
+  const projectOf = (given: StoredProject) => {
+    const { owner, project } = objectOf(given, 'a project')
+    return { owner: textOf(owner, 'the owner of a project'), project: textOf(project, 'the name of a project') }
+  }
+  const key = (address: AppAddress) => ({ ...projectOf(objectOf(address, 'the address of an app')), app: textOf(address.app, 'the name of an app') })
   const latest = (address: AppAddress) => selectLatest.get(key(address))
   const add = (address: AppAddress, revision: number, text: string): StoredRevision => {
     const createdAt = new Date().toISOString()
-    insertProject.run({ owner: address.owner, project: address.project })
-    insert.run({ ...key(address), revision, text, createdAt })
+    insertProject.run(projectOf(address))
+    insert.run({ ...key(address), revision, text: textOf(text, 'a description to store'), createdAt })
     return { revision, text, createdAt }
   }
   const counts = new Map<string, number>()
@@ -221,8 +226,8 @@ function createStore(database: DatabaseSync, file: string): Store {
         createdAt,
         modifiedAt,
       })),
-    addProject: ({ owner, project }) => void insertProject.run({ owner, project }),
-    hasProject: ({ owner, project }) => selectProject.get({ owner, project }) !== undefined,
+    addProject: (project) => void insertProject.run(projectOf(project)),
+    hasProject: (project) => selectProject.get(projectOf(project)) !== undefined,
     listProjects: () => selectProjects.all(),
     atomically: (work) => inTransaction(database, work),
     countRequests: (method) => (method === undefined ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(method) ?? 0)),
