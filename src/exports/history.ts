@@ -73,7 +73,7 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
     },
     // The changes of the day are added when they count as told, or they would count twice.
     untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
-    notices: [...absentNotice(absent, summary.truncated), ...untoldNotice(listed.untold, failing)],
+    notices: [...absentNotice(absent, summary.truncated), ...unnamedNotice(absent.unnamed, summary.truncated), ...untoldNotice(listed.untold, failing)],
   }
 }
 
@@ -148,6 +148,13 @@ function remember({ truncated, listed, absent, before, failing, today }: Remembe
 function absentNotice({ failed, allGone, vanished }: Absent, truncated: boolean): readonly string[] {
   if (failed.length === 0) return []
   return [`${missingNotice(failed.length, truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`]
+}
+
+/** Whether these have recovered or are gone, nobody can tell; left out, the numbers of two runs would not add up. */
+function unnamedNotice(unnamed: number, truncated: boolean): readonly string[] {
+  if (unnamed === 0) return []
+  const [jobs, are, count] = unnamed === 1 ? ['job', 'is', 'counts'] : ['jobs', 'are', 'count']
+  return [`${unnamed} more export ${jobs}, known from the last run by number alone, ${truncated ? `${count} as failing still` : `${are} not FAILED any more, or no longer in the list`}.`]
 }
 
 function untoldNotice(untold: number, failing: number): readonly string[] {

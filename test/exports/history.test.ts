@@ -195,6 +195,20 @@ describe('the memory', () => {
       for (const short of [listOf({}), listOf(named(40), true), listOf(named(800))]) expect(told(follow(all, short, listOf(named(1_507)))[2] as ExportsNews)).toEqual(['failing', 7])
     })
 
+    test('says how many of those without a name are not failing any more, so that the numbers add up', () => {
+      const [, short] = follow(all, listOf(named(800)))
+      const [gone = 0, more = 0] = (short?.notices ?? []).map((notice) => Number(/^\d+/.exec(notice)?.[0]))
+      expect(short?.notices.slice(0, 2)).toEqual([
+        expect.stringMatching(/^\d+ export jobs that were FAILED at the last run are no longer in the list\.$/),
+        expect.stringMatching(/^\d+ more export jobs, known from the last run by number alone, are not FAILED any more, or no longer in the list\.$/),
+      ])
+      expect(gone + more).toBe(700)
+      const [, well] = follow(all, listOf(Object.fromEntries(Object.keys(named(1_500)).map((id) => [id, 'COMPLETED']))))
+      expect(well?.recovered).toHaveLength(MOST_REMEMBERED)
+      expect(well?.notices).toEqual(['500 more export jobs, known from the last run by number alone, are not FAILED any more, or no longer in the list.'])
+      expect(follow(all, listOf(named(40), true))[1]?.notices).toContainEqual(expect.stringMatching(/^\d+ more export jobs, known from the last run by number alone, count as failing still\.$/))
+    })
+
     test('counts as failing still what a list that is cut off does not show, named or not', () => {
       expect(follow(all, listOf(named(40), true))[1]?.failing).toBe(1_500)
     })
