@@ -251,7 +251,7 @@ function yesOrNo(name: InputName, otherwise: boolean): boolean {
   throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is true or false.' })
 }
 
-function number<Otherwise>(name: BoundedInput, otherwise: Otherwise): number | Otherwise {
+function number<Otherwise>(name: BoundedInput & InputName, otherwise: Otherwise): number | Otherwise {
   const text = input(name)
   if (text === undefined) return otherwise
   if (DIGITS.test(text)) return Number(text)

@@ -15,7 +15,6 @@ import {
   addValidationFlags,
   addWatchFlags,
   collect,
-  number,
   numberOf,
   toRunOptions,
   type Flags,
@@ -58,7 +57,7 @@ function addPack(program: Command, terminal: Terminal): void {
     .addOption(new Option('--yaml', 'as YAML').conflicts('json'))
     .option('--output <file>', 'write it to a file, over nothing but an earlier description')
     .option('--check <file>', 'compare it with a file, and fail when that says something else')
-    .option('--max-bytes <number>', 'refuse a larger description, and say what is largest in it', number)
+    .option('--max-bytes <number>', 'refuse a larger description, and say what is largest in it', numberOf('max-bytes'))
     .action(async (file: string, flags: Flags & PackFlags) => {
       const { graph, yaml, output, check, maxBytes } = flags
       const printed = output === undefined && check === undefined

@@ -67,6 +67,8 @@ describe('each limit of the configuration', () => {
     expect(await pack({ ...options, file: 'apps/a.cwl' }, listening())).toMatchObject(refused)
     expect(await plan(options, listening())).toMatchObject(refused)
     expect(await pack({ ...options, file: 'apps/a.cwl', maxBytes: 5000 }, listening())).toMatchObject({ exitCode: 0 })
+    // No fault of the document.
+    for (const maxBytes of [Number.NaN, -1, 1.5]) expect(await pack({ ...options, file: 'apps/a.cwl', maxBytes }, listening())).toMatchObject({ exitCode: 2, failure: { message: `\`max-bytes\` is ${maxBytes}`, hint: 'It must be a whole number from 1 up.' } })
     expect(await plan(optionsFor(repository(files(5000)), url, { stage: 'dev' }), listening())).toMatchObject({ exitCode: 0, counts: { create: 1 } })
   })
 

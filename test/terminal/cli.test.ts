@@ -44,7 +44,7 @@ test.each([
   [['promote', '--concurrency', '1e1'], /argument '1e1' is invalid\. It must be a whole number from 1 to 64, in digits\./],
   [['exports', '--threshold', '-1'], /argument '-1' is invalid\. It must be a whole number from 0 up, in digits\./],
   [['plan', '--timeout', '1h'], /argument '1h' is invalid\. It must be a number above 0, at most 360, in digits\./],
-  [['pack', 'a.cwl', '--max-bytes', '1e6'], /argument '1e6' is invalid\. It must be a number in digits, such as 10\./],
+  [['pack', 'a.cwl', '--max-bytes', '1e6'], /argument '1e6' is invalid\. It must be a whole number from 1 up, in digits\./],
   [['plan', '--timeout', '0'], /`timeout` is 0\n {2}It must be a number above 0, at most 360\./],
   [['promote', '--platform', 'x'], /^error: option '--platform <dialect>' argument 'x' is invalid\. It is one of documented, seven-bridges\.\n/],
   [['promote', '--platform', 'sevenbridges'], /is invalid\. Did you mean "seven-bridges"\? It is one of documented, seven-bridges\.\n/],

@@ -13,6 +13,7 @@ export const BOUNDS = {
   concurrency: { least: 1, most: 64, whole: true },
   // Six hours is the longest that a job on GitHub's runners lives.
   timeout: { least: 0, most: 6 * 60, whole: false },
+  'max-bytes': { least: 1, most: Number.MAX_SAFE_INTEGER, whole: true },
   matrix: { least: 1, most: MOST_SHARDS, whole: true },
   'max-pages': { least: 1, most: Number.MAX_SAFE_INTEGER, whole: true },
   threshold: { least: 0, most: Number.MAX_SAFE_INTEGER, whole: true },
@@ -24,7 +25,7 @@ export type BoundedInput = keyof typeof BOUNDS
 export function rangeOf(input: BoundedInput, value = 0): string {
   const { least, most, whole }: Bounds = BOUNDS[input]
   if (!whole) return `number above ${least}, at most ${most}`
-  return most === Number.MAX_SAFE_INTEGER && value <= most ? `whole number from ${least} up` : `whole number from ${least} to ${most}`
+  return most === Number.MAX_SAFE_INTEGER && !(value > most) ? `whole number from ${least} up` : `whole number from ${least} to ${most}`
 }
 
 /** What is no number in digits is refused before its size is looked at, with the same words. */

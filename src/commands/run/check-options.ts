@@ -16,11 +16,12 @@ const NEVER_EMPTY = [
 ] as const satisfies readonly (keyof PackOptions | keyof RollbackOptions)[]
 
 /** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
-export function checkOptions(options: RunOptions, verb?: Report['command']): void {
+export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>, verb?: Report['command']): void {
   checkTypes(options, verb)
   checkTexts(options, verb)
   checkNumber('concurrency', options.concurrency)
   checkNumber('timeout', options.timeout)
+  checkNumber('max-bytes', options.maxBytes)
   checkNumber('matrix', options.matrix)
   if (options.shard !== undefined) parseShard(options.shard)
   if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
