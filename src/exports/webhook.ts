@@ -60,10 +60,11 @@ export function webhookMessage({ summary, news, platform, url }: Announcement): 
 function textOf({ summary, news, platform, url }: Announcement): string {
   const failed = news.newFailed.length + news.newUnnamed
   const host = URL.parse(platform)?.host ?? platform
+  const standing = news.failing === 0 ? 'Nothing is failing any more' : `${news.failing} of ${Math.max(summary.total, news.failing)} ${news.failing === 1 ? 'is' : 'are'} failing`
   const parts = [
     ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed)}.`] : []),
     ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered)}.`] : []),
-    news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${Math.max(summary.total, news.failing)} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
+    `${standing}${summary.truncated ? ', as far as the list was read' : ''}.`,
   ]
   const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:'
   return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`

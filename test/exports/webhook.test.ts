@@ -67,7 +67,12 @@ describe('the message', () => {
   })
 
   test('says when the list was not read to its end', () => {
-    expect(messageOn({ ...failedList(['a']), truncated: true })['text']).toContain(' 1 of 1 are failing, as far as the list was read.')
+    expect(messageOn({ ...failedList(['a']), truncated: true })['text']).toContain(' 1 of 1 is failing, as far as the list was read.')
+    const before = compareExports(failedList(['a']), undefined, NOW).memory
+    const jobs = [{ id: 'a', state: 'COMPLETED', href: 'https://platform.example/v2/storage/exports/a' }]
+    const summary: ExportsSummary = { state: 'other', total: 1, counts: { completed: 1, failed: 0, other: 0 }, jobs, truncated: true }
+    const over = webhookMessage({ summary, news: compareExports(summary, before, NOW), platform: 'https://platform.example' })
+    expect(over).toMatchObject({ event: 'exports-recovered', text: expect.stringMatching(/ 1 recovered \(a\)\. Nothing is failing any more, as far as the list was read\.$/) })
   })
 
   test('never says that more are failing than there are, where a list that is cut off does not show them again', () => {
