@@ -122,7 +122,7 @@ export class Checker {
     addAll(problems, problemsOfDocuments(document, roots))
     if (this.processes.files.mayExceed) addAll(problems, this.#excess(document, roots))
     for (const process of reachable(roots)) addAll(problems, this.#own.get(process) ?? (await this.#checkProcess(process)))
-    addAll(problems, await this.#links.check(roots))
+    addAll(problems, await this.#links.check(entriesOf(document)))
     return sortProblems(problems)
   }
 
@@ -156,6 +156,17 @@ function problemsOfDocuments(document: Document, roots: readonly Process[]): rea
   for (const process of reachable(roots)) for (const each of process.documents) documents.add(each)
   const files = withImports(Array.from(documents, ({ file }) => file))
   return [...documents, ...files].flatMap(({ problems }) => problems)
+}
+
+/**
+ * Where a run of a document may begin: what another process of its `$graph` runs has the requirements of that one, unless it is
+ * asked for by its name.
+ */
+function entriesOf({ process, graph }: Document): readonly Process[] {
+  const asked = process === undefined ? [] : [process]
+  if (graph.length === 0) return asked
+  const inner = new Set(Array.from(reachable(graph), ({ runs }) => runs).flat())
+  return [...asked, ...graph.filter((each) => !inner.has(each))]
 }
 
 /** Processes and those that they run, directly or not, each once. */

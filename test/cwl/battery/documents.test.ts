@@ -4,6 +4,12 @@ import { battery } from './run.ts'
 const STEP = 'inputs:\n  a: string\noutputs: []\nsteps:\n  s:\n    run: tool.cwl\n    in: {x: a}\n    out: [y]\n'
 const TYPES = '- name: pair\n  type: record\n  fields:\n    first: string\n'
 
+/** A graph of a workflow that runs another, which scatters a tool, for what `MAIN` says that the first requires. */
+const GRAPH =
+  'cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, requirements: MAIN, inputs: {a: "string[]"}, outputs: [], steps: {s: {run: "#each", in: {a: a}, out: []}}}\n' +
+  '- {id: each, class: Workflow, inputs: {a: "string[]"}, outputs: [], steps: {s: {run: "#tool", in: {x: a}, scatter: x, out: []}}}\n' +
+  '- {id: tool, class: CommandLineTool, baseCommand: echo, inputs: {x: string}, outputs: [], arguments: [$(inputs.x + 1)]}\n'
+
 battery({
   'what stands beside a graph has its dollar sign': `cwlVersion: v1.2\n«unknown-field»schemas: [http://x.org/a.owl]\n«unknown-field»namespaces: {x: "http://x.org/"}\nother: 1\n$graph:\n- {class: CommandLineTool, id: main, baseCommand: a, inputs: [], outputs: []}\n`,
   'cwlVersion is needed': '«no-version»class: CommandLineTool\ninputs: {}\noutputs: {}\n',
@@ -141,6 +147,9 @@ battery({
     text: `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps: [{$import: sub/step.yml}]\n`,
     files: { 'sub/step.yml': 'id: s\nrun: tool.cwl\nin: [{id: x, source: a}, {id: y, source: «dangling-source»b}]\nout: []\n', 'sub/tool.cwl': `${TOOL}inputs: {x: string, y: string}\noutputs: []\n` },
   },
+  'what main requires holds for what it runs of its graph': GRAPH.replace('MAIN', '{ScatterFeatureRequirement: {}, SubworkflowFeatureRequirement: {}, InlineJavascriptRequirement: {}}'),
+  'what main does not require is missed where it is used': GRAPH.replace('MAIN', '{SubworkflowFeatureRequirement: {}}').replace('scatter:', '«missing-requirement»scatter:').replace('[$', '[«undeclared-feature»$'),
+  'processes of a graph that run each other are checked too': 'cwlVersion: v1.2\n$graph:\n- {id: a, class: Workflow, requirements: {SubworkflowFeatureRequirement: {}}, inputs: {x: string}, outputs: [], steps: {s: {run: "#b", in: {x: «dangling-source»y}, out: []}}}\n- {id: b, class: Workflow, requirements: {SubworkflowFeatureRequirement: {}}, inputs: {x: string}, outputs: [], steps: {s: {run: «run-cycle»"#a", in: {x: «dangling-source»y}, out: []}}}\n',
   'a process of a graph that nothing runs is checked too': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»foo: 1}\n',
 
   'a document reaches a largest number of files': {
