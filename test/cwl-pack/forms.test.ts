@@ -69,6 +69,17 @@ test('the graph form holds each process once, under its own id', async () => {
   expect(graph[3].steps[0].run).toBe('#tool')
 })
 
+test.each([
+  ['_:echo', 'echo'],
+  ['ex:echo', 'ex_echo'],
+  ['https://example.com/tools/echo', 'https___example.com_tools_echo'],
+])('in the graph form a process of the id %j has a name that # can stand before', async (id, name) => {
+  const named = `{class: CommandLineTool, id: "${id}", baseCommand: echo, inputs: {}, outputs: {}}`
+  const folder = writeFiles(newFolder(), { 'main.cwl': `cwlVersion: v1.2\n$namespaces: {ex: "http://example.com/"}\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: {s: {run: ${named}, in: {}, out: []}}\n` })
+  const { $graph: graph } = JSON.parse(textOf(await new Packer(openWorkspace(folder)).packGraph('main.cwl')))
+  expect([graph[0].steps[0].run, graph[1].id]).toEqual([`#${name}`, name])
+})
+
 test('the graph form packs again, as what it stands for', async () => {
   const folder = writeFiles(newFolder(), SHARING)
   const packer = new Packer(openWorkspace(folder))

@@ -57,7 +57,8 @@ class GraphWriter {
   }
 
   #write(body: JsonObject, text: string, wanted: string): string {
-    const name = wanted.replace(/[/#]/g, '_')
+    // What stands before a colon would be a prefix or a scheme, and `_:` makes a name that nothing can refer to.
+    const name = wanted.replace(/^_:/, '').replace(/[/#:]/g, '_')
     const id = this.#ids.give(name)
     this.#same.set(text, id)
     this.others.push(withId(body, id))
