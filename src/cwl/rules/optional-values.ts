@@ -1,5 +1,5 @@
 import { isObject } from '../../json/index.ts'
-import { interpolationsIn, segmentsOf, type Interpolation } from '../interpolation.ts'
+import { interpolationsIn, referenceIn, segmentsOf, type Interpolation } from '../interpolation.ts'
 import { objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -48,14 +48,15 @@ export function checkOptionalValues(process: Process, ports: Ports, steps: reado
   }
   return problemsOf(texts, (text) => {
     const [first] = text.interpolations
-    if (first === undefined || !text.interpolations.some(({ kind }) => kind === 'reference') || !isAlwaysEvaluated(text)) return NO_PROBLEMS
+    if (first === undefined || !text.interpolations.some((part) => referenceIn(part) !== undefined) || !isAlwaysEvaluated(text)) return NO_PROBLEMS
     const isAlone = standsAlone(first, text.text)
     return problemsOf(text.interpolations, (part) => checkReference(process, inputs, text, part, { isAlone, isNeeded: (type) => isAlone && isNeeded(text, type) }))
   })
 }
 
 function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, text: Evaluated, part: Interpolation, { isAlone, isNeeded }: Standing): readonly Problem[] {
-  const value = part.kind === 'reference' && part.closed ? optionalValueIn(text, part, inputs) : undefined
+  const code = part.closed ? referenceIn(part) : undefined
+  const value = code === undefined ? undefined : optionalValueIn(text, code, inputs)
   if (value === undefined || (value.member === undefined && !isNeeded(value.type))) return NO_PROBLEMS
   const { name, member } = value
   const isOfSource = text.scope.around !== undefined
@@ -63,7 +64,7 @@ function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, tex
   if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${titleOfField(text)} is ${name}${where}`, text.field === 'outputEval' ? 'Require the input, give it a default, or make the output optional.' : 'Require the input, or give it a default.')]
   const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
   const others = text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ask' : 'Require the input, or ask'
-  return [finding('optional-value', placeIn(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, remedyInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${part.code})`))]
+  return [finding('optional-value', placeIn(process, text, part.start), `$(${code}) reads ${member} of ${name}${where}`, remedyInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${code})`))]
 }
 
 /** How a reference stands in its text: whether it is all of it, and whether what comes of it must be something. */
@@ -80,7 +81,7 @@ interface OptionalValue {
   readonly type: Type
 }
 
-function optionalValueIn({ scope }: Evaluated, { code }: Interpolation, ports: ReadonlyMap<string, Port>): OptionalValue | undefined {
+function optionalValueIn({ scope }: Evaluated, code: string, ports: ReadonlyMap<string, Port>): OptionalValue | undefined {
   const [root, ...segments] = segmentsOf(code)
   const isInput = root === 'inputs'
   // Only of a step, `self` is what may be missing: no binding is evaluated without a value.
@@ -113,6 +114,7 @@ function mayBeNothing(container: object, scope: Scope): boolean {
   if (typeof entry !== 'string') return false
   const [only] = interpolationsIn(entry)
   if (only === undefined || !standsAlone(only, entry)) return false
-  const type = only.kind === 'reference' ? typeOf(only.code, scope) : undefined
+  const code = referenceIn(only)
+  const type = code === undefined ? undefined : typeOf(code, scope)
   return type === undefined || acceptsNull(type)
 }
