@@ -31,8 +31,10 @@ export function checkCycles(workflow: Process, steps: readonly Step[]): readonly
         if (problems.length >= MOST_PROBLEMS) return problems
         const from = path.findIndex((entry) => entry.name === edge.to)
         // Data flows against the direction in which sources are followed.
-        const way = [edge.to, ...path.slice(from).map((entry) => entry.name).reverse()].join(' → ')
-        problems.push(finding('data-cycle', placeOf(workflow.path, edge.container, edge.key), `these steps wait for each other: ${way}`, 'Take one of the links out.'))
+        const way = [edge.to, ...path.slice(from).map((entry) => entry.name).reverse()]
+        const isAlone = way.length === 2
+        const message = isAlone ? `the step ${edge.to} waits for an output of its own` : `these steps wait for each other: ${way.join(' → ')}`
+        problems.push(finding('data-cycle', placeOf(workflow.path, edge.container, edge.key), message, isAlone ? 'Take another source.' : 'Take one of the links out.'))
       } else if (!done.has(edge.to) && edges.has(edge.to)) {
         path.push({ name: edge.to, next: 0 })
         onPath.add(edge.to)

@@ -36,6 +36,7 @@ class DataFlow {
   /** Whether a step is to scatter and does not, as far as that was asked. */
   readonly #unscattered = new Map<Step, boolean>()
   /** Made for the first link that leads nowhere. */
+  #givers: ReadonlyMap<string, Step | undefined> | undefined
   #byName: ReadonlyMap<string, Step> | undefined
   #areStepsNamed: boolean | undefined
 
@@ -247,12 +248,22 @@ class DataFlow {
     return isArray(steps) && this.#steps.length === steps.length && this.#steps.every((each) => each.name !== '')
   }
 
+  /** The output of the same name that one other step gives, where the step that is named gives none that is written like it. */
+  #namesakeOf(name: string): string | undefined {
+    const [stepName, output] = name.split('/')
+    const step = this.#stepNamed(stepName)
+    if (output === undefined || step === undefined || nearest(output, step.outputs.map((each) => each.name)) !== undefined) return undefined
+    this.#givers ??= giversOf(this.#steps)
+    const giver = this.#givers.get(output)
+    return giver === undefined ? undefined : `${giver.name}/${output}`
+  }
+
   #hintForDangling(name: string, isOfStep: boolean): string {
     const local = name.slice(name.lastIndexOf('#') + 1)
     if (local !== name && this.#sources.has(local)) return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
     const ofStep = this.#stepNamed(name)?.outputs[0]
     if (ofStep !== undefined) return `${name} is a step: name one of its outputs, such as ${name}/${ofStep.name}.`
-    const guess = nearest(withoutWay(name), this.#sources.keys())
+    const guess = this.#namesakeOf(name) ?? nearest(withoutWay(name), this.#sources.keys())
     if (guess !== undefined) return `Did you mean ${guess}?`
     return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
@@ -262,6 +273,13 @@ class DataFlow {
 function withoutWay(name: string): string {
   const referred = /^\$\((.*)\)$/.exec(name)?.[1] ?? name
   return referred.replace(/^(?:inputs|steps)[./]/, '').replace(/[./]outputs[./]/, '/')
+}
+
+/** By the name of an output, the step that gives it; undefined where several do. */
+function giversOf(steps: readonly Step[]): ReadonlyMap<string, Step | undefined> {
+  const givers = new Map<string, Step | undefined>()
+  for (const step of steps) for (const { name } of step.outputs) givers.set(name, givers.has(name) ? undefined : step)
+  return givers
 }
 
 /** How many lists deep what a scattered step gives may stand: hardly anybody scatters over more. */

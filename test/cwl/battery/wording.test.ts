@@ -287,6 +287,18 @@ test.each([
   expect([remark?.slice(0, message.length), others]).toEqual([message, []])
 })
 
+test.each([
+  ['merge/flat', 'flatten_resolutions/flat'],
+  ['merge/joined_file', 'merge/joined_files'],
+  ['merge/both', undefined],
+  ['merge/none', undefined],
+])('in the place of the source %s, which there is not, %j is offered', async (source, offer) => {
+  const step = (outputs: readonly string[]): string => `{run: {class: Operation, inputs: {}, outputs: {${outputs.map((name) => `${name}: File`).join(', ')}}}, in: {}, out: [${outputs.join(', ')}]}`
+  const steps = `steps:\n  merge: ${step(['joined_files'])}\n  flatten_resolutions: ${step(['flat', 'both'])}\n  realignment_of_reads: ${step(['both', 'joined_file'])}\n`
+  const [remark] = await remarksOn(`${WORKFLOW}inputs: {}\noutputs: {o: {type: File, outputSource: ${source}}}\n${steps}`)
+  expect(remark?.split(': ').at(-1)).toBe(offer === undefined ? 'Name an input of the workflow, or STEP/OUTPUT.' : `Did you mean ${offer}?`)
+})
+
 test('of secondary files that an input does not declare, it is told which steps need them', async () => {
   const needing = (suffixes: string): string => `run: {class: Operation, inputs: {x: {type: File, secondaryFiles: ${suffixes}}}, outputs: {}}, in: {x: a}, out: []`
   const told = async (input: string, ...steps: readonly string[]): Promise<readonly string[]> =>
@@ -382,10 +394,11 @@ test('the way to what is missing is told with its items', async () => {
   expect((await problemsIn(text)).map(({ message }) => message)).toEqual(['$(inputs.r.l[2].quality) reads quality of inputs.r.l[2], which is File and has none', '$(inputs.r[3]) reads item 3 of inputs.r, which is record of l: File[] and has none'])
 })
 
-test('steps that wait for each other are told in the order in which data flows', async () => {
+test('steps that wait for each other are told in the order in which data flows, and one that waits for itself alone', async () => {
   const run = '{class: Operation, inputs: {x: string}, outputs: {o: string}}'
   const steps = `steps:\n  before: {run: ${run}, in: {x: c/o}, out: [o]}\n  a: {run: ${run}, in: {x: c/o}, out: [o]}\n  b: {run: ${run}, in: {x: a/o}, out: [o]}\n  c: {run: ${run}, in: {x: b/o}, out: [o]}\n`
   expect(await remarksOn(`${WORKFLOW}inputs: {}\noutputs: {}\n${steps}`)).toEqual(['these steps wait for each other: c → a → b → c: Take one of the links out.'])
+  expect(await remarksOn(`${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {a: {run: ${run}, in: {x: a/o}, out: [o]}}\n`)).toEqual(['the step a waits for an output of its own: Take another source.'])
 })
 
 test.each([
