@@ -29,10 +29,16 @@ export function typeWith(value: JsonObject): string | undefined {
   return Object.keys(FIELDS_OF_TYPES).find((name) => FIELDS_OF_TYPES[name]?.some((key) => Object.hasOwn(value, key)))
 }
 
-/** What to say of `{type: File, format: …}` in the place of a type. */
+/** What to say of `{type: File, format: …}` in the place of a type, and of `{type: array?, items: …}`. */
 export function wordsForWrapped(value: JsonObject, what: string): readonly [message: string, hint: string] | undefined {
   const { type } = value
-  if (typeof type !== 'string' || !BUILT_IN_TYPES.has(type)) return undefined
+  if (typeof type !== 'string') return undefined
+  const name = type.replace(/(?:\[\])*\??$/, '')
+  if (name !== type && Object.hasOwn(FIELDS_OF_TYPES, name)) {
+    const asItems = type.includes('[') ? `{type: array, items: {type: ${name}, …}}` : `{type: ${name}, …}`
+    return [`${type} is no type that ${what} can have: ? and [] stand behind names of types, and ${name} begins a type`, `Write ${type.endsWith('?') ? `["null", ${asItems}]` : asItems} in the place of the map.`]
+  }
+  if (!BUILT_IN_TYPES.has(name)) return undefined
   const others = Object.keys(value).filter((key) => key !== 'type')
   const rest = others.length === 0 ? '' : `, and ${others.join(' and ')} beside the type of the parameter`
   return [`${what} must be ${type} without a map around it`, `Write ${type} in its place${rest}.`]

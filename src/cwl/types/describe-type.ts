@@ -11,9 +11,14 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
   switch (type.kind) {
     case 'simple':
       return type.name
-    case 'array':
-      if (type.items.kind === 'unknown') return 'a list'
-      return type.items.kind === 'simple' || type.items.kind === 'array' ? `${describeType(type.items, levels)}[]` : `(${inner(type.items)})[]`
+    case 'array': {
+      let items = type.items
+      let lists = 1
+      for (; items.kind === 'array'; items = items.items) lists += 1
+      const [only, another] = membersOf(withoutNull(items))
+      if (another === undefined && only?.kind === 'unknown') return `a list${' of lists'.repeat(lists - 1)}`
+      return `${items.kind === 'simple' ? items.name : `(${inner(items)})`}${'[]'.repeat(lists)}`
+    }
     case 'record':
       return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`
     case 'enum':
@@ -22,6 +27,7 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
       return 'an unknown type'
     case 'union': {
       const [only, another] = membersOf(withoutNull(type))
+      if (another === undefined && only?.kind === 'unknown') return 'null or an unknown type'
       if (another === undefined && only !== undefined && only.kind !== 'enum' && only.kind !== 'record') return `${inner(only)}?`
       return listed(type.members, inner, ' or ')
     }

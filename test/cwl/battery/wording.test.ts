@@ -100,6 +100,8 @@ test.each([
   ['a type of CWL under its prefix', `${TOOL}inputs: {a: cwl:File}\noutputs: {}\n`, ['there is no type cwl:File: Did you mean File?']],
   ['types of other languages', `${TOOL}inputs: {a: bool, b: "Integer?", c: "str[]", d: folder, e: date}\noutputs: {}\n`, ['there is no type bool: Did you mean boolean?', 'there is no type Integer: Did you mean int?', 'there is no type str: Did you mean string?', 'there is no type folder: Did you mean Directory?', 'there is no type date: Use a type of CWL, or define this one under SchemaDefRequirement.']],
   ['a type of XML Schema', `${TOOL}inputs: {a: http://www.w3.org/2001/XMLSchema#int}\noutputs: {}\n`, ['there is no type http://www.w3.org/2001/XMLSchema#int: Did you mean int?']],
+  ['a question mark behind what begins a type', `${TOOL}inputs: {a: {type: {type: "array?", items: string}}, b: {type: {type: "enum[]", symbols: [c]}}}\noutputs: {}\n`, ['array? is no type that type of CommandInputParameter can have: ? and [] stand behind names of types, and array begins a type: Write ["null", {type: array, …}] in the place of the map.', 'enum[] is no type that type of CommandInputParameter can have: ? and [] stand behind names of types, and enum begins a type: Write {type: array, items: {type: enum, …}} in the place of the map.']],
+  ['a short form in a map', `${TOOL}inputs: {a: {type: {type: "File[]?"}}}\noutputs: {}\n`, ['type of CommandInputParameter must be File[]? without a map around it: Write File[]? in its place.']],
   ['a kind of type under its prefix', `${TOOL}inputs: {a: {type: {type: sld:enum, symbols: [b]}}}\noutputs: {}\n`, ['sld:enum is no type that type of CommandInputParameter can have: Did you mean enum?']],
   ['a requirement by its address', `${TOOL}requirements: [{class: https://w3id.org/cwl/cwl#InlineJavascriptRequirement}]\n${EMPTY}`, [expect.stringMatching(/: Did you mean InlineJavascriptRequirement\?$/)]],
   ['a file where a pattern is meant', `${TOOL}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f)}}}\nstdin: $(inputs.f)\n`, ['glob must be text or a list of texts, and $(inputs.f) is File: Write $(inputs.f.basename).', 'stdin must be text, and $(inputs.f) is File: Write $(inputs.f.path).']],
@@ -297,6 +299,15 @@ test.each([
   const steps = `steps:\n  merge: ${step(['joined_files'])}\n  flatten_resolutions: ${step(['flat', 'both'])}\n  realignment_of_reads: ${step(['both', 'joined_file'])}\n`
   const [remark] = await remarksOn(`${WORKFLOW}inputs: {}\noutputs: {o: {type: File, outputSource: ${source}}}\n${steps}`)
   expect(remark?.split(': ').at(-1)).toBe(offer === undefined ? 'Name an input of the workflow, or STEP/OUTPUT.' : `Did you mean ${offer}?`)
+})
+
+test.each([
+  ['scatter: x', 'a list'],
+  ['scatter: x, when: $(inputs.x)', 'a list'],
+  ['scatter: [x, y, z], scatterMethod: nested_crossproduct', 'a list of lists of lists'],
+])('what a step gives that runs what cannot be read, with %s, is %s', async (how, words) => {
+  const text = `${WORKFLOW}inputs: {l: "boolean[]"}\noutputs: {o: {type: File, outputSource: s/o}}\nsteps: {s: {run: gone.cwl, in: {x: l, y: l, z: l}, ${how}, out: [o]}}\n`
+  expect((await problemsIn(text)).filter(({ code }) => code === 'incompatible-types').map(({ message }) => message)).toEqual([`s/o gives ${words}, and the output o takes File`])
 })
 
 test('of secondary files that an input does not declare, it is told which steps need them', async () => {
