@@ -162,9 +162,9 @@ class Explanation {
   }
 
   /** The fields of a type, written beside the `type` that should hold them. */
-  #unfolded(value: JsonObject, { name, keys }: UnfoldedType): void {
-    const written = keys.map((key) => `${key}: …`).join(', ')
-    this.#add(positionOf(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: {type: ${name}, ${written}}.`)
+  #unfolded(value: JsonObject, { name, isOptional, keys }: UnfoldedType): void {
+    const type = `{type: ${name}, ${keys.map((key) => `${key}: …`).join(', ')}}`
+    this.#add(positionOf(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: ${isOptional ? `["null", ${type}]` : type}.`)
   }
 
   /** The field that was meant, where that can be guessed. */

@@ -4,6 +4,8 @@ import { BUILT_IN_TYPES } from './types/type-names.ts'
 
 export interface UnfoldedType {
   readonly name: string
+  /** Whether a question mark stands behind the name. */
+  readonly isOptional: boolean
   /** Which fields of the type stand beside it. */
   readonly keys: readonly string[]
 }
@@ -12,10 +14,13 @@ const FIELDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = { array: ['
 
 /** The kind of type that a map names, and the fields of that kind that stand in the same map. */
 export function partsOfType(value: object): UnfoldedType | undefined {
-  const name = 'type' in value ? value.type : undefined
-  if (typeof name !== 'string' || !Object.hasOwn(FIELDS_OF_TYPES, name)) return undefined
+  const written = 'type' in value ? value.type : undefined
+  if (typeof written !== 'string') return undefined
+  const isOptional = written.endsWith('?')
+  const name = isOptional ? written.slice(0, -1) : written
+  if (!Object.hasOwn(FIELDS_OF_TYPES, name)) return undefined
   const keys = (FIELDS_OF_TYPES[name] ?? []).filter((key) => Object.hasOwn(value, key))
-  return keys.length === 0 ? undefined : { name, keys }
+  return keys.length === 0 ? undefined : { name, isOptional, keys }
 }
 
 /** `{type: array, items: string}` as a parameter or a field: it is a type, and a parameter has one in its `type`. */
