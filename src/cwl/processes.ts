@@ -31,6 +31,8 @@ export interface Process {
   readonly documents: ReadonlySet<Document>
   /** The root map of the file, which holds `$namespaces` and `$schemas`. */
   readonly root: JsonObject
+  /** Whether it stands under `run`, so that only the workflow around it runs it. */
+  readonly isEmbedded: boolean
 }
 
 /** What asking for a document gave: its process if it has one, and the mistakes on the way there. */
@@ -163,7 +165,7 @@ export class Processes {
     })
   }
 
-  #process(value: JsonObject, around: Surroundings, problems: Problem[]): Process | undefined {
+  #process(value: JsonObject, around: Surroundings, problems: Problem[], isEmbedded = false): Process | undefined {
     const { version, root } = around
     const model = MODELS[version]
     const processClass = value['class']
@@ -179,7 +181,7 @@ export class Processes {
     const normal = normalizeProcess(model, value, around)
     const told: Mistakes = { problems: [], documents: new Set() }
     const runs = processClass === 'Workflow' ? this.#runs(normal, around, told) : []
-    return { path: around.path, version, processClass, value: normal, runs, ...told, root }
+    return { path: around.path, version, processClass, value: normal, runs, ...told, root, isEmbedded }
   }
 
   #runs(workflow: JsonObject, around: Surroundings, told: Mistakes): readonly (Process | undefined)[] {
@@ -198,7 +200,7 @@ export class Processes {
       if (typeof version === 'string') {
         // What was imported has its names in its own file.
         const inside = file === around.path ? { root: around.root, scope: scopeOfRun(step['id'], run, around.scope, around.version) } : { root: run }
-        return this.#process(run, { ...inside, path: file, version }, problems)
+        return this.#process(run, { ...inside, path: file, version }, problems, true)
       }
       problems.push(version)
       return undefined

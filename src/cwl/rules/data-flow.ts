@@ -123,7 +123,7 @@ class DataFlow {
     }
     this.#link(input, 'source', what, isMistaken ? undefined : takenType(step, name, isMade), { hasDefault: isGiven(input['default']), step })
     if (port === undefined || isMade || step.isOpaque) return
-    for (const problem of checkFilesOf(input, port, { workflow: this.#workflow, run: step.run, sources: this.#sources, what })) this.#told.add(problem)
+    for (const problem of checkFilesOf(input, port, { workflow: this.#workflow, step, sources: this.#sources, what })) this.#told.add(problem)
   }
 
   #absentInputs(step: Step, ports: Ports, given: ReadonlySet<string>): void {

@@ -8,14 +8,15 @@ import { mayHold } from '../types/types.ts'
 import { finding, placeOfItem } from './finding.ts'
 import { formatMisfit, formatsOf, inWords } from './formats.ts'
 import type { Port } from './ports.ts'
-import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
+import { withoutCarets } from './secondary-files.ts'
 import { formatsFrom, suffixesFrom, type Source } from './sources.ts'
+import type { Step } from './steps.ts'
+import { neededSuffixes } from './undeclared-files.ts'
 
 /** Where an input of a step stands. */
 interface Around {
   readonly workflow: Process
-  /** What the step runs; undefined where it cannot be had. */
-  readonly run: Process | undefined
+  readonly step: Step
   readonly sources: ReadonlyMap<string, Source>
   /** The input, in the words of a message. */
   readonly what: string
@@ -27,8 +28,8 @@ export function checkFilesOf(input: JsonObject, port: Port, around: Around): rea
 }
 
 /** Files that must lie beside a file, and that its source does not bring along. */
-function secondaryFiles(input: JsonObject, { declaration }: Port, { workflow, run, sources, what }: Around): readonly Problem[] {
-  const required = requiredSuffixes(declaration, (run ?? workflow).version)
+function secondaryFiles(input: JsonObject, port: Port, { workflow, step, sources, what }: Around): readonly Problem[] {
+  const required = neededSuffixes(workflow, step, port)
   if (required.length === 0) return []
   return textsIn(input, 'source').flatMap((name, index) => {
     const source = sources.get(name)
@@ -41,7 +42,7 @@ function secondaryFiles(input: JsonObject, { declaration }: Port, { workflow, ru
 }
 
 /** Files of another format than the one that is asked for, or of none. What is picked may be the one that fits. */
-function formats(input: JsonObject, { declaration, type }: Port, { workflow, run, sources, what }: Around): readonly Problem[] {
+function formats(input: JsonObject, { declaration, type }: Port, { workflow, step: { run }, sources, what }: Around): readonly Problem[] {
   if (run === undefined || !isGiven(declaration['format']) || isGiven(input['pickValue']) || !mayHold(type, 'File')) return []
   const wanted = formatsOf(declaration, run)
   if (wanted === undefined || wanted.size === 0) return []

@@ -16,6 +16,8 @@ export interface Step {
   /** Undefined where what it runs cannot be had. */
   readonly run: Process | undefined
   readonly ports: Ports | undefined
+  /** The steps of the workflow that is embedded in it, where one is. */
+  readonly inner: (() => readonly Step[]) | undefined
   readonly inputs: readonly JsonObject[]
   /** Fields of the step that stand among its inputs, and are read as what they are meant to be. */
   readonly misplaced: readonly JsonObject[]
@@ -59,6 +61,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         value,
         run,
         ports: taken,
+        inner: run?.isEmbedded === true && run.processClass === 'Workflow' ? () => stepsOf(run, ports) : undefined,
         inputs: lone === undefined ? inputs : [lone],
         misplaced,
         hasLoneInput: lone !== undefined,
