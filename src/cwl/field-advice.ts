@@ -37,6 +37,12 @@ const PARAMETERS: ReadonlyMap<string, { readonly record: string; readonly bindin
   ['CommandOutputBinding', { record: 'CommandOutputParameter', binding: 'outputBinding' }],
 ])
 
+/** What only tools or steps have, by the record that is given it. */
+const OF_OTHERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ['valueFrom', new Map(['WorkflowInputParameter', 'InputParameter'].map((record) => [record, 'Whoever runs this gives its inputs: put it under in, at the step that takes the value.']))],
+  ['outputBinding', new Map(['WorkflowOutputParameter', 'ExpressionToolOutputParameter', 'OutputRecordField'].map((record) => [record, 'Only outputs of a CommandLineTool are found with it: remove it here.']))],
+])
+
 /** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
 const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
 
@@ -105,6 +111,8 @@ function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: str
     const requirement = requirements.find(has)
     if (requirement !== undefined) return `It is a field of ${requirement}, which is a requirement of its own.`
   }
+  const ofOther = OF_OTHERS.get(key)?.get(shape.name)
+  if (ofOther !== undefined) return ofOther
   const parameter = PARAMETERS.get(shape.name)
   if (parameter !== undefined && has(parameter.record)) return `Put it beside ${parameter.binding}.`
   const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))

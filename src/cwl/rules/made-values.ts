@@ -113,6 +113,8 @@ function conversion(process: Process, reference: string, type: Type, sink: Type)
 
 /** `glob` finds files and directories; only an expression makes something else of them. */
 export function checkFoundValues(process: Process, ports: Ports): readonly Problem[] {
+  // In v1.0 outputs of workflows may have bindings too, which nothing evaluates.
+  if (process.processClass !== 'CommandLineTool') return NO_PROBLEMS
   return problemsOf([...ports.outputs.values()], ({ name, type, declaration }) => {
     const binding = declaration['outputBinding']
     if (!isObject(binding) || !isGiven(binding['glob']) || isGiven(binding['outputEval']) || isMisspelt(binding, 'outputEval') || binding['glob'] === OUTPUT_OBJECT || mayHold(type, 'File', 'Directory')) return NO_PROBLEMS

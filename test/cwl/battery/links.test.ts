@@ -232,6 +232,7 @@ battery({
   'what an embedded workflow needs may be given by a tool': GIVEN.replace('«»', '{type: File, secondaryFiles: [.bai], outputBinding: {glob: y}}'),
   'what an embedded workflow needs is missed where a tool does not give it': GIVEN.replace('«»', '{type: File, outputBinding: {glob: y}}').replace('b: s/y', 'b: «missing-secondary-files»s/y'),
   'what an embedded workflow needs is not known to be missing where another workflow gives the file': GIVEN.replace('class: CommandLineTool, inputs: {}, outputs: {y: «»}', 'class: Operation, inputs: {}, outputs: {y: File}'),
+  'of a binding that v1.0 lets an output of a workflow have, nothing is evaluated': `${WORKFLOW.replace('v1.2', 'v1.0')}inputs: {a: string}\noutputs: {o: {type: string, outputSource: a, outputBinding: {glob: "*.txt"}}}\nsteps: {}\n`,
   'files that may be missing need no declaration': step({ inputs: 'a: File', takes: 'x: {type: File, secondaryFiles: [.bai?]}', in: '{x: a}' }),
   'an expression may declare what a step needs': step({ inputs: "a: {type: File, secondaryFiles: ['$(self.nameroot).bai']}", takes: 'x: {type: File, secondaryFiles: [.bai]}', in: '{x: a}' }),
   'what valueFrom makes may bring along what a step needs': step({ inputs: 'a: File', takes: 'x: {type: File, secondaryFiles: [.bai]}', in: '{x: {source: a, valueFrom: $(self)}}' }),
