@@ -39,6 +39,8 @@ export interface Scope {
   readonly isPathless?: boolean
   /** Before v1.1 nothing says that `runtime` has it. */
   readonly lacksExitCode?: boolean
+  /** How many sources `self` has one item of each. */
+  readonly sources?: number
 }
 
 /** One text of a process that is evaluated, with what it can refer to. */
@@ -168,7 +170,7 @@ class Collector {
     const evaluates = isGiven(value['when']) || step.inputs.some((input) => isGiven(input['valueFrom']))
     if (evaluates) {
       const inputs = stepInputTypes(step, ports, steps)
-      for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false, isPathless: true })
+      for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false, isPathless: true, ...sourcesOf(step, input) })
       // What it reads of inputs that are left out or cannot be read is not known.
       const areKnown = step.isRead.in && isGiven(value['in'])
       this.#text(value, 'when', value['when'], { inputs: areKnown ? afterExpressions(step, inputs) : undefined, self: NULL, around: ports.inputs, isAfterwards: false, isPathless: true })
@@ -241,6 +243,16 @@ function afterExpressions(step: Step, inputs: NonNullable<Scope['inputs']>): Non
 function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
   const isNothing = !isGiven(input['source']) && !isGiven(input['default'])
   return isNothing ? NULL : (inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN)
+}
+
+/**
+ * How many items `self` has where it is the list of what several sources give: merge_flattened makes another list of them,
+ * pickValue and a default another value, and of what is scattered it is one item.
+ */
+function sourcesOf(step: Step, input: JsonObject): { readonly sources?: number } {
+  const { source, linkMerge } = input
+  const isList = !isGiven(input['pickValue']) && !isGiven(input['default']) && (!isGiven(linkMerge) || linkMerge === 'merge_nested')
+  return isArray(source) && source.length > 1 && isList && !step.isOpaque && !step.scattered.has(nameOf(input) ?? '') ? { sources: source.length } : {}
 }
 
 export function placeIn(process: Process, evaluated: Evaluated, index: number): Place {

@@ -6,7 +6,7 @@ import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
 import { COMMENT, TEXT } from './javascript-skim.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
-import { guessAmong, isOfJavascript, isPathWithoutCommand, PATHLESS } from './parameter-references.ts'
+import { beyondSources, FROM_ZERO, guessAmong, isBeyondSources, isOfJavascript, isPathWithoutCommand, PATHLESS } from './parameter-references.ts'
 
 const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
 
@@ -57,6 +57,8 @@ interface Flaw {
 function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw | undefined {
   let of = root
   let type = root === 'self' && !ASKING.test(code) ? scope.self : undefined
+  const item = /^\[(\d+)\]/.exec(way)?.[1]
+  if (root === 'self' && item !== undefined && !ASKING.test(code) && isBeyondSources(Number(item), scope)) return { attribute: `item ${item}`, of, why: `which ${beyondSources(scope)}`, hint: FROM_ZERO }
   for (const { 0: written, 1: name } of way.matchAll(SEGMENT)) {
     if (root === 'inputs' && of === root) type = name === undefined ? undefined : scope.inputs?.get(name)?.type
     else if (root === 'runtime') return name === undefined || RUNTIME_MEMBERS.has(name) ? undefined : misspelt(name, of, RUNTIME_MEMBERS, 'which has none')

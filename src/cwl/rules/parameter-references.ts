@@ -67,10 +67,22 @@ export function hintToPass({ around }: Scope, name: string): string | undefined 
 function flawOfSelf(reference: Reference, segments: readonly Segment[], scope: Scope): Flaw | undefined {
   const { self, isUnread } = scope
   const [item, member] = segments
+  if (isBeyondSources(item, scope)) return absent(reference, `reads item ${item} of self, which ${beyondSources(scope)}`, FROM_ZERO)
   if (isUnread === true && typeof item === 'number' && member === 'contents') return absent(reference, `reads contents of self[${item}], which ${UNREAD.message}`, UNREAD.hint)
   if (!isNull(self)) return flawOfWay(reference, 'self', self, segments, scope)
   return absent(reference, `reads ${segments[0]} of self, and self is null here`, 'Refer to an input by its name: $(inputs.NAME).')
 }
+
+/** Whether there are fewer sources than an item of `self` asks for. */
+export function isBeyondSources(item: Segment | undefined, { sources }: Scope): boolean {
+  return typeof item === 'number' && sources !== undefined && item >= sources
+}
+
+export function beyondSources({ sources }: Scope): string {
+  return `has one item for each of the ${sources} sources`
+}
+
+export const FROM_ZERO = 'The first is self[0].'
 
 /** Files that `glob` finds have no contents unless they are asked for (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
 export const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: true beside glob.' } as const
