@@ -30,9 +30,17 @@ function checkOutputNames(process: Process, ports: Ports): readonly Problem[] {
   const { value } = process
   const streams = ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
   return [
+    ...checkStreams(process),
     ...problemsOf(streams, (name) => [...checkInside(process, folders, name), ...checkApart(process, apart, name), ...checkEnds(name.value, () => placeOf(process.path, name.container, name.key))]),
     ...problemsOf(globsOf(process), (glob) => [...checkInside(process, folders, glob), ...checkApart(process, apart, glob), ...checkGlob(process, glob)]),
   ]
+}
+
+/** A file is opened for each of them, at its beginning: engines join them no more than a shell does with `> log 2> log`. */
+function checkStreams({ path, value }: Process): readonly Problem[] {
+  const { stdout, stderr } = value
+  if (typeof stdout !== 'string' || stdout === '' || stdout !== stderr) return NO_PROBLEMS
+  return [finding('one-file-twice', placeOf(path, value, 'stderr'), `stdout and stderr are both ${inShort(stdout)}, where each writes over what the other wrote`, 'Give one of them a name of its own.')]
 }
 
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */

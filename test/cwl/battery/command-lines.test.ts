@@ -155,6 +155,8 @@ outputs: {}
   'a program has a name': `${V1_2}baseCommand: [«blank-in-program»"", echo]\ninputs: {}\noutputs: {}\n`,
   'which is no blank': `${V1_2}baseCommand: «blank-in-program»" "\ninputs: {}\noutputs: {}\n`,
   'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
+  'what is printed and what is complained of go to two files': `${TOOL}inputs: {n: string}\noutputs: {}\nstdout: $(inputs.n).log\nstderr: «one-file-twice»$(inputs.n).log\n`,
+  'two files may have nearly one name': `${TOOL}inputs: {}\noutputs: {o: stdout, e: stderr}\nstdout: run.log\nstderr: run.err\n`,
   'an output is sought under the name that is printed to': sought('«nearly-named»sroted.txt', 'baseCommand: sort\nstdout: sorted.txt'),
   'capitals tell names apart': sought('«nearly-named»Sorted.txt', 'baseCommand: sort\nstderr: sorted.txt'),
   'a letter may be missing': sought('«nearly-named»sortd.txt', 'baseCommand: [sort, -o, sorted.txt]'),
