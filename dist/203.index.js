@@ -154,10 +154,11 @@ function webhookMessage({ summary, news, platform, url }) {
 function textOf({ summary, news, platform, url }) {
     const failed = news.newFailed.length + news.newUnnamed;
     const host = URL.parse(platform)?.host ?? platform;
+    const standing = news.failing === 0 ? 'Nothing is failing any more' : `${news.failing} of ${Math.max(summary.total, news.failing)} ${news.failing === 1 ? 'is' : 'are'} failing`;
     const parts = [
         ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed)}.`] : []),
         ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered)}.`] : []),
-        news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${Math.max(summary.total, news.failing)} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
+        `${standing}${summary.truncated ? ', as far as the list was read' : ''}.`,
     ];
     const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:';
     return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`;
@@ -324,17 +325,20 @@ function isLink(path) {
 var report = __webpack_require__(2582);
 // EXTERNAL MODULE: ./lib/commands/run/check-options.js
 var check_options = __webpack_require__(3003);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
-var connect = __webpack_require__(4019);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
+var connect = __webpack_require__(2723);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js
 var run_failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
+// EXTERNAL MODULE: ./lib/commands/run/option-types.js
+var option_types = __webpack_require__(3643);
 // EXTERNAL MODULE: ./lib/commands/run/output-file.js
 var output_file = __webpack_require__(6018);
 ;// CONCATENATED MODULE: ./lib/commands/exports.js
+
 
 
 
@@ -359,6 +363,7 @@ async function exports_exports(options, context, watch = {}) {
     return (0,listener/* withListener */.L)(context, (heard) => countExports(options, heard, watch));
 }
 async function countExports(given, context, watch) {
+    checkWatch(watch);
     const cutoff = (0,run_cutoff/* startCutoff */.W)(context, given);
     const notices = [];
     try {
@@ -401,6 +406,12 @@ async function countExports(given, context, watch) {
     finally {
         cutoff.end();
     }
+}
+function checkWatch(watch) {
+    (0,option_types/* checkThird */._Y)('watch', watch, []);
+    (0,option_types/* checkThird */._Y)('keeper', watch.keeper, ['recall', 'keep', 'settle']);
+    if (watch.clock !== undefined)
+        (0,option_types/* checkThird */._Y)('watch', watch, ['clock']);
 }
 function notListed(failure, notices) {
     return { command: 'exports', exitCode: (0,run_failure/* exitCodeOf */.FO)(failure), failure, notices, ...(0,export_list/* notRead */.Qk)(failure.message) };

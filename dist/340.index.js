@@ -1780,7 +1780,7 @@ class Processes {
             return document.process ?? [];
         });
     }
-    #process(value, around, problems) {
+    #process(value, around, problems, isEmbedded = false) {
         const { version, root } = around;
         const model = cwl_model/* MODELS */.L6[version];
         const processClass = value['class'];
@@ -1796,7 +1796,7 @@ class Processes {
         const normal = (0,normalize/* normalizeProcess */.V)(model, value, around);
         const told = { problems: [], documents: new Set() };
         const runs = processClass === 'Workflow' ? this.#runs(normal, around, told) : [];
-        return { path: around.path, version, processClass, value: normal, runs, ...told, root };
+        return { path: around.path, version, processClass, value: normal, runs, ...told, root, isEmbedded };
     }
     #runs(workflow, around, told) {
         const { steps } = workflow;
@@ -1814,7 +1814,7 @@ class Processes {
             if (typeof version === 'string') {
                 // What was imported has its names in its own file.
                 const inside = file === around.path ? { root: around.root, scope: scopeOfRun(step['id'], run, around.scope, around.version) } : { root: run };
-                return this.#process(run, { ...inside, path: file, version }, problems);
+                return this.#process(run, { ...inside, path: file, version }, problems, true);
             }
             problems.push(version);
             return undefined;
@@ -1891,8 +1891,10 @@ const MAX_RUN_DEPTH = 200;
 /* harmony export */ });
 /* unused harmony export documentsReaching */
 /* harmony import */ var _document_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9893);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1721);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
+/* harmony import */ var _path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6911);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1721);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
+
 
 
 
@@ -1902,8 +1904,12 @@ const MAX_RUN_DEPTH = 200;
  * reached.
  */
 function documentsReaching(workspace, references, changed, processes = new Processes(workspace)) {
-    const changes = new Changes(workspace, changed);
-    return references.filter((reference) => changes.among(filesReached(processes, reference)).length > 0);
+    const changes = new Changes(workspace, listed(changed));
+    return checkPaths(references).filter((reference) => changes.among(filesReached(processes, reference)).length > 0);
+}
+/** A text can be gone through too, letter by letter. Throws CwlError `no-such-file` for what is no list of paths. */
+function listed(paths) {
+    return checkPaths(typeof paths === 'object' && paths !== null && Symbol.iterator in paths ? [...paths] : paths);
 }
 /** A document's file and all that it refers to, whether or not it is there. */
 function filesReached(processes, reference) {
@@ -1931,7 +1937,7 @@ class Changes {
         if (known !== undefined)
             return known;
         // A folder may be a link or a submodule, which git names without what is in it.
-        const found = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(this.#workspace, path).flatMap(withFolders).filter((name) => this.#changed.has(name));
+        const found = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(this.#workspace, path).flatMap(withFolders).filter((name) => this.#changed.has(name));
         this.#behind.set(path, found);
         return found;
     }

@@ -22,6 +22,8 @@ var run_failure = __webpack_require__(9446);
 var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
+// EXTERNAL MODULE: ./lib/commands/run/option-types.js
+var option_types = __webpack_require__(3643);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -94,8 +96,8 @@ function timePhases(clock) {
 var graph = __webpack_require__(9558);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var address = __webpack_require__(1251);
-// EXTERNAL MODULE: ./lib/promotion/apply.js + 1 modules
-var apply = __webpack_require__(7244);
+// EXTERNAL MODULE: ./lib/promotion/apply.js + 2 modules
+var apply = __webpack_require__(3929);
 // EXTERNAL MODULE: ./lib/promotion/rollback.js
 var rollback = __webpack_require__(2725);
 // EXTERNAL MODULE: ./lib/promotion/wanted.js
@@ -281,6 +283,7 @@ function namesOf(apps) {
 
 
 
+
 /** Where a client leaves what is worth saying. */
 function remarksOf({ waits, say }) {
     return { waits, onNotice: say };
@@ -290,6 +293,7 @@ async function runPromotion(command, options, context, deployments, steps) {
     return (0,listener/* withListener */.L)(context, (heard) => runWith(command, options, heard, deployments, steps));
 }
 async function runWith(command, options, context, deployments, steps) {
+    (0,option_types/* checkThird */._Y)('deployments', deployments, ['last', 'contains', 'begin', 'end']);
     const clock = context.clock ?? (() => performance.now());
     const started = clock();
     const timer = timePhases(clock);
@@ -341,7 +345,7 @@ function progressOf(known) {
 
 /***/ }),
 
-/***/ 7244:
+/***/ 3929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -355,12 +359,12 @@ __webpack_require__.d(__webpack_exports__, {
 var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/errors.js
 var errors = __webpack_require__(9776);
 // EXTERNAL MODULE: ./lib/cwl/document-reference.js
 var document_reference = __webpack_require__(9893);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/promotion/wanted.js
 var wanted = __webpack_require__(4906);
 ;// CONCATENATED MODULE: ./lib/promotion/order.js
@@ -418,6 +422,40 @@ function isWorkflow(process) {
 /** A list, or the map that stands for it. */
 function stepsOf(steps) {
     return ((0,json/* isArray */.cy)(steps) ? steps : (0,json/* isObject */.Gv)(steps) ? Object.values(steps) : []).filter(json/* isObject */.Gv);
+}
+
+// EXTERNAL MODULE: ./lib/platform/dialect.js
+var platform_dialect = __webpack_require__(9897);
+// EXTERNAL MODULE: ./lib/platform/words.js
+var words = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/promotion/name-list.js
+var name_list = __webpack_require__(5523);
+// EXTERNAL MODULE: ./lib/promotion/same-app.js
+var same_app = __webpack_require__(361);
+;// CONCATENATED MODULE: ./lib/promotion/other-answer.js
+
+
+
+
+
+/**
+ * Why an install failed that was answered with another description than the one sent. The digests are those that plans have,
+ * which leave the note on where an app came from out: where the note alone differs, they say nothing.
+ */
+function wordsForOther({ description, digest }, answered, dialect) {
+    const [sent, other] = [description, answered].map((each) => (0,platform_dialect/* stripPlatformKeys */.MK)(each, platform_dialect/* DIALECTS */.O9[dialect]));
+    if ((0,same_app/* isSameApp */.sS)(sent, other, dialect))
+        return 'the platform answered with what was sent, but for the note on where the app came from; `stamp: false` (`--no-stamp`) installs files without one';
+    return `the platform answered with another description (${(0,same_app/* digestOfApp */.df)(other, dialect)}) than the one sent (${digest}): it ${differences(sent, other)}`;
+}
+function differences(sent, other) {
+    const [own, theirs] = [Object.keys(sent), Object.keys(other)];
+    const kinds = [
+        ['lacks', own.filter((key) => !(key in other))],
+        ['adds', theirs.filter((key) => !(key in sent))],
+        ['changes', own.filter((key) => key in other && !(0,json/* sameJson */.Vk)(sent[key] ?? null, other[key] ?? null))],
+    ];
+    return kinds.flatMap(([verb, keys]) => (keys.length === 0 ? [] : [`${verb} ${(0,name_list/* listNames */.Z)(keys.map(words/* printable */.g$))}`])).join('; it ');
 }
 
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
@@ -482,7 +520,7 @@ function settleWithoutInstall(change) {
 }
 async function install(change, platform, stop) {
     try {
-        return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop, bare: stamp/* withoutStamp */.GD }));
+        return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop, bare: stamp/* withoutStamp */.GD }), platform.dialect);
     }
     catch (error) {
         // A mistake of ours in one app must not cost the others their report.
@@ -503,7 +541,7 @@ function outcomeOfError(change, { code, message, standing, mayStillApply }, stop
     // Otherwise every request was refused or never sent.
     return isOver ? { change, outcome: 'cancelled', reason: message } : { change, outcome: 'failed', reason: message, standing: 'not-applied' };
 }
-function outcomeOf(change, installation) {
+function outcomeOf(change, installation, dialect) {
     switch (installation.kind) {
         case 'applied':
             if (installation.created === undefined) {
@@ -513,11 +551,7 @@ function outcomeOf(change, installation) {
         case 'stands':
             return { change, outcome: 'unchanged', reason: 'someone else has installed the same since it was read' };
         case 'differs':
-            return {
-                change,
-                outcome: 'failed',
-                reason: `the platform answered with another description (${(0,json/* digestOf */.ol)(installation.answered)}) than the one sent (${change.digest})`,
-            };
+            return { change, outcome: 'failed', reason: wordsForOther(change, installation.answered, dialect) };
         case 'unknown':
             return { change, outcome: 'unknown', reason: installation.reason };
     }

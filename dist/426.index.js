@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4887);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3149);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5563);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -1050,7 +1050,8 @@ class GraphWriter {
         return id;
     }
     #write(body, text, wanted) {
-        const name = wanted.replace(/[/#]/g, '_');
+        // What stands before a colon would be a prefix or a scheme, and `_:` makes a name that nothing can refer to.
+        const name = wanted.replace(/^_:/, '').replace(/[/#:]/g, '_');
         const id = this.#ids.give(name);
         this.#same.set(text, id);
         this.others.push(withId(body, id));
@@ -1171,17 +1172,20 @@ function tooDeep(process, depth) {
     return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process.value) ?? (0,text_text/* topOf */.HX)(process.path), 'packed-too-deep', `the packed description would nest ${depth} levels deep, more than the ${json/* MAX_JSON_DEPTH */.KX} that readers of JSON bear`, 'Take levels of subworkflows out.');
 }
 
+// EXTERNAL MODULE: ./lib/cwl/path-text.js
+var path_text = __webpack_require__(6911);
 // EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
 var processes = __webpack_require__(1721);
 // EXTERNAL MODULE: ./lib/cwl/reach.js
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
-// EXTERNAL MODULE: ./lib/cwl/structure.js + 5 modules
-var structure = __webpack_require__(4012);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 52 modules
-var validate = __webpack_require__(3149);
+// EXTERNAL MODULE: ./lib/cwl/structure.js
+var structure = __webpack_require__(4403);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 53 modules
+var validate = __webpack_require__(5563);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
+
 
 
 
@@ -1205,6 +1209,7 @@ class Packer {
     #upgrades = new Map();
     /** Reads nothing yet. */
     constructor(workspace, options = {}) {
+        (0,path_text/* checkObject */.gr)(options, 'the options for packing');
         this.#workspace = workspace;
         this.#checks = options.checks ?? {};
         this.#checker = new validate/* Checker */.A$(new processes/* Processes */.S(workspace), this.#checks);

@@ -161,10 +161,13 @@ function baselineFor(options, { workspace, manifest }) {
 /* harmony export */   Ju: () => (/* binding */ accept),
 /* harmony export */   Q5: () => (/* binding */ baselineFromJson),
 /* harmony export */   Rw: () => (/* binding */ baselineToJson),
+/* harmony export */   Xw: () => (/* binding */ checkProblems),
 /* harmony export */   tH: () => (/* binding */ countGone),
 /* harmony export */   tm: () => (/* binding */ fingerprintsOf)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6911);
+
 
 function identityOf({ file, code, message }) {
     return { file, code, message: message.replaceAll(/\bline \d+/g, 'line') };
@@ -184,9 +187,11 @@ function keyOf({ file, code, message }) {
 }
 /**
  * Parts the problems that a baseline accepts from those it does not know: of several alike, the first ones are accepted.
- * `mayAccept` says which can be accepted at all.
+ * `mayAccept` says which can be accepted at all. Throws a TypeError for what are no problems, and for what is no baseline.
  */
 function accept(problems, baseline, mayAccept = () => true) {
+    checkProblems(problems);
+    checkBaseline(baseline);
     const left = countsOf(baseline);
     const told = [];
     const accepted = [];
@@ -201,6 +206,16 @@ function accept(problems, baseline, mayAccept = () => true) {
             told.push(problem);
     }
     return { told, accepted };
+}
+/** Throws a TypeError for what is no list: a program without types can give the validation that the problems are in. */
+function checkProblems(problems) {
+    if (!Array.isArray(problems))
+        throw new TypeError(`problems must be a list, such as that of \`validateDocuments\`, and are ${(0,_path_text_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(problems)}`);
+}
+function checkBaseline(baseline) {
+    if (typeof baseline === 'object' && baseline !== null && Array.isArray(Reflect.get(baseline, 'entries')))
+        return;
+    throw new TypeError(`a baseline must be that of \`baselineFromJson\`, and is ${(0,_path_text_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(baseline)}`);
 }
 /** How many of the accepted problems do not occur any more, in files of which `isKnown` says that all is known. */
 function countGone(baseline, problems, isKnown) {
@@ -223,8 +238,9 @@ function countsOf({ entries }) {
         counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + entry.count);
     return counts;
 }
-/** A baseline file that accepts these problems: readable, and in an order that makes small differences. */
+/** A baseline file that accepts these problems: readable, and in an order that makes small differences. Throws a TypeError for what are none. */
 function baselineToJson(problems) {
+    checkProblems(problems);
     const counts = new Map();
     for (const problem of problems) {
         const identity = identityOf(problem);
@@ -389,6 +405,7 @@ const CODES = {
     'idle-separate': warning('separate: false has nothing to join.'),
     'outside-output': warning('A path leads out of the output directory of a tool.'),
     'beside-input': warning('A program puts its output beside its input, and not into the output directory.'),
+    'one-file-twice': warning('Standard output and standard error go to one file, where each writes over the other.'),
     'nearly-named': warning('An output is sought under nearly the name that the tool is told to make.'),
     'fixed-folder': warning('A path is that of a folder which only some engines have.'),
     'glob-for-value': warning('glob finds files, and its output is no file.'),
@@ -581,11 +598,11 @@ const ANY_DEPTH = '{*,*/**/*}';
 /* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3729);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
-/* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9001);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2611);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6806);
-/* harmony import */ var _generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5026);
-/* harmony import */ var _manifest_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8661);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6806);
+/* harmony import */ var _generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5026);
+/* harmony import */ var _manifest_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8661);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3849);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2998);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7912);
 
@@ -616,7 +633,7 @@ function readManifest(workspace, config) {
     if (file === undefined)
         return undefined;
     if (other !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('configuration', `there are two configuration files, ${file} and ${other}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('configuration', `there are two configuration files, ${file} and ${other}`, {
             hint: 'Remove one, or say which with the input `config`.',
         });
     }
@@ -632,9 +649,9 @@ function stands(workspace, path) {
     }
     catch (error) {
         // `.github` is a file.
-        if ((0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+        if ((0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'ENOTDIR')
             return false;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('usage', `whether there is a configuration file ${path} cannot be seen: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `whether there is a configuration file ${path} cannot be seen: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function readGiven(workspace, config) {
@@ -645,21 +662,21 @@ function readGiven(workspace, config) {
         if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CwlError */ .J))
             throw error;
         const hint = error.code === 'no-such-file' ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.` : error.hint;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('usage', `\`config\`: ${error.message}`, { hint });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `\`config\`: ${error.message}`, { hint });
     }
 }
 /** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
 function parseManifest(text, file) {
     const parsing = (0,_cwl_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(text, file);
     if (!parsing.ok)
-        throw (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .inOneError */ ._)(parsing.problems.map(mistakeInText)) ?? new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } });
+        throw (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .inOneError */ ._)(parsing.problems.map(mistakeInText)) ?? new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } });
     const { value } = parsing;
     const at = (0,_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeFinder */ .a)(value, file);
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('configuration', 'the configuration is not a map of keys', { hint: BEGINNING, at: at() });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('configuration', 'the configuration is not a map of keys', { hint: BEGINNING, at: at() });
     const document = withPlainNumbers(value);
-    if (!_generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_9__.manifest(document))
-        throw (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .describeErrors */ .r)(_generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_9__.manifest.errors ?? [], value, at);
+    if (!_generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_8__.manifest(document))
+        throw (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .describeErrors */ .r)(_generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_8__.manifest.errors ?? [], value, at);
     const manifest = { ...NONE, ...document, file, at };
     checkStages(manifest);
     return manifest;
@@ -689,12 +706,12 @@ function checkStages(manifest) {
     const ofApps = manifest.apps.flatMap((app, index) => Object.keys(app.names ?? {})
         .filter((stage) => !Object.hasOwn(manifest.stages, stage))
         .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, _place_js__WEBPACK_IMPORTED_MODULE_11__/* .KEY */ ._))));
-    const error = (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .inOneError */ ._)([...ofStages, ...ofApps].filter((mistake) => mistake !== undefined));
+    const error = (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .inOneError */ ._)([...ofStages, ...ofApps].filter((mistake) => mistake !== undefined));
     if (error !== undefined)
         throw error;
 }
 function badProject({ at }, name, { project }) {
-    const fault = project.split('/').map(_platform_contract_js__WEBPACK_IMPORTED_MODULE_6__/* .faultOfName */ .nL).find((one) => one !== undefined);
+    const fault = (0,_names_js__WEBPACK_IMPORTED_MODULE_10__/* .faultOfProject */ .jW)(project);
     return fault === undefined ? undefined : { message: `${quote(project)} is no project: ${fault}`, hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') };
 }
 /** What could have no effect on this stage was meant for something else. */

@@ -13,7 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var cwl_workspace = __webpack_require__(4342);
 ;// CONCATENATED MODULE: ./lib/cwl/excerpt.js
+
 
 /** A longer line says nothing in a terminal; of one, the part around the place is given. In UTF-16 code units. */
 const LONGEST_LINE = 400;
@@ -24,7 +27,7 @@ class Excerpts {
     #latest;
     /** `workspace` is the one that the problems were found in. */
     constructor(workspace) {
-        this.#workspace = workspace;
+        this.#workspace = (0,cwl_workspace/* checkWorkspace */.MD)(workspace);
     }
     /** Undefined when the file cannot be read or has no such line. */
     at({ file, line, column }) {
@@ -391,10 +394,8 @@ function readExisting({ shown, path, limits }) {
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
-/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5523);
-/* harmony import */ var _promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4142);
-/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5862);
-
+/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5523);
+/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 
 
 
@@ -415,20 +416,20 @@ async function unsaidCommit({ workingDirectory }, startedFor, signal) {
     const look = await (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory, signal).look();
     return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined;
 }
-/** A notice on apps whose notes name no commit, though one is checked out: their files are not as it has them. */
-function uncommittedNotices(changes, { commit }) {
+/** A notice on installed apps whose notes name no commit, though one is checked out: their files are not as it has them. */
+function uncommittedNotices(installed, { commit }) {
     if (commit === undefined)
         return [];
-    const names = changes.flatMap((change) => ((0,_promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isInstall */ .OK)(change) && change.app.source.kind === 'file' && (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .notedCommit */ .C$)(change.description) === undefined ? [change.app.name] : []));
+    const names = installed.flatMap((change) => (change.app.source.kind === 'file' && (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .notedCommit */ .C$)(change.description) === undefined ? [change.app.name] : []));
     if (names.length === 0)
         return [];
-    return [`The note on what is installed names no commit for ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Z)(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`];
+    return [`The note on what is installed names no commit for ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Z)(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`];
 }
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
 async function findProvenance(options, head, signal) {
     const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory, signal);
     const remote = options.repository ?? (await git.remote());
-    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .publicAddress */ .Wq)(remote, options.token);
+    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
     const commit = options.commit ?? head;
     const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince(head));
     return {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var address = __webpack_require__(1251);
-// EXTERNAL MODULE: ./lib/promotion/apply.js + 1 modules
-var apply = __webpack_require__(7244);
+// EXTERNAL MODULE: ./lib/promotion/apply.js + 2 modules
+var apply = __webpack_require__(3929);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
@@ -266,7 +266,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6287);
 /* harmony import */ var _promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7685);
 /* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1153);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4019);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2723);
 
 
 
@@ -395,90 +395,13 @@ function listNames(names, most = MOST_NAMES) {
 
 /***/ }),
 
-/***/ 3849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   bq: () => (/* binding */ fillName)
-/* harmony export */ });
-/* unused harmony export hasOuterBlank */
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
-
-
-
-/** File name without its ending: what an app is called when nothing else is said. */
-function stemOf(path) {
-    return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.(?:cwl|json|ya?ml)$/i, '');
-}
-const PLACEHOLDER = /\{([^{}]*)\}/g;
-/**
- * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
- * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}` of one
- * that is named by its ending alone, for an empty id, and for a name with a blank at its end.
- */
-function fillName(template, reference, name) {
-    if (reference.fragment === '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `${reference.path}# names no process: nothing stands behind the #`, { hint: 'Write the id of one process of its $graph there, or leave the # out.' });
-    }
-    const folder = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(reference.path));
-    const values = {
-        stem: reference.fragment ?? stemOf(reference.path),
-        parent: folder === '.' ? '' : folder,
-        ...(name === undefined ? {} : { name }),
-    };
-    refuseStrays(template, values);
-    const filled = template.replaceAll(PLACEHOLDER, (placeholder, word) => {
-        const value = Object.hasOwn(values, word) ? values[word] : undefined;
-        if (value === undefined) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(word, Object.keys(values))}`, {
-                hint: knownHere(values),
-            });
-        }
-        if (value === '')
-            throw nothingFor(template, placeholder, reference.path);
-        return value;
-    });
-    if (hasOuterBlank(filled)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a blank`, { hint: 'Take it out of the name, or of the name of the file.' });
-    }
-    return filled;
-}
-/** Other tools write theirs as {{stem}} or ${stem}; what is installed under such a name cannot be taken away again. */
-function refuseStrays(template, values) {
-    if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) });
-    }
-    const dollar = /\$\{[^{}]*\}/.exec(template)?.[0];
-    if (dollar === undefined)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`, { hint: `Write it without the \`$\`. ${knownHere(values)}` });
-}
-/** Nobody sees it, and what is installed under such a name cannot be taken away again. */
-function hasOuterBlank(name) {
-    return name !== name.trim();
-}
-function knownHere(values) {
-    return `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`;
-}
-/** Only these two can be empty: of a file in no folder, and of one that is named by its ending alone. */
-function nothingFor(template, placeholder, path) {
-    const [why, hint] = placeholder === '{parent}' ? ['is in no folder', 'Move the file into a folder, or use a name without {parent}.'] : ['has no name before its ending', 'Rename the file.'];
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${path} ${why}`, { hint });
-}
-
-
-/***/ }),
-
 /***/ 6287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  en: () => (/* binding */ appsIn),
   OC: () => (/* binding */ appsOf),
   oQ: () => (/* binding */ chooseStage),
   xP: () => (/* binding */ misplacedExceptions),
@@ -497,6 +420,8 @@ var cwl_error = __webpack_require__(7543);
 var document_reference = __webpack_require__(9893);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var cwl_workspace = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/platform/contract.js
@@ -569,7 +494,9 @@ function takenTargets(wanted, others, placeOf) {
 
 
 
+
 const HAS_NONE = () => false;
+const NO_REMEDY = () => undefined;
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
 function parseProject(text, input) {
     const [owner, project, ...rest] = text.split('/');
@@ -579,7 +506,7 @@ function parseProject(text, input) {
             hint: 'Write owner/project, as in acme/rnaseq.',
         });
     }
-    const fault = (0,contract/* faultOfName */.nL)(owner) ?? (0,contract/* faultOfName */.nL)(project);
+    const fault = (0,names/* faultOfProject */.jW)(text);
     if (fault !== undefined)
         throw new errors/* PromotionError */.g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`);
     return { owner, project };
@@ -607,11 +534,11 @@ function chooseStage(manifest, stage) {
     });
 }
 /** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files, one for all. */
-function appsOf(manifest, find, has = HAS_NONE) {
+function appsOf(manifest, find, has = HAS_NONE, remedyFor = NO_REMEDY) {
     const mistakes = [];
     const apps = manifest.apps.flatMap((declaration, row) => {
         try {
-            return appsOfRow(manifest, declaration, row, { find, has });
+            return appsOfRow(manifest, declaration, row, { find, has, remedyFor });
         }
         catch (error) {
             if (!(error instanceof errors/* PromotionError */.g))
@@ -625,14 +552,18 @@ function appsOf(manifest, find, has = HAS_NONE) {
         throw error;
     return apps;
 }
-function appsOfRow(manifest, declaration, row, { find, has }) {
+/** The same of the files of a workspace. */
+function appsIn(manifest, workspace) {
+    return appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path), (pattern) => (0,cwl_workspace/* remedyIn */.ke)(workspace, pattern));
+}
+function appsOfRow(manifest, declaration, row, { find, has, remedyFor }) {
     const { path, fragment } = (0,document_reference/* splitReference */.m)({ has }, declaration.path);
     const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
     const there = located(() => find([path]), manifest, row, 'path');
     const files = there.filter((file) => !excepted.has(file));
     if (files.length === 0) {
         const [message, hint] = there.length === 0
-            ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, 'Correct the path; it is relative to the working directory.']
+            ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, remedyFor(path) ?? 'Correct the path; it is relative to the working directory.']
             : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.'];
         throw new errors/* PromotionError */.g('configuration', message, { hint, at: manifest.at('apps', row, 'path') });
     }

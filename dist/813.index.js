@@ -13,7 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var cwl_workspace = __webpack_require__(4342);
 ;// CONCATENATED MODULE: ./lib/cwl/excerpt.js
+
 
 /** A longer line says nothing in a terminal; of one, the part around the place is given. In UTF-16 code units. */
 const LONGEST_LINE = 400;
@@ -24,7 +27,7 @@ class Excerpts {
     #latest;
     /** `workspace` is the one that the problems were found in. */
     constructor(workspace) {
-        this.#workspace = workspace;
+        this.#workspace = (0,cwl_workspace/* checkWorkspace */.MD)(workspace);
     }
     /** Undefined when the file cannot be read or has no such line. */
     at({ file, line, column }) {
@@ -187,8 +190,8 @@ var findings = __webpack_require__(9739);
 var documents_packing = __webpack_require__(2103);
 // EXTERNAL MODULE: ./lib/commands/documents/remote.js
 var remote = __webpack_require__(2425);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
-var connect = __webpack_require__(4019);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
+var connect = __webpack_require__(2723);
 // EXTERNAL MODULE: ./lib/commands/run/count.js
 var count = __webpack_require__(999);
 // EXTERNAL MODULE: ./lib/commands/run/given.js
@@ -422,7 +425,14 @@ async function behindDeployed(options, changes, git, { deployments, place, signa
 }
 async function reasonFor(git) {
     const look = await git.look();
-    return look.kind === 'refused' ? `: ${look.reason}. ${look.hint}` : '';
+    switch (look.kind) {
+        case 'repository':
+            return '';
+        case 'none':
+            return ': this is no clone of a git repository';
+        case 'refused':
+            return `: ${look.reason}. ${look.hint}`;
+    }
 }
 const REMEDY = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back';
 /** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */
@@ -638,15 +648,19 @@ async function standingOf(apps, platform, concurrency) {
         limit.clearQueue();
     }
 }
-/** Those that nobody has put something else in the place of, as far as notes tell: another repository may have files of the same names. */
+/**
+ * Those that nobody has put something else in the place of, as far as notes tell: another repository may have files of the same
+ * names. What a sparse checkout leaves out is still in the repository, and nobody may be told to take its app away.
+ */
 async function ownAmong(standing, { workingDirectory, repository }, signal) {
     const git = (0,promotion_git.gitAt)(workingDirectory, signal);
-    const [remote, prefix] = [repository ?? (await git.remote()), await git.prefix()];
+    const [remote, prefix, leftOut] = [repository ?? (await git.remote()), await git.prefix(), new Set(await git.leftOut())];
     const isOwn = ({ app, description }) => {
         const path = (0,stamp/* stampOf */.Zs)(description)?.path;
         return path === undefined || (path === `${prefix}${app.reference}` && !(0,provenance/* isOfOther */.Yc)(description, remote));
     };
-    return standing.filter(isOwn).map(({ app }) => app);
+    const isGone = ({ app: { reference = '' } }) => !leftOut.has((0,document_reference/* splitReference */.m)({ has: (path) => leftOut.has(path) }, reference).path);
+    return standing.filter((each) => isOwn(each) && isGone(each)).map(({ app }) => app);
 }
 
 // EXTERNAL MODULE: ./lib/cwl/remote.js
@@ -981,77 +995,6 @@ async function completePlan(run, options, known, { selection, packed }, platform
     const installs = new Set(changes.filter(promotion_plan/* isInstall */.OK).map(({ app }) => (0,platform_address/* formatAddress */.M0)(app.target)));
     const matrix = options.matrix === undefined ? undefined : { shard: shardsOf(known.wanted, packed, options.matrix, installs) };
     return { ...known, kind: 'planned', changedFiles, plan, ...(0,given/* given */.g)({ matrix }) };
-}
-
-
-/***/ }),
-
-/***/ 9602:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ selectWanted),
-/* harmony export */   m: () => (/* binding */ refuseBothWays)
-/* harmony export */ });
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5889);
-/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8448);
-/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6287);
-/* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3801);
-/* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
-
-
-
-
-
-
-/**
- * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
- * Throws PromotionError and CwlError.
- */
-function selectWanted(options, workspace) {
-    if (options.project !== undefined)
-        return selectDirectly(options, options.project, workspace);
-    for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]]) {
-        if (value === undefined)
-            continue;
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${input}\` says what to promote, but not where to`, {
-            hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
-        });
-    }
-    const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(workspace, options.config);
-    if (manifest === undefined) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
-            hint: 'Write one (`cwl-promote init` does), name the folder that has one as `working-directory`, or give the inputs `files` and `project`.',
-        });
-    }
-    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);
-    const repository = { workspace: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedBy */ .hR)(manifest, workspace), manifest };
-    const find = (patterns) => workspace.find(patterns);
-    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .appsOf */ .OC)(manifest, find, (path) => workspace.has(path));
-    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
-    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .misplacedExceptions */ .xP)(manifest, apps, find) };
-}
-/** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
-function refuseBothWays({ project, stage, config }) {
-    const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined;
-    if (project === undefined || input === undefined)
-        return;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`project\` and \`${input}\` exclude one another`, {
-        hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
-    });
-}
-function selectDirectly(options, project, workspace) {
-    refuseBothWays(options);
-    const files = (0,_documents_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
-    const { copyFrom, apps = [] } = options;
-    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path));
-    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) };
-}
-/** Whoever keeps a configuration takes its rules to hold. */
-function unreadNotices(workspace) {
-    const [file] = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestsIn */ .IK)(workspace);
-    return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`];
 }
 
 

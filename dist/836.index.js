@@ -445,14 +445,15 @@ function recordIn(value, path) {
     return record;
 }
 /**
- * A target must be one that something could be installed to, and a description that is put back the one that stood there:
+ * A target must be one that something could be installed to, in the project that the report names, and a description that is put back the one that stood there:
  * whoever reads the digest would be told otherwise.
  */
-function refuseAltered({ apps, dialect }, path) {
+function refuseAltered({ apps, dialect, project }, path) {
     for (const { target, before } of apps) {
         const fault = target.split('/').map(_platform_contract_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfName */ .nL).find((one) => one !== undefined);
-        if (fault !== undefined) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is no app: ${fault}`, {
+        const why = fault !== undefined ? `no app: ${fault}` : project !== null && !target.startsWith(`${project}/`) ? `not of its project ${project}` : undefined;
+        if (why !== undefined) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is ${why}`, {
                 hint: 'Give the file as `promote --record` wrote it.',
             });
         }

@@ -195,7 +195,8 @@ const WIDEST_BAR = 30;
 function chart(days) {
     const most = Math.max(1, ...days.map(({ failing }) => failing));
     const width = Math.max(...days.map(({ failing }) => String(failing).length), 1);
-    const lines = days.map(({ day, failing, newFailed, recovered }) => {
+    const byDate = days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
+    const lines = byDate.map(({ day, failing, newFailed, recovered }) => {
         const bar = '█'.repeat(failing === 0 ? 0 : Math.max(1, Math.round((failing / most) * WIDEST_BAR)));
         const changes = [...(newFailed === 0 ? [] : [`+${newFailed} failed`]), ...(recovered === 0 ? [] : [`${recovered} recovered`])].join(', ');
         return `${day}  ${String(failing).padStart(width)} ${bar}${changes === '' ? '' : `  ${changes}`}`;

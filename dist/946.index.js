@@ -34,14 +34,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5862);
-/* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8244);
-/* harmony import */ var _exports_export_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(948);
-/* harmony import */ var _exports_export_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4250);
-/* harmony import */ var _promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7685);
-/* harmony import */ var _promote_planning_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6813);
-/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1153);
-/* harmony import */ var _promote_provenance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2814);
-/* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9446);
+/* harmony import */ var _promotion_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
+/* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8244);
+/* harmony import */ var _exports_export_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(948);
+/* harmony import */ var _exports_export_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4250);
+/* harmony import */ var _promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7685);
+/* harmony import */ var _promote_planning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1153);
+/* harmony import */ var _promote_provenance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2814);
+/* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9446);
+
 
 
 
@@ -58,17 +60,17 @@ __webpack_require__.r(__webpack_exports__);
  * the first install and at the end, and asked what stands there when the rule `downgrade` has no record to go by.
  */
 async function promote(options, context, deployments) {
-    return (0,_promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runPromotion */ .d)('promote', options, context, deployments, (run) => planAndInstall(run, options));
+    return (0,_promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runPromotion */ .d)('promote', options, context, deployments, (run) => planAndInstall(run, options));
 }
 async function* planAndInstall(run, given) {
     if (given.offline !== undefined && !given.dryRun)
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', '`offline` goes with `dry-run` only: without the platform nothing can be installed', { hint: 'Leave it out, or plan.' });
     // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
-    const approved = given.plan === undefined ? undefined : await (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .receivePlan */ .H3)(given.plan, run.cutoff.stop);
+    const approved = given.plan === undefined ? undefined : await (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .receivePlan */ .H3)(given.plan, run.cutoff.stop);
     const options = approved === undefined ? given : ofStage(approved, given);
     // Before packing: a commit that is made meanwhile is not the one of what was packed.
-    const head = await (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .findHead */ .mW)(options, run.cutoff.stop);
-    const end = yield* (0,_promote_planning_js__WEBPACK_IMPORTED_MODULE_5__/* .makePlan */ .C)(run, options, approved);
+    const head = await (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_9__/* .findHead */ .mW)(options, run.cutoff.stop);
+    const end = yield* (0,_promote_planning_js__WEBPACK_IMPORTED_MODULE_7__/* .makePlan */ .C)(run, options, approved);
     if (end.kind === 'ready')
         refuseUnapproved(options.expectPlanDigest, approved, end.planned.plan);
     if (options.dryRun)
@@ -90,23 +92,20 @@ async function* carryOut(run, options, { planned, platform, selection }, head) {
         yield skipAll(planned, 'nothing is installed while a rule refuses an app');
         return;
     }
-    const changes = options.stamp === false ? planned.changes : await stamped(run, options, planned.changes, head);
+    const provenance = options.stamp === false ? undefined : await (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_9__/* .findProvenance */ .p8)(options, head, cutoff.stop);
+    const changes = provenance === undefined ? planned.changes : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_1__/* .stampChanges */ .L$)(planned.changes, provenance);
     const commit = options.commit ?? head;
-    const notice = commit === undefined ? await (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .unsaidCommit */ .WL)(options, context.startedFor, cutoff.stop) : undefined;
+    const notice = commit === undefined ? await (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_9__/* .unsaidCommit */ .WL)(options, context.startedFor, cutoff.stop) : undefined;
     if (notice !== undefined)
         run.say(notice);
     const readsBack = selection.declaration?.verify === 'read-back';
-    const settled = yield* (0,_promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_4__/* .install */ .a)(run, options, { planned, changes, platform, commit: commit ?? context.startedFor ?? null, readsBack });
-    const settings = (0,_exports_export_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .exportSettings */ .u)(options, selection.exports);
+    const settled = yield* (0,_promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_6__/* .install */ .a)(run, options, { planned, changes, platform, commit: commit ?? context.startedFor ?? null, readsBack });
+    const installed = settled.outcomes.filter(_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecorded */ .TN).map(({ change }) => change);
+    for (const each of provenance === undefined ? [] : (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_9__/* .uncommittedNotices */ .RA)(installed, provenance))
+        run.say(each);
+    const settings = (0,_exports_export_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .exportSettings */ .u)(options, selection.exports);
     if (settings.reportExports)
         yield { ...settled, ...(await readExports(run, settled, platform, settings)) };
-}
-async function stamped(run, options, changes, head) {
-    const provenance = await (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .findProvenance */ .p8)(options, head, run.cutoff.stop);
-    const noted = (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_1__/* .stampChanges */ .L$)(changes, provenance);
-    for (const notice of (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommittedNotices */ .RA)(noted, provenance))
-        run.say(notice);
-    return noted;
 }
 /** An approved plan is for one stage, which need not be named again. */
 function ofStage({ stage }, options) {
@@ -115,9 +114,9 @@ function ofStage({ stage }, options) {
 /** Throws PromotionError `stale-plan` when something else was approved than what would be done now. */
 function refuseUnapproved(digest, approved, present) {
     if (digest !== undefined)
-        (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOtherDigest */ .pC)(digest, present);
+        (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseOtherDigest */ .pC)(digest, present);
     if (approved !== undefined)
-        (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseStalePlan */ .Pb)(approved, present);
+        (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseStalePlan */ .Pb)(approved, present);
 }
 function skipAll(plan, reason) {
     const outcomes = plan.changes.map((change) => (change.action === 'unchanged' ? { change, outcome: 'unchanged' } : { change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason }));
@@ -129,17 +128,17 @@ function skipAll(plan, reason) {
  */
 async function readExports({ context, cutoff, say }, { afterwards }, platform, settings) {
     if (cutoff.stop.aborted)
-        return { exports: (0,_exports_export_list_js__WEBPACK_IMPORTED_MODULE_9__/* .notRead */ .Qk)('the run ended before the export jobs were read'), afterwards };
+        return { exports: (0,_exports_export_list_js__WEBPACK_IMPORTED_MODULE_4__/* .notRead */ .Qk)('the run ended before the export jobs were read'), afterwards };
     context.progress({ kind: 'phase', name: 'exports' });
     try {
-        const exports = await (0,_exports_export_list_js__WEBPACK_IMPORTED_MODULE_9__/* .readExportList */ .fY)(platform, settings);
-        for (const notice of (0,_exports_export_list_js__WEBPACK_IMPORTED_MODULE_9__/* .noticesOf */ .lx)(exports))
+        const exports = await (0,_exports_export_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readExportList */ .fY)(platform, settings);
+        for (const notice of (0,_exports_export_list_js__WEBPACK_IMPORTED_MODULE_4__/* .noticesOf */ .lx)(exports))
             say(notice);
         return { exports, afterwards };
     }
     catch (error) {
-        const { message } = (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureFrom */ .Ju)(error);
-        const exports = (0,_exports_export_list_js__WEBPACK_IMPORTED_MODULE_9__/* .notRead */ .Qk)(message);
+        const { message } = (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .failureFrom */ .Ju)(error);
+        const exports = (0,_exports_export_list_js__WEBPACK_IMPORTED_MODULE_4__/* .notRead */ .Qk)(message);
         // What was cut short is no trouble of its own.
         if (cutoff.stop.aborted)
             return { exports, afterwards };
@@ -164,8 +163,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var address = __webpack_require__(1251);
-// EXTERNAL MODULE: ./lib/promotion/apply.js + 1 modules
-var apply = __webpack_require__(7244);
+// EXTERNAL MODULE: ./lib/promotion/apply.js + 2 modules
+var apply = __webpack_require__(3929);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
@@ -410,10 +409,8 @@ async function keepSubjects({ context, say }, folder, settled, { dialect }) {
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
-/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5523);
-/* harmony import */ var _promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4142);
-/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5862);
-
+/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5523);
+/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 
 
 
@@ -434,20 +431,20 @@ async function unsaidCommit({ workingDirectory }, startedFor, signal) {
     const look = await (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory, signal).look();
     return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined;
 }
-/** A notice on apps whose notes name no commit, though one is checked out: their files are not as it has them. */
-function uncommittedNotices(changes, { commit }) {
+/** A notice on installed apps whose notes name no commit, though one is checked out: their files are not as it has them. */
+function uncommittedNotices(installed, { commit }) {
     if (commit === undefined)
         return [];
-    const names = changes.flatMap((change) => ((0,_promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isInstall */ .OK)(change) && change.app.source.kind === 'file' && (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .notedCommit */ .C$)(change.description) === undefined ? [change.app.name] : []));
+    const names = installed.flatMap((change) => (change.app.source.kind === 'file' && (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .notedCommit */ .C$)(change.description) === undefined ? [change.app.name] : []));
     if (names.length === 0)
         return [];
-    return [`The note on what is installed names no commit for ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Z)(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`];
+    return [`The note on what is installed names no commit for ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Z)(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`];
 }
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
 async function findProvenance(options, head, signal) {
     const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory, signal);
     const remote = options.repository ?? (await git.remote());
-    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .publicAddress */ .Wq)(remote, options.token);
+    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
     const commit = options.commit ?? head;
     const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince(head));
     return {

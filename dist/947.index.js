@@ -1347,6 +1347,7 @@ class TypeScope {
     #path;
     #types;
     #outer;
+    #beside = new Set();
     /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
     #paths = new Map();
     #named;
@@ -1376,6 +1377,10 @@ class TypeScope {
     /** What SchemaDefRequirement defines, in its order. */
     get own() {
         return this.#types;
+    }
+    /** What files have beside the types that are imported from them, as far as it was asked for. */
+    get beside() {
+        return this.#beside;
     }
     /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
     isLater(definition, user) {
@@ -1438,7 +1443,12 @@ class TypeScope {
             return undefined;
         const { value } = this.#files.load(path);
         const found = value === undefined ? undefined : (0,named/* findNamed */.n)(value, fragment);
-        return (0,json/* isObject */.Gv)(found) ? found : undefined;
+        if (!(0,json/* isObject */.Gv)(found))
+            return undefined;
+        // What has an id is a parameter or a process, and no definition of a type.
+        if (found['id'] === undefined)
+            this.#beside.add(found);
+        return found;
     }
 }
 /** An address stands for itself, wherever it is written; who writes packed documents names types by the file that they came from. */

@@ -277,10 +277,16 @@ function describeType(type, levels = DESCRIBED_LEVELS) {
     switch (type.kind) {
         case 'simple':
             return type.name;
-        case 'array':
-            if (type.items.kind === 'unknown')
-                return 'a list';
-            return type.items.kind === 'simple' || type.items.kind === 'array' ? `${describeType(type.items, levels)}[]` : `(${inner(type.items)})[]`;
+        case 'array': {
+            let items = type.items;
+            let lists = 1;
+            for (; items.kind === 'array'; items = items.items)
+                lists += 1;
+            const [only, another] = (0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)((0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNull */ .Ms)(items));
+            if (another === undefined && only?.kind === 'unknown')
+                return `a list${' of lists'.repeat(lists - 1)}`;
+            return `${items.kind === 'simple' ? items.name : `(${inner(items)})`}${'[]'.repeat(lists)}`;
+        }
         case 'record':
             return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? _types_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN */ .HV)}`)}`;
         case 'enum':
@@ -289,6 +295,8 @@ function describeType(type, levels = DESCRIBED_LEVELS) {
             return 'an unknown type';
         case 'union': {
             const [only, another] = (0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)((0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNull */ .Ms)(type));
+            if (another === undefined && only?.kind === 'unknown')
+                return 'null or an unknown type';
             if (another === undefined && only !== undefined && only.kind !== 'enum' && only.kind !== 'record')
                 return `${inner(only)}?`;
             return listed(type.members, inner, ' or ');

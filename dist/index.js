@@ -31200,13 +31200,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   fY: () => (/* binding */ readExportList)
 });
 
+// EXTERNAL MODULE: ./lib/platform/check-call.js
+var check_call = __nccwpck_require__(9152);
 ;// CONCATENATED MODULE: ./lib/exports/summary.js
+
 /**
  * Reads all pages of the caller's export jobs and counts them by state. Only COMPLETED is fine and only FAILED is
  * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
- * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
+ * Rejects with a PlatformError when a page cannot be read: half a list is no verdict; with a TypeError for what is no platform.
  */
 async function summarizeExports(platform, options = {}) {
+    const given = platform;
+    if (typeof given !== 'object' || given === null || !('listExports' in given))
+        throw new TypeError(`a platform must be what \`createPlatform\` gave, and is ${(0,check_call/* wordsFor */.tu)(given)}`);
     // A job keeps its place, and has the state that was read last.
     const byId = new Map();
     let reason;
@@ -31302,6 +31308,40 @@ const EXIT = {
     changesPending: 10,
     cancelled: 130,
 };
+
+
+/***/ }),
+
+/***/ 9347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QT: () => (/* binding */ BOUNDS),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   x5: () => (/* binding */ DIGITS)
+/* harmony export */ });
+/* harmony import */ var _promotion_shards_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9892);
+
+/** What the numbers may be that a run is told, by the names of inputs and flags. */
+const BOUNDS = {
+    // More requests at once than this gain nothing and look like an attack.
+    concurrency: { least: 1, most: 64, whole: true },
+    // Six hours is the longest that a job on GitHub's runners lives.
+    timeout: { least: 0, most: 6 * 60, whole: false },
+    'max-bytes': { least: 1, most: Number.MAX_SAFE_INTEGER, whole: true },
+    matrix: { least: 1, most: _promotion_shards_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_SHARDS */ .Y, whole: true },
+    'max-pages': { least: 1, most: Number.MAX_SAFE_INTEGER, whole: true },
+    threshold: { least: 0, most: Number.MAX_SAFE_INTEGER, whole: true },
+};
+/** The same in words that follow `It must be a`; what no number can be counted above is named where `value` is. */
+function rangeOf(input, value = 0) {
+    const { least, most, whole } = BOUNDS[input];
+    if (!whole)
+        return `number above ${least}, at most ${most}`;
+    return most === Number.MAX_SAFE_INTEGER && !(value > most) ? `whole number from ${least} up` : `whole number from ${least} to ${most}`;
+}
+/** What is no number in digits is refused before its size is looked at, with the same words. */
+const DIGITS = /^\d+(?:\.\d+)?$/;
 
 
 /***/ }),
@@ -31465,6 +31505,166 @@ function given(members) {
 
 /***/ }),
 
+/***/ 3643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ checkTypes),
+/* harmony export */   Pk: () => (/* binding */ checkCall),
+/* harmony export */   _Y: () => (/* binding */ checkThird),
+/* harmony export */   tu: () => (/* binding */ wordsFor),
+/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */ });
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6806);
+
+const KINDS = {
+    workingDirectory: 'text',
+    config: 'text',
+    stage: 'text',
+    files: 'texts',
+    project: 'text',
+    copyFrom: 'text',
+    apps: 'texts',
+    baseUrl: 'text',
+    token: 'text',
+    platform: 'text',
+    dryRun: 'truth',
+    concurrency: 'number',
+    timeout: 'number',
+    reportExports: 'truth',
+    maxPages: 'number',
+    failOn: 'text',
+    threshold: 'number',
+    stateFile: 'text',
+    webhookUrl: 'text',
+    allowInsecureHttp: 'truth',
+    offline: 'text',
+    allowBreaking: 'truth',
+    ref: 'text',
+    commit: 'text',
+    repository: 'text',
+    stamp: 'truth',
+    strict: 'truth',
+    allowRemote: 'texts',
+    baseline: 'text',
+    writeBaseline: 'text',
+    sarif: 'text',
+    actor: 'text',
+    runUrl: 'text',
+    record: 'text',
+    subjects: 'text',
+    lastRecord: 'text',
+    out: 'text',
+    plan: 'text',
+    expectPlanDigest: 'text',
+    exitCode: 'truth',
+    failFast: 'truth',
+    verify: 'text',
+    changedSince: 'text',
+    shard: 'text',
+    matrix: 'number',
+    undo: 'text',
+    records: 'texts',
+    file: 'text',
+    graph: 'truth',
+    yaml: 'truth',
+    output: 'text',
+    check: 'text',
+    maxBytes: 'number',
+    environment: 'map',
+    force: 'truth',
+};
+const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'];
+/** What only one verb wants, and wants always; and what to give. */
+const WANTED_BY = {
+    pack: { file: 'Give the document to pack: `path` or `path#id`.' },
+    rollback: { undo: 'Give the record of the run that is to be undone.' },
+    doctor: { environment: 'Give that of the process: `env` of node:process.' },
+    'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
+};
+const WANTED = {
+    text: 'a text',
+    number: 'a number',
+    truth: 'true or false',
+    texts: 'a list of texts',
+    map: 'an object',
+};
+/**
+ * A program without types can call a verb with anything at all. Throws PromotionError `usage` for a call that leaves nothing to
+ * make a run of, and so no report.
+ */
+function checkCall(context, options) {
+    if (typeof options !== 'object' || options === null) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `the options must be an object, and are ${wordsFor(options)}`, { hint: 'Begin with `{ ...DEFAULTS, workingDirectory: \'.\' }`.' });
+    }
+    const signal = typeof context === 'object' && context !== null && 'signal' in context ? context.signal : undefined;
+    if (!(signal instanceof AbortSignal)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `the \`signal\` of the context must be an AbortSignal, and is ${wordsFor(signal)}`, { hint: 'Give `new AbortController().signal` where nothing is to stop the run.' });
+    }
+}
+/** What a verb is given beside options and context, with the functions that it calls. Throws PromotionError `usage` for what is none. */
+function checkThird(name, given, functions) {
+    if (given === undefined)
+        return;
+    if (typeof given !== 'object' || given === null)
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${name}\` must be an object, and is ${wordsFor(given)}`, { hint: 'Leave it out where there is none.' });
+    const members = new Map(functions.map((each) => [each, Reflect.get(given, each)]));
+    for (const [each, member] of members) {
+        if (typeof member !== 'function')
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${each}\` of \`${name}\` must be a function, and is ${wordsFor(member)}`, { hint: `Give all of ${functions.join(', ')}, or leave \`${name}\` out.` });
+    }
+}
+/** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
+function checkTypes(options, verb) {
+    const missing = NEVER_MISSING.find((name) => options[name] === undefined);
+    if (missing !== undefined) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' });
+    }
+    const given = new Map(Object.entries(options));
+    for (const [name, hint] of Object.entries((verb === undefined ? undefined : WANTED_BY[verb]) ?? {})) {
+        // By its own name: the faces never leave it out.
+        if (given.get(name) === undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${name}\` must be given`, { hint });
+    }
+    const names = Object.keys(KINDS);
+    for (const name of names) {
+        const value = options[name];
+        const fault = value === undefined ? undefined : faultOf(value, KINDS[name]);
+        if (fault !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${inputOf(name)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' });
+    }
+}
+function faultOf(value, kind) {
+    if (value === null)
+        return 'is null';
+    if (kind !== 'texts')
+        return typeof value === TYPES[kind] ? undefined : `is ${wordsFor(value)}`;
+    if (!Array.isArray(value))
+        return `is ${wordsFor(value)}`;
+    const other = value.findIndex((item) => typeof item !== 'string');
+    return other === -1 ? undefined : `holds ${wordsFor(value[other])}`;
+}
+const TYPES = { text: 'string', number: 'number', truth: 'boolean', map: 'object' };
+/** For a message: never the value itself, but for what cannot be a secret. */
+function wordsFor(value) {
+    if (value === null || value === undefined || typeof value === 'boolean')
+        return String(value);
+    if (Array.isArray(value))
+        return 'a list';
+    if (value instanceof Promise)
+        return 'a promise, which `await` is missing before';
+    return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+/** What the faces call an option. Of a rollback `record` is the one to undo. */
+function inputOf(name, verb) {
+    if (name === 'record' && verb === 'rollback')
+        return 'new-record';
+    return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+
+/***/ }),
+
 /***/ 7543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31594,7 +31794,8 @@ const MOST = {
 function completeLimits(limits) {
     const bound = (name) => {
         const value = limits[name];
-        return value === undefined || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name]);
+        // A text from a program without types would be a bound that nothing is above.
+        return typeof value !== 'number' || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name]);
     };
     return {
         fileBytes: bound('fileBytes'),
@@ -31637,6 +31838,7 @@ function tooManyNodes({ nodes }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cg: () => (/* binding */ checkPath),
 /* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   gr: () => (/* binding */ checkObject),
 /* harmony export */   nn: () => (/* binding */ checkPaths)
 /* harmony export */ });
 /* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7543);
@@ -31658,6 +31860,11 @@ function refuseNoText(path) {
     if (typeof path === 'string')
         return;
     throw new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('no-such-file', `a path must be a text, and is ${typeOf(path)}`, 'Name a file, as `path` or `path#id`.');
+}
+/** A program without types can give anything. Throws a TypeError for options that are no object. */
+function checkObject(given, what) {
+    if (typeof given !== 'object' || given === null)
+        throw new TypeError(`${what} must be an object, and are ${typeOf(given)}`);
 }
 /** For a message: never the value itself. */
 function typeOf(value) {
@@ -31908,7 +32115,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   eZ: () => (/* reexport */ namesOf),
   OH: () => (/* binding */ openWorkspace),
   lW: () => (/* binding */ pathIn),
-  RY: () => (/* binding */ pathWithin)
+  RY: () => (/* binding */ pathWithin),
+  ke: () => (/* binding */ remedyIn)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -33150,7 +33358,45 @@ function leadsToFolder(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/cwl/disk/submodules.js
+
+
+
+/** No repository has so many submodules that the file which lists them is larger. */
+const LARGEST_LIST = 1024 * 1024;
+/** What to do where a folder of the workspace is in a submodule that was not checked out; undefined where it is in none. */
+function remedyForSubmodule(root, folder) {
+    const submodule = missingSubmodule(root, folder);
+    return submodule === undefined ? undefined : `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`;
+}
+/**
+ * The submodule that a folder of the workspace is in, when it was not checked out: git leaves an empty folder in its place
+ * (gitmodules(5)), and so does a checkout on GitHub unless it is told otherwise.
+ */
+function missingSubmodule(root, folder) {
+    try {
+        return submodulesOf(root).find((path) => (folder === path || folder.startsWith(`${path}/`)) && (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, path)).length === 0);
+    }
+    catch (error) {
+        // It is asked for advice on another mistake, which is told in any case.
+        if ((0,system_words/* systemCode */.x)(error) !== undefined)
+            return undefined;
+        throw error;
+    }
+}
+function submodulesOf(root) {
+    const list = (0,external_node_path_.join)(root, '.gitmodules');
+    const stats = (0,external_node_fs_.lstatSync)(list, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile() || stats.size > LARGEST_LIST)
+        return [];
+    return (0,external_node_fs_.readFileSync)(list, 'utf8').split('\n').flatMap((line) => {
+        const [key = '', ...value] = line.split('=');
+        return key.trim() === 'path' ? [value.join('=').trim().replaceAll('"', '')] : [];
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/cwl/disk/finding.js
+
 
 
 
@@ -33179,7 +33425,7 @@ function findFiles(door, patterns) {
         else if (picomatch.scan(written).isGlob)
             globs.push(withinRoot(patternGiven(door.root, written)));
         else
-            throw absent((0,external_node_path_.resolve)(door.root, path), pattern, pathHint(pattern));
+            throw absent((0,external_node_path_.resolve)(door.root, path), pattern, remedyForNone(door.root, pattern) ?? pathHint(pattern));
     }
     for (const path of filesOf(door, globs)) {
         // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
@@ -33207,6 +33453,11 @@ function missedFolder(folder, error) {
         return new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME);
     return unreadable(`the folder ${folder}`, error, 'What is in it would not be seen. Let this user read it, or name what is beside it.');
 }
+/** What to do where a path, folder or glob finds nothing, when that is known. */
+function remedyForNone(root, pattern) {
+    // Of a glob, what stands before its first wildcard says where it looks.
+    return remedyForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(external_node_path_.sep, '/')).base));
+}
 function pathHint(path) {
     return path.includes('\\') && external_node_path_.sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.';
 }
@@ -33229,38 +33480,6 @@ function kindOf(door, path) {
 var cwl_limits = __nccwpck_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __nccwpck_require__(7912);
-;// CONCATENATED MODULE: ./lib/cwl/disk/submodules.js
-
-
-
-/** No repository has so many submodules that the file which lists them is larger. */
-const LARGEST_LIST = 1024 * 1024;
-/**
- * The submodule that a folder of the workspace is in, when it was not checked out: git leaves an empty folder in its place
- * (gitmodules(5)), and so does a checkout on GitHub unless it is told otherwise.
- */
-function missingSubmodule(root, folder) {
-    try {
-        return submodulesOf(root).find((path) => (folder === path || folder.startsWith(`${path}/`)) && (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, path)).length === 0);
-    }
-    catch (error) {
-        // It is asked for advice on another mistake, which is told in any case.
-        if ((0,system_words/* systemCode */.x)(error) !== undefined)
-            return undefined;
-        throw error;
-    }
-}
-function submodulesOf(root) {
-    const list = (0,external_node_path_.join)(root, '.gitmodules');
-    const stats = (0,external_node_fs_.lstatSync)(list, { throwIfNoEntry: false });
-    if (stats === undefined || !stats.isFile() || stats.size > LARGEST_LIST)
-        return [];
-    return (0,external_node_fs_.readFileSync)(list, 'utf8').split('\n').flatMap((line) => {
-        const [key = '', ...value] = line.split('=');
-        return key.trim() === 'path' ? [value.join('=').trim().replaceAll('"', '')] : [];
-    });
-}
-
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./lib/cwl/disk/utf8.js
@@ -33446,9 +33665,9 @@ function refuseUnreadable(door, path, stats, mostBytes) {
 /** What may have been meant by the name of a file that does not exist. */
 function remedyFor(door, path) {
     const folder = external_node_path_.posix.dirname(path);
-    const submodule = missingSubmodule(door.root, folder);
+    const submodule = remedyForSubmodule(door.root, folder);
     if (submodule !== undefined)
-        return `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`;
+        return submodule;
     const names = namesIn(door, folder);
     if (names === undefined) {
         const above = foundAbove(door, path);
@@ -33556,6 +33775,7 @@ function linkTarget(path) {
  * `unreadable` when that cannot be seen.
  */
 function openWorkspace(root, limits = {}) {
+    (0,path_text/* checkObject */.gr)(limits, 'the limits of a workspace');
     const bounds = (0,cwl_limits/* completeLimits */.yx)(limits);
     const real = realFolder(root);
     const door = openDoor(real);
@@ -33613,6 +33833,10 @@ function workspace_joinPath(from, to) {
 function pathIn(workspace, path) {
     return pathGiven(workspace.root, path);
 }
+/** What to do where {@link Workspace.find} finds nothing for a pattern, when that is known. */
+function remedyIn({ root }, pattern) {
+    return remedyForNone(root, pattern);
+}
 /** An absolute path that lies inside the workspace, made relative to it; any other as it is. */
 function pathWithin(workspace, path) {
     return path.startsWith('/') && isWithin(workspace.root, path) ? path.slice(workspace.root.length).replace(/^\/+/, '') : path;
@@ -33630,13 +33854,16 @@ function pathWithin(workspace, path) {
 /* harmony export */   n5: () => (/* binding */ sinceWhen)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9632);
+/* harmony import */ var _platform_check_call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9152);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9632);
 
 
-/** Compares a list with the last run's memory of it. */
+
+/** Compares a list with the last run's memory of it. Throws a TypeError for arguments of another kind. */
 function compareExports(summary, previous, now) {
+    checkCompared(summary, previous, now);
     const before = previous ?? NOTHING;
-    const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now);
+    const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(now);
     const listed = sortOut(summary.jobs, before);
     const absent = lookForAbsent(summary, listed, before);
     const { vanished } = absent;
@@ -33665,8 +33892,17 @@ function compareExports(summary, previous, now) {
         },
         // The changes of the day are added when they count as told, or they would count twice.
         untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
-        notices: [...absentNotice(absent, summary.truncated), ...untoldNotice(listed.untold, failing)],
+        notices: [...absentNotice(absent, summary.truncated), ...unnamedNotice(absent.unnamed, summary.truncated), ...untoldNotice(listed.untold, failing)],
     };
+}
+/** A program without types can give anything, such as what `memoryFromJson` gave in place of the memory in it. */
+function checkCompared(summary, previous, now) {
+    if (!(0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(summary, 'jobs'))
+        throw new TypeError(`the export jobs must be what \`summarizeExports\` gave, and are ${(0,_platform_check_call_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .tu)(summary)}`);
+    if (previous !== undefined)
+        (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .checkMemory */ .Kc)(previous);
+    if (!(now instanceof Date) || Number.isNaN(now.getTime()))
+        throw new TypeError(`the time of a run must be a Date that holds one, and is ${(0,_platform_check_call_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .tu)(now)}`);
 }
 function lookForAbsent({ truncated, counts }, { seen, untold }, before) {
     const unseen = (entries) => [...(entries ?? [])].filter(([print]) => !seen.has(print));
@@ -33707,11 +33943,18 @@ function absentNotice({ failed, allGone, vanished }, truncated) {
         return [];
     return [`${missingNotice(failed.length, truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`];
 }
+/** Whether these have recovered or are gone, nobody can tell; left out, the numbers of two runs would not add up. */
+function unnamedNotice(unnamed, truncated) {
+    if (unnamed === 0)
+        return [];
+    const [jobs, are, count] = unnamed === 1 ? ['job', 'is', 'counts'] : ['jobs', 'are', 'count'];
+    return [`${unnamed} more export ${jobs}, known from the last run by number alone, ${truncated ? `${count} as failing still` : `${are} not FAILED any more, or no longer in the list`}.`];
+}
 function untoldNotice(untold, failing) {
     if (untold === 0)
         return [];
-    const are = failing > _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA ? 'are' : 'were';
-    return [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA} export jobs ${are} failing: for ${untold} of them only their number is compared with the last run.`];
+    const are = failing > _memory_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REMEMBERED */ .VA ? 'are' : 'were';
+    return [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REMEMBERED */ .VA} export jobs ${are} failing: for ${untold} of them only their number is compared with the last run.`];
 }
 function missingNotice(number, truncated) {
     const [which, are, they] = number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count'];
@@ -33729,7 +33972,7 @@ function sinceWhen({ compared }) {
 }
 /** The day on which a job was first seen FAILED. */
 function failingSince(memory, job) {
-    return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id));
+    return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(job.id));
 }
 /** When the last run was, where there was none: of a first run nobody was told of, this is all that is remembered. */
 const NEVER = '1970-01-01T00:00:00.000Z';
@@ -33748,7 +33991,7 @@ function sortOut(jobs, before) {
     const recovered = [];
     let untold = 0;
     for (const job of jobs) {
-        const print = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id);
+        const print = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(job.id);
         seen.add(print);
         const wasTold = before.failed.has(print) || before.gone?.has(print) === true;
         const known = wasTold || before.left.has(print);
@@ -33774,7 +34017,7 @@ function sortOut(jobs, before) {
  */
 function bounded({ failed, left, gone, goneUnnamed }, ceiling) {
     const prints = [failed, left, gone].flatMap((entries) => [...entries.keys()]).toSorted();
-    const last = prints.length > _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA ? prints[_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA - 1] : undefined;
+    const last = prints.length > _memory_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REMEMBERED */ .VA ? prints[_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REMEMBERED */ .VA - 1] : undefined;
     const upTo = [last, ceiling].filter((print) => print !== undefined).toSorted()[0];
     const below = (entries) => (upTo === undefined ? entries : new Map([...entries].filter(([print]) => print <= upTo)));
     const keptGone = below(gone);
@@ -33788,10 +34031,11 @@ function changeOf(counts) {
         return counts.failingBefore > 0 ? 'recovered' : 'none';
     return counts.better > 0 ? 'improved' : 'none';
 }
+/** Not by date: the last one is that of the last run, also when the clock of an earlier one was ahead. */
 function addDay(days, today) {
     const same = days.find(({ day }) => day === today.day);
     const merged = same === undefined ? today : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered };
-    return [...days.filter(({ day }) => day !== today.day), merged].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_DAYS */ .ye);
+    return [...days.filter(({ day }) => day !== today.day), merged].slice(-_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_DAYS */ .ye);
 }
 
 
@@ -33801,15 +34045,19 @@ function addDay(days, today) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ checkMemory),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   VA: () => (/* binding */ MOST_REMEMBERED),
 /* harmony export */   gP: () => (/* binding */ memoryFromJson),
 /* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   nH: () => (/* binding */ memoryToJson),
-/* harmony export */   ye: () => (/* binding */ MOST_DAYS)
+/* harmony export */   ye: () => (/* binding */ MOST_DAYS),
+/* harmony export */   zy: () => (/* binding */ has)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7009);
+/* harmony import */ var _platform_check_call_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9152);
+
 
 
 /** With its day an entry takes about 20 characters; an issue holds 65,536. */
@@ -33826,8 +34074,19 @@ function dayOf(moment) {
     return moment.toISOString().slice(0, 10);
 }
 const VERSION = 1;
-/** The memory as JSON: for an issue or a file. */
-function memoryToJson({ at, failing, failed, left, gone, goneUnnamed, upTo, days }) {
+/** What makes a memory one to begin with; that of a file has been looked at member by member. Throws a TypeError. */
+function checkMemory(given) {
+    if (has(given, 'at') && has(given, 'days'))
+        return;
+    throw new TypeError(`a memory of export jobs must be that of \`compareExports\` or \`memoryFromJson\`, and is ${(0,_platform_check_call_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .tu)(given)}`);
+}
+function has(given, member) {
+    return typeof given === 'object' && given !== null && member in given;
+}
+/** The memory as JSON: for an issue or a file. Throws a TypeError for what is none. */
+function memoryToJson(memory) {
+    checkMemory(memory);
+    const { at, failing, failed, left, gone, goneUnnamed, upTo, days } = memory;
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
         ['version', VERSION],
         ['at', at],
@@ -34183,6 +34442,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
 var core = __nccwpck_require__(8298);
+// EXTERNAL MODULE: ./lib/commands/run/bounds.js
+var bounds = __nccwpck_require__(9347);
 // EXTERNAL MODULE: ./lib/commands/run/given.js
 var given = __nccwpck_require__(6061);
 ;// CONCATENATED MODULE: ./lib/commands/run/options.js
@@ -34309,6 +34570,7 @@ const COMMANDS_OF = {
 
 
 
+
 /** The values that must never be shown. To be read before anything is printed. */
 function readSecrets(env) {
     return [readToken(env), readGitHubToken(), readWebhookUrl(env)].filter((secret) => secret !== undefined);
@@ -34324,7 +34586,7 @@ function readInputs(env) {
     return {
         command,
         options: readOptions(env),
-        ...(0,given/* given */.g)({ idle: idle ?? (command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+        ...(0,given/* given */.g)({ idle: sentencesOf(idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
     };
 }
 /** False where no comment was asked for, or it is not known whether one was. */
@@ -34400,6 +34662,10 @@ function idleInputs(command) {
         return asksForSomething(name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : [];
     });
     return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`;
+}
+function sentencesOf(...sentences) {
+    const said = sentences.filter((sentence) => sentence !== undefined);
+    return said.length === 0 ? undefined : said.join('; ');
 }
 function asksForSomething(name) {
     const text = input(name);
@@ -34494,9 +34760,9 @@ function number(name, otherwise) {
     const text = input(name);
     if (text === undefined)
         return otherwise;
-    if (/^\d+(?:\.\d+)?$/.test(text))
+    if (bounds/* DIGITS */.x5.test(text))
         return Number(text);
-    throw new errors/* PromotionError */.g('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It must be a number from 0 up.' });
+    throw new errors/* PromotionError */.g('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: `It must be a ${(0,bounds/* rangeOf */.be)(name)}, in digits.` });
 }
 
 
@@ -34539,6 +34805,8 @@ var errors = __nccwpck_require__(6806);
 var report_markdown = __nccwpck_require__(8174);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var cwl_problem = __nccwpck_require__(1457);
+// EXTERNAL MODULE: ./lib/report/given.js
+var report_given = __nccwpck_require__(1127);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/report/page.js
@@ -34860,10 +35128,14 @@ var verdict = __nccwpck_require__(975);
 
 
 
+
 const PLAIN = { colour: false, width: 100 };
-/** A report as people read it in a terminal, with what made it fail at the end. */
+/** A report as people read it in a terminal, with what made it fail at the end. Throws PromotionError `usage` for what is no report. */
 function toText(report, options = PLAIN) {
-    return bodyToText(report, options) + endToText(report, options);
+    checkShown(report, options);
+    // `process.stdout.columns` is a number to the compiler, and is not there where the text goes into a file.
+    const shown = options.width > 0 ? options : { ...options, width: PLAIN.width };
+    return bodyToText(report, shown) + endToText(report, shown);
 }
 /** What made the run fail, unless the body has said so. */
 function endToText(report, options) {
@@ -35375,8 +35647,10 @@ var json = __nccwpck_require__(7009);
 ;// CONCATENATED MODULE: ./lib/report/json.js
 
 
-/** The value that `--json` prints, as docs/json.md describes it for each verb. */
+
+/** The value that `--json` prints, as docs/json.md describes it for each verb. Throws PromotionError `usage` for what is no report. */
 function toJson(report) {
+    (0,report_given/* checkShown */.Y)(report);
     switch (report.command) {
         case 'validate':
             return object({
@@ -35421,8 +35695,9 @@ function toJson(report) {
             return object({ ok: report.ok, findings: report.findings.map(findingJson), ...endedEarly(report.failure) });
     }
 }
-/** The text that `--json` prints, without a line break at its end. */
+/** The text that `--json` prints, without a line break at its end. Throws PromotionError `usage` for what is no report. */
 function toJsonText(report) {
+    checkShown(report);
     if (report.command === 'pack' && report.packed !== undefined)
         return report.yaml?.trimEnd() ?? report.packed;
     return stringifyJson(toJson(report), 2);
@@ -35937,7 +36212,7 @@ async function refusalOf({ command, options }, env, log) {
     if (event === undefined || options.token === undefined || WITHOUT_TOKEN.has(command))
         return undefined;
     const judged = (0,events/* judgeEvent */.Ez)(event);
-    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3643))).judgeCommit(judged.commit, event, env, log) : judged;
+    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6024))).judgeCommit(judged.commit, event, env, log) : judged;
     return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint };
 }
 /** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
@@ -35976,23 +36251,23 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(205), __nccwpck_require__.e(801), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(59), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(205), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(59), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(205), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(59), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(205), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(59), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(318), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(205), __nccwpck_require__.e(801), __nccwpck_require__.e(426), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(59), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(536), __nccwpck_require__.e(546), __nccwpck_require__.e(723), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(602), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -36706,6 +36981,290 @@ function enclose(open, parts, close, indent, margin) {
 
 /***/ }),
 
+/***/ 1251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ formatAddress),
+/* harmony export */   l_: () => (/* binding */ checkAddress),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+/* unused harmony export checkName */
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9776);
+
+
+
+/**
+ * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
+ */
+function parseAddress(text) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(text))
+        throw noAddress(text);
+    const [owner, project, app, ...rest] = text.split('/');
+    if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
+            hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
+        });
+    }
+    return checkAddress({ owner, project, app });
+}
+/** Writes `owner/project/app`. Throws a PlatformError `bad-name` for what has not these three texts. */
+function formatAddress(address) {
+    if (!hasParts(address))
+        throw noAddress(address);
+    return `${address.owner}/${address.project}/${address.app}`;
+}
+/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
+function checkAddress(address) {
+    if (!hasParts(address))
+        throw noAddress(address);
+    checkName(address.owner, 'owner');
+    checkName(address.project, 'project');
+    checkName(address.app, 'app');
+    return address;
+}
+/**
+ * The name itself when it can be one part of a path: not empty, not `.` or `..`, without `/` and control characters,
+ * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
+ */
+function checkName(name, role = 'name') {
+    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfName */ .nL)(name);
+    if (fault === undefined)
+        return name;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
+        hint: 'Use a name without slashes and control characters that is not "." or "..".',
+    });
+}
+/** A program without types can give anything, such as the text of an address in the place of its parts. */
+function hasParts(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH);
+}
+function noAddress(value) {
+    const words = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, { hint: 'Give what `parseAddress` makes of owner/project/app.' });
+}
+
+
+/***/ }),
+
+/***/ 9152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jr: () => (/* binding */ checkOptions),
+/* harmony export */   Qq: () => (/* binding */ checkInstall),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   iO: () => (/* binding */ maxPagesIn),
+/* harmony export */   tu: () => (/* binding */ wordsFor)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1251);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9776);
+
+
+
+/**
+ * A program without types can give anything, and one with types a number that is none. Throws a PlatformError `usage` that
+ * shows no value; address, token and dialect have their own checks.
+ */
+function checkOptions(options) {
+    const given = options;
+    if (typeof given !== 'object' || given === null)
+        throw usage(`the options of a platform must be an object, and are ${wordsFor(given)}`, 'Give at least `baseUrl`, and `token` for all that is more than its index.');
+    for (const [name, value] of Object.entries(given)) {
+        const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+        if (rule === undefined || value === undefined || value === null || rule.fits(value))
+            continue;
+        throw usage(`the option \`${name}\` must be ${rule.wanted}, and is ${wordsFor(value)}`, 'Give another value, or leave it out.');
+    }
+}
+/** In milliseconds: timers of Node that are to last longer end at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+const CALLBACK = { wanted: 'a function', fits: (value) => typeof value === 'function' };
+const RULES = {
+    signal: { wanted: 'an AbortSignal', fits: (value) => value instanceof AbortSignal },
+    attemptTimeout: { wanted: `a whole number of milliseconds from 1 to ${LONGEST_TIMER}`, fits: (value) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isIntegerWithin */ .EG)(value, 1, LONGEST_TIMER) },
+    longestWait: { wanted: `a number of milliseconds from 0 to ${LONGEST_TIMER}`, fits: (value) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isNumberWithin */ .Ho)(value, 0, LONGEST_TIMER) },
+    freshFor: { wanted: 'a number of milliseconds from 0 on', fits: (value) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isNumberWithin */ .Ho)(value, 0, Infinity) },
+    allowInsecureHttp: { wanted: 'true or false', fits: (value) => typeof value === 'boolean' },
+    onIndex: CALLBACK,
+    onWait: CALLBACK,
+    onRequest: CALLBACK,
+};
+const WHAT_TO_INSTALL = 'Give the object that `packDocument` or `parseJson` gave.';
+/** What `installApp` is given besides the address. Throws a PlatformError `usage`. */
+function checkInstall(address, description, before, options) {
+    const doing = `installing ${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(address)}`;
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(description))
+        throw usage(`${doing}: the description must be an object, and is ${wordsFor(description)}`, WHAT_TO_INSTALL);
+    // A promise, where `await` was forgotten, would be taken for an app that nothing is known of.
+    if (!isReading(before))
+        throw usage(`${doing}: \`before\`, the third argument, must be what \`getApp\` gave, and is ${wordsFor(before)}`, 'Read the app first: `await platform.getApp(address)`.');
+    const given = options;
+    if (typeof given !== 'object' || given === null)
+        throw usage(`${doing}: the options must be an object, and are ${wordsFor(given)}`, 'Leave them out for what is usual.');
+    const { stop } = options;
+    if (stop !== undefined && !(stop instanceof AbortSignal))
+        throw usage(`${doing}: \`stop\` must be an AbortSignal, and is ${wordsFor(stop)}`, 'Leave it out where nothing is to stop the install.');
+}
+function isReading(value) {
+    if (typeof value !== 'object' || value === null || !('kind' in value))
+        return false;
+    if (value.kind === 'absent' || value.kind === 'unreadable')
+        return true;
+    return value.kind === 'found' && 'app' in value && typeof value.app === 'object' && value.app !== null && 'description' in value.app && typeof value.app.description === 'object' && value.app.description !== null;
+}
+/** How a list is read: the pages at most, or nothing where all are. Throws a PlatformError `usage`. */
+function maxPagesIn(options) {
+    if (typeof options !== 'object' || options === null)
+        throw usage(`the options for listing export jobs must be an object, and are ${wordsFor(options)}`, 'Give `{ maxPages: … }`, or leave them out to read all pages.');
+    const value = Reflect.get(options, 'maxPages');
+    if (value === undefined)
+        return undefined;
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isNumberWithin */ .Ho)(value, 1, Infinity))
+        throw usage(`\`maxPages\` must be a number from 1 on, and is ${wordsFor(value)}`, 'Leave it out to read all pages.');
+    return value;
+}
+/** A description as JSON. Throws a PlatformError `usage` for what JSON cannot say, and for an object that holds itself. */
+function textOf(description, doing) {
+    try {
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(description);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        throw usage(`${doing}: the description cannot be written as JSON: ${error.message}`, WHAT_TO_INSTALL);
+    }
+}
+function usage(message, hint) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('usage', message, { hint });
+}
+/** Numbers and truths as they are; of all else only the type, since it may be the token. */
+function wordsFor(value) {
+    if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    if (Array.isArray(value))
+        return 'a list';
+    if (value instanceof Promise)
+        return 'a promise, which `await` is missing before';
+    return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+
+/***/ }),
+
+/***/ 9001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   nL: () => (/* binding */ faultOfName)
+/* harmony export */ });
+/* unused harmony exports EXPORT_JOB_SCHEMA, EXPORT_LIST_SCHEMA, APP_SCHEMA, API_INDEX_SCHEMA, RATE_LIMIT_SCHEMA, ERROR_SCHEMA, CONTRACT_SCHEMAS, CONTRACT_VALIDATORS */
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+
+/**
+ * The JSON Schemas of what the API document promises, in one place: the client's validators are generated from them,
+ * the local platform's OpenAPI document refers to them. Members beyond the promised ones are tolerated everywhere.
+ */
+const text = { type: 'string' };
+const EXPORT_JOB_SCHEMA = {
+    $id: 'export-job',
+    title: 'Export job',
+    description: 'API document, "Resources and their fields": the three fields it shows. States beyond FAILED and COMPLETED are not shown.',
+    type: 'object',
+    required: ['href', 'id', 'state'],
+    properties: { href: text, id: text, state: text },
+};
+const EXPORT_LIST_SCHEMA = {
+    $id: 'export-list',
+    title: 'Export job list',
+    description: 'API document, "Resources and their fields".',
+    type: 'object',
+    required: ['href', 'items', 'links'],
+    properties: {
+        href: text,
+        items: { type: 'array', items: { $ref: 'export-job' } },
+        links: { type: 'array' },
+    },
+};
+const APP_SCHEMA = {
+    $id: 'app',
+    title: 'App',
+    description: 'A JSON object holding a CWL description. Its internal structure is not shown by the API document.',
+    type: 'object',
+};
+const API_INDEX_SCHEMA = {
+    $id: 'api-index',
+    title: 'API index',
+    description: 'API document, section 3: exactly these members, each an absolute URL under /v2.',
+    type: 'object',
+    required: Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4),
+    properties: Object.fromEntries(Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4).map((member) => [member, text])),
+};
+const RATE_LIMIT_SCHEMA = {
+    $id: 'rate-limit',
+    title: 'Rate limit',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['rate'],
+    properties: {
+        rate: {
+            type: 'object',
+            required: ['limit', 'remaining', 'reset'],
+            properties: { limit: { type: 'number' }, remaining: { type: 'number' }, reset: { type: 'number' } },
+        },
+    },
+};
+const ERROR_SCHEMA = {
+    $id: 'error',
+    title: 'Error',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['status', 'code', 'message'],
+    properties: { status: { type: 'integer' }, code: { type: 'integer' }, message: text, more_info: text },
+};
+const CONTRACT_SCHEMAS = [
+    EXPORT_JOB_SCHEMA,
+    EXPORT_LIST_SCHEMA,
+    APP_SCHEMA,
+    API_INDEX_SCHEMA,
+    RATE_LIMIT_SCHEMA,
+    ERROR_SCHEMA,
+];
+/** What scripts/generate.ts writes validators for. */
+const CONTRACT_VALIDATORS = [
+    {
+        file: 'src/platform/generated/contract.cjs',
+        exports: { exportList: 'export-list', app: 'app', apiIndex: 'api-index', rateLimit: 'rate-limit' },
+        schemas: [...CONTRACT_SCHEMAS],
+        allErrors: false,
+    },
+];
+/** Any C0 or C1 control character, and DEL. */
+// oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
+/** Why a name cannot be one part of a path; undefined when it can. */
+function faultOfName(name) {
+    if (name === '')
+        return 'it is empty';
+    if (name === '.' || name === '..')
+        return 'a path would be resolved to another one by it';
+    if (name.includes('/'))
+        return 'it contains a slash';
+    if (CONTROL_CHARACTER.test(name))
+        return 'it contains a control character';
+    if (!name.isWellFormed())
+        return 'it is not well-formed Unicode';
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 9897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37243,6 +37802,7 @@ function checkedOut(folder, git) {
 function filesAt(folder, git, signal) {
     const list = async (doing, ...args) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(await git(...args), doing));
     return {
+        leftOut: async () => marked((await git(...MARKS)).out, /^[Ss] /).filter((path) => !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))),
         committed: async () => {
             const held = await list('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD');
             const others = new Set([...(await differing(folder, signal, 'HEAD')), ...(await unwatched(folder, git))]);
@@ -37271,21 +37831,28 @@ function prefixBelowClone(folder) {
 async function differing(folder, signal, revision, ...options) {
     const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.'];
     const answer = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, args, signal, without(await ownFilters(folder, signal)));
-    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(answer, `compare with ${revision}`));
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(answer, `compare with ${revision}`, EARLIER_COMMITS));
 }
 /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
 async function unwatched(folder, git) {
-    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(await git('ls-files', '-v', '-z'), 'list its files'))
-        .filter((line) => /^[Sa-z] /.test(line))
-        .map((line) => line.slice(2))
-        // A sparse checkout marks all that it leaves out.
-        .filter((path) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
+    // A sparse checkout marks all that it leaves out.
+    return marked(outOf(await git(...MARKS), 'list its files'), /^[Sa-z] /).filter((path) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
 }
-function outOf({ code, out, error }, doing) {
+/** Before each file stands a letter: `S` where git skips the disk, a small one where it takes it for unchanged. */
+const MARKS = ['ls-files', '-v', '-z'];
+function marked(list, letter) {
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(list)
+        .filter((line) => letter.test(line))
+        .map((line) => line.slice(2));
+}
+function outOf({ code, out, error }, doing, remedy = SOUND_CLONE) {
     if (code === 0)
         return out;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? remedy });
 }
+/** Files are listed from what every clone has. */
+const SOUND_CLONE = 'Does `git status` work there? Where it does not, clone anew.';
+const EARLIER_COMMITS = 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.';
 /**
  * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those too, and
  * they are programs. Not those that the user or the machine has set up.
@@ -37375,6 +37942,8 @@ function knownRemedyFor(error) {
         return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER';
     if (/unknown option|unrecognized argument|invalid option/.test(error))
         return NEWER_GIT;
+    if (error.includes('must be run in a work tree'))
+        return 'The repository here is a bare one, which has no files of its own: run in a clone of it.';
     return error.startsWith('not a git repository') ? NO_CLONE : undefined;
 }
 const COMMIT = /^[0-9a-f]{7,64}$/;
@@ -37537,6 +38106,44 @@ function decode(bytes) {
 
 /***/ }),
 
+/***/ 9892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
+/* harmony export */   lK: () => (/* binding */ dealOut),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6806);
+
+/** GitHub runs at most this many jobs of one matrix. */
+const MOST_SHARDS = 256;
+/** Reads `i/N`. Throws PromotionError `usage`. */
+function parseShard(text) {
+    const [, index, of] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+    const shard = { index: Number(index), of: Number(of) };
+    if (shard.of >= 1 && shard.of <= MOST_SHARDS && shard.index >= 1 && shard.index <= shard.of)
+        return shard;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`shard\` is ${JSON.stringify(text)}, which is no share`, { hint: `Write i/N, as in 1/4; N is at most ${MOST_SHARDS}.` });
+}
+/**
+ * Deals items out to `of` shards of about the same weight: the heaviest first, each to the shard that is lightest so
+ * far. The same items give the same shards, whatever their order.
+ */
+function dealOut(items, of) {
+    const shards = Array.from({ length: of }, () => ({ weight: 0, items: [] }));
+    const sorted = [...items].sort((left, right) => right.weight - left.weight || (left.key < right.key ? -1 : 1));
+    for (const { item, weight } of sorted) {
+        const lightest = shards.reduce((best, shard) => (shard.weight < best.weight ? shard : best));
+        lightest.items.push(item);
+        lightest.weight += weight;
+    }
+    return shards.map((shard) => shard.items);
+}
+
+
+/***/ }),
+
 /***/ 5096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37555,6 +38162,7 @@ const WAYS_TO_VERIFY = ['answer', 'read-back'];
 /** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
 function readingBack(platform) {
     return {
+        dialect: platform.dialect,
         installApp: async (address, description, before, options) => {
             const installation = await platform.installApp(address, description, before, options);
             if (installation.kind !== 'applied')
@@ -37664,6 +38272,33 @@ function fenced(text, language) {
 
 /***/ }),
 
+/***/ 1127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ checkShown)
+/* harmony export */ });
+/* harmony import */ var _commands_run_option_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3643);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6806);
+
+
+const VERBS = { validate: true, pack: true, plan: true, promote: true, rollback: true, pull: true, 'merge-records': true, exports: true, doctor: true };
+/** A program without types can give anything. Throws PromotionError `usage` for what no verb gave, and for options that are none. */
+function checkShown(report, options) {
+    const verb = typeof report === 'object' && report !== null ? Reflect.get(report, 'command') : undefined;
+    if (verb === 'init')
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', 'the report of `init` is not shown like the others', { hint: 'Its member `text` is all that there is to show.' });
+    if (typeof verb !== 'string' || !Object.hasOwn(VERBS, verb)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `the report must be what a verb gave, and is ${(0,_commands_run_option_types_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(report)}`, { hint: 'Give what `await` gives of `validate(…)`, `promote(…)` or another verb.' });
+    }
+    if (options !== undefined && (typeof options !== 'object' || options === null)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `the options for showing a report must be an object, and are ${(0,_commands_run_option_types_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(options)}`, { hint: 'Leave them out for what is usual.' });
+    }
+}
+
+
+/***/ }),
+
 /***/ 4092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37723,6 +38358,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var problem = __nccwpck_require__(1457);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/report/given.js
+var given = __nccwpck_require__(1127);
 // EXTERNAL MODULE: ./lib/report/html-table.js
 var html_table = __nccwpck_require__(4092);
 // EXTERNAL MODULE: ./lib/report/printable.js
@@ -37860,14 +38497,16 @@ function diffOf({ diff, omittedLines }) {
 
 
 
+
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000;
 /**
  * A report as GitHub shows it in a job summary or a comment. It is HTML wherever a word of it comes from outside, since
  * Markdown cannot be escaped for all that GitHub makes of it: no name, message or label can add an element, a mention, a
- * link or a row.
+ * link or a row. Throws PromotionError `usage` for what is no report.
  */
 function toMarkdown(report, options = {}) {
+    (0,given/* checkShown */.Y)(report, options);
     const parts = [`<h2>${titleOf(report)}</h2>\n`];
     if (report.failure !== undefined)
         parts.push(failureBlock(report.failure));
@@ -38247,9 +38886,13 @@ function pullToText(report) {
     const lines = apps.map(({ outcome, target, files, reason }) => {
         const more = files.length > FEW_FILES ? ` and ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(files.length - FEW_FILES, 'more file')}` : '';
         const written = files.length === 0 ? '' : ` → ${files.slice(0, FEW_FILES).map(_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join(', ')}${more}`;
-        return `${outcome.padEnd(10)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printableSentence */ .l6)(reason)}`}`.trimEnd();
+        return `${wordFor(outcome, report).padEnd(10)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printableSentence */ .l6)(reason)}`}`.trimEnd();
     });
     return [...lines, '', pullVerdict(report)];
+}
+/** What a dry run would pull is not pulled. */
+function wordFor(outcome, { written }) {
+    return outcome === 'pulled' && !written ? 'to pull' : outcome;
 }
 function pulledAppJson({ name, target, outcome, digest, files, reason }) {
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([['name', name], ['target', target], ['outcome', outcome], ['digest', digest], ['files', files], ...(reason === undefined ? [] : [['reason', reason]])]);
@@ -38273,7 +38916,7 @@ function pullBlocks(report, budget) {
     const rows = report.apps
         .filter(({ outcome }) => outcome !== 'unchanged')
         .map(({ outcome, target, files, reason }) => [
-        `${MARKS[outcome]} ${outcome}`,
+        `${MARKS[outcome]} ${wordFor(outcome, report)}`,
         (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(target, LONGEST)),
         [...files.slice(0, MOST_FILES).map((file) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(file, LONGEST))), ...(files.length > MOST_FILES ? [`and ${files.length - MOST_FILES} more`] : []), ...(reason === undefined ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(reason, LONGEST))])].join('<br>'),
     ]);
