@@ -97,12 +97,12 @@ function keep(script: Script, memory: string, before: Buffer | undefined): void 
   })
 }
 
-/** A folder that cannot be read or written costs time, and nothing else. */
+/** A folder that cannot be read or written costs time, and nothing else; nor does one that Node was told not to write to. */
 function unlessRefused<Done>(act: () => Done): Done | undefined {
   try {
     return act()
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) return undefined
+    if (error instanceof Error && ('syscall' in error || 'permission' in error)) return undefined
     throw error
   }
 }

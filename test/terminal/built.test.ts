@@ -140,8 +140,10 @@ describe('what V8 compiled', () => {
     expect(readFileSync(keptFor('validate')).equals(before)).toBe(false)
   })
 
-  test('is not kept of a command line that says nothing, nor where there is no room for it', () => {
+  test('is not kept of a command line that says nothing, nor where it may not or cannot be', () => {
     expect(runCopy(['nonsense']).status).toBe(2)
+    expect(kept()).toEqual([])
+    expect(runCopy(['validate', 'tool.cwl'], ['--permission', '--allow-fs-read=*'])).toEqual(FINE)
     expect(kept()).toEqual([])
     writeFileSync(join(copy, 'lib', '.cache'), '')
     expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
