@@ -2,7 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
 import { CwlError } from '../cwl/cwl-error.ts'
-import { differencesOf } from '../cwl/differences.ts'
+import { differencesInWords, differencesOf } from '../cwl/differences.ts'
 import { splitReference } from '../cwl/document-reference.ts'
 import { MOST, type Limits } from '../cwl/limits.ts'
 import { Packer } from '../cwl/pack.ts'
@@ -140,8 +140,7 @@ function compareWithFile(file: string, description: JsonObject, existing: Existi
   }
   const differences = differencesOf(withoutStamp(parsing.value), withoutStamp(description), MOST_DIFFERENCES)
   if (differences.length === 0) return
-  const places = differences.map((difference) => `${difference.path === '' ? 'the whole' : difference.path} (${difference.kind})`)
-  throw new PromotionError('differs', `${shown} is not what ${file} packs to: ${places.join(', ')}`, {
+  throw new PromotionError('differs', `${shown} is not what ${file} packs to: ${differencesInWords(differences)}`, {
     hint: 'To write it anew, run the same with `--output` in place of `--check`.',
   })
 }

@@ -17,7 +17,7 @@ import type { WantedApp } from '../promotion/wanted.ts'
 import { packAll, type Packed } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectWanted, type Selection } from './promote/wanted.ts'
-import { filesLeft, settleContests, type Pull, type Settled } from './pull/contested.ts'
+import { filesLeft, settleContests, type ChangedApp, type Pull, type Settled } from './pull/contested.ts'
 import { folderBeside, refuseLosses, textsOf, writeText } from './pull/pull-files.ts'
 import { faultOfTexts, type PackingGround } from './pull/pull-proof.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
@@ -70,7 +70,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
       }
       notices.push(...pulledAsApps(texts, before, options))
     }
-    if (others.length > 0) notices.push(`${known.written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listNames(others)}.`)
+    notices.push(...noticesOnOthers(others, known.written ? 'What was written' : 'What would be written'))
     if (left.length > 0) notices.push(`No app of this run ${known.written ? 'needs' : 'would need'} these any more: ${listNames(left)}. Remove those that nothing else needs.`)
     return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...given({ failure: unreadFailure(pulls) }) })
   } catch (error) {
@@ -115,6 +115,16 @@ async function propose(reading: Reading, { concurrency, force }: PullOptions): P
   return settled
 }
 
+/** On apps that are not pulled and run what is written. While a document has errors, nothing of a run is installed. */
+function noticesOnOthers(others: readonly ChangedApp[], what: string): readonly string[] {
+  const { changed = [], broken = [] } = Object.groupBy(others, ({ fault }) => (fault === undefined ? 'changed' : 'broken'))
+  const [first] = broken
+  return [
+    ...(changed.length === 0 ? [] : [`${what} also changes what other apps pack to: ${listNames(changed.map(({ target }) => target))}.`]),
+    ...(first === undefined ? [] : [`${what} keeps other apps from being packed: ${listNames(broken.map(({ target }) => target))}. Of ${first.target}: ${first.fault ?? ''}. Mend their documents before the next promotion, which installs nothing beside documents with errors.`]),
+  ]
+}
+
 /** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */
 function unreadFailure(pulls: readonly Pull[]): Failure | undefined {
   const unread = pulls.filter(({ outcome }) => outcome === 'unreadable').length
@@ -147,7 +157,7 @@ async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
   if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
   const { path } = splitReference(reading.workspace, reference)
   const texts = textsOf(unpackDescription(withOwnId(description, platform.dialect, desired), folderBeside(path)), path, textOf(path, reading.workspace))
-  const fault = await faultOfTexts(texts, reference, digest, platform.dialect, reading)
+  const fault = await faultOfTexts(texts, reference, description, platform.dialect, reading)
   if (fault !== undefined) return { ...base, digest, outcome: 'unreadable', reason: fault }
   return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts }
 }

@@ -18,6 +18,11 @@ export function differencesOf(before: JsonValue, after: JsonValue, limit = 20): 
   return found
 }
 
+/** Each place with what came of it, for a sentence: `/label (added), /inputs/reads/type (changed)`. */
+export function differencesInWords(differences: readonly Difference[]): string {
+  return differences.map(({ path, kind }) => `${path === '' ? 'the whole' : path} (${kind})`).join(', ')
+}
+
 function compare(before: JsonValue, after: JsonValue, path: string, found: Difference[], limit: number): void {
   if (found.length >= limit || sameJson(before, after)) return
   const parts = partsOf(before, after)

@@ -104,7 +104,7 @@ test.each([
   ['is no CWL', '{"junk":1}', 'what stands on the platform cannot be packed: this is no CWL process: it has neither class nor cwlVersion'],
   ['holds an empty graph', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $graph: [] }), 'what stands on the platform cannot be packed: this $graph holds no process that has a name'],
   ['has several mistakes', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: 1, outputs: 1 }), expect.stringMatching(/^what stands on the platform cannot be packed: .+ \(and \d more\)$/)],
-  ['has parts that packing writes otherwise', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: {}, outputs: [] }), 'its files would pack to another description than what stands on the platform'],
+  ['has parts that packing writes otherwise', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: {}, outputs: [] }), 'its files would pack to another description than what stands on the platform: /inputs (changed)'],
   ['holds half a character', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [] }).replace('"inputs"', String.raw`"doc":"\ud800","inputs"`), 'what stands on the platform cannot be packed: an escape in this text names half of a character, which no file and no platform can hold'],
 ])('an app that %s is seen before anything is written', async (_, description, reason) => {
   const { options, change, status } = await promoted({ 'cwl-promote.yml': manifest('a.cwl', 't.cwl'), 'a.cwl': tool('a'), 't.cwl': tool('t') })
@@ -184,6 +184,15 @@ test('apps whose documents run what is written are named', async () => {
   expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: ['What would be written also changes what other apps pack to: acme/dev/wf.'] })
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, notices: ['What was written also changes what other apps pack to: acme/dev/wf.'] })
   expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'wf update', 'u unchanged'])
+})
+
+test('apps that cannot be packed any more with what is written are named, and why', async () => {
+  const { options, change } = await promoted({ 'cwl-promote.yml': manifest('t.cwl', 'wf.cwl'), 't.cwl': tool('t'), 'wf.cwl': workflow('t.cwl') })
+  change('t', (text) => text.replace('"inputs":[', '"inputs":[{"id":"needed","type":"int"},'))
+  const rest = 'keeps other apps from being packed: acme/dev/wf. Of acme/dev/wf: the step say does not give needed, which what it runs requires. Mend their documents before the next promotion, which installs nothing beside documents with errors.'
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [`What would be written ${rest}`] })
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, notices: [`What was written ${rest}`] })
+  expect(await plan(options, listening())).toMatchObject({ exitCode: 3 })
 })
 
 test('apps that run what is written by a symbolic link are named, and one whose document is a link to it is not written over', async () => {

@@ -5,7 +5,7 @@ import type { Workspace } from '../../cwl/workspace.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { PulledApp } from '../report.ts'
 import { folderBeside } from './pull-files.ts'
-import { behindLinks, changedBy, type PackingGround, type Texts } from './pull-proof.ts'
+import { behindLinks, changedBy, type ChangedDocument, type PackingGround, type Texts } from './pull-proof.ts'
 
 /** What is known of an app and its document before anything is written. */
 export interface Pull extends PulledApp {
@@ -18,8 +18,12 @@ export interface Pull extends PulledApp {
 export interface Settled {
   readonly pulls: readonly Pull[]
   readonly texts: Texts
-  /** Apps that are not pulled, and would pack to something else. */
-  readonly others: readonly string[]
+  readonly others: readonly ChangedApp[]
+}
+
+/** An app that is not pulled and runs what is written, so that its document packs to something else, or not any more. */
+export interface ChangedApp extends ChangedDocument {
+  readonly target: string
 }
 
 type Ground = PackingGround & { /** The documents of all apps, as they are in the repository. */ readonly packed: Packed }
@@ -33,7 +37,7 @@ export async function settleContests(read: readonly Pull[], ground: Ground): Pro
   for (;;) {
     const texts: Texts = new Map(pulls.flatMap((pull) => [...pull.texts]))
     const { moved, contested } = await overDocuments(pulls, texts, ground)
-    if (contested.size === 0) return { pulls, texts, others: moved.map(({ target }) => target) }
+    if (contested.size === 0) return { pulls, texts, others: moved.map(({ app, change }) => ({ target: app.target, ...change })) }
     pulls = withoutContested(pulls, contested)
   }
 }
@@ -62,13 +66,21 @@ function bothWritten(pulls: readonly Pull[]): Contested {
   return contested
 }
 
-async function overDocuments(pulls: readonly Pull[], texts: Texts, ground: Ground): Promise<{ readonly moved: readonly Pull[]; readonly contested: Contested }> {
+interface Moved {
+  readonly app: Pull
+  readonly change: ChangedDocument
+}
+
+async function overDocuments(pulls: readonly Pull[], texts: Texts, ground: Ground): Promise<{ readonly moved: readonly Moved[]; readonly contested: Contested }> {
   const { workspace, packed } = ground
   const others = pulls.filter(({ outcome }) => outcome !== 'pulled')
   const changed = await changedBy(texts, others.map(({ reference }) => reference), packed, ground)
-  const moved = others.filter(({ reference }) => changed.has(reference))
+  const moved = others.flatMap((app) => {
+    const change = changed.get(app.reference)
+    return change === undefined ? [] : [{ app, change }]
+  })
   const contested = new Map<string, string>()
-  for (const { outcome, reference, target } of moved) {
+  for (const { app: { outcome, reference, target } } of moved) {
     const path = behindLinks(workspace, splitReference(workspace, reference).path)
     if (outcome === 'absent' || !texts.has(path)) continue
     for (const writer of pulls.filter((app) => app.texts.has(path))) {

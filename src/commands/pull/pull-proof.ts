@@ -1,9 +1,12 @@
 import { CwlError } from '../../cwl/cwl-error.ts'
+import { differencesInWords, differencesOf } from '../../cwl/differences.ts'
 import { howToRaise } from '../../cwl/limits.ts'
 import { isError, type Problem } from '../../cwl/problem.ts'
 import { namesOf, type Workspace } from '../../cwl/workspace.ts'
+import type { JsonObject } from '../../json/index.ts'
 import type { DialectName } from '../../platform/types.ts'
-import { digestOfApp } from '../../promotion/same-app.ts'
+import { printable } from '../../platform/words.ts'
+import { bareApp, isSameApp } from '../../promotion/same-app.ts'
 import { packAll, type Packed, type PackingRules } from '../documents/packing.ts'
 
 /** What documents are packed with. */
@@ -17,14 +20,23 @@ export interface PackingGround {
 export type Texts = ReadonlyMap<string, string>
 
 /**
- * Why a document would not pack to that digest if these files were written, in words; undefined when it would. Seen
+ * Why a document would not pack to what is installed if these files were written, in words; undefined when it would. Seen
  * before anything is written: a document must not make way for what the next promotion refuses or would undo.
  */
-export async function faultOfTexts(texts: Texts, reference: string, digest: string, dialect: DialectName, { workspace, packing, signal }: PackingGround): Promise<string | undefined> {
+export async function faultOfTexts(texts: Texts, reference: string, installed: JsonObject, dialect: DialectName, { workspace, packing, signal }: PackingGround): Promise<string | undefined> {
   const packed = await packAll([reference], withTexts(workspace, texts), signal, packing)
   const desired = packed.descriptions.get(reference)
-  if (desired?.kind === 'ready') return digestOfApp(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform'
-  return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(isError) ?? [])}`
+  if (desired?.kind !== 'ready') return `what stands on the platform cannot be packed: ${faultIn(packed, reference)}`
+  if (isSameApp(installed, desired.description, dialect)) return undefined
+  const differences = differencesOf(bareApp(installed, dialect), bareApp(desired.description, dialect), MOST_DIFFERENCES)
+  return `its files would pack to another description than what stands on the platform: ${printable(differencesInWords(differences))}`
+}
+
+/** Of the places in which packing says it otherwise: they are mostly of one kind. */
+const MOST_DIFFERENCES = 3
+
+function faultIn({ found }: Packed, reference: string): string {
+  return inWords(found.get(reference)?.problems.filter(isError) ?? [])
 }
 
 /** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
@@ -33,12 +45,18 @@ export function inWords(errors: readonly Problem[]): string {
   return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
 }
 
-/** Those of the documents that would pack to something else, or no longer, if these files were written. */
-export async function changedBy(texts: Texts, references: readonly string[], before: Packed, { workspace, packing, signal }: PackingGround): Promise<ReadonlySet<string>> {
+/** A document that would pack to something else, or to nothing any more, for the reason given. */
+export interface ChangedDocument {
+  readonly fault?: string
+}
+
+/** Those of the documents that would not pack to what they do if these files were written. */
+export async function changedBy(texts: Texts, references: readonly string[], before: Packed, { workspace, packing, signal }: PackingGround): Promise<ReadonlyMap<string, ChangedDocument>> {
   const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(behindLinks(workspace, path))) === true)
-  if (reaching.length === 0) return new Set()
+  if (reaching.length === 0) return new Map()
   const after = await packAll(reaching, withTexts(workspace, texts), signal, packing)
-  return new Set(reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference)))
+  const changed = reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference))
+  return new Map(changed.map((reference) => [reference, digestIn(after, reference) === undefined ? { fault: faultIn(after, reference) } : {}]))
 }
 
 function digestIn({ descriptions }: Packed, reference: string): string | undefined {
