@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { wordsFor } from '../platform/check-call.ts'
+import { wordsFor } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
 import { checkMemory, dayOf, fingerprint, has, MOST_DAYS, MOST_REMEMBERED, type Day, type DayCount, type ExportsMemory } from './memory.ts'
 import type { ExportsSummary } from './summary.ts'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { isArray, isIntegerWithin, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
-import { wordsFor } from '../platform/check-call.ts'
+import { isArray, isIntegerWithin, isObject, objectFrom, wordsFor, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** A day of UTC, `2026-11-21`. */
 export type Day = string

@@ -1,4 +1,4 @@
-import { wordsFor } from '../platform/check-call.ts'
+import { wordsFor } from '../json/index.ts'
 import type { ExportJob, Platform } from '../platform/types.ts'
 
 /** The verdict on all jobs: `failed` when any failed, else `other` when any is neither or may not have been read, else `completed`. */

@@ -22,3 +22,4 @@ export {
   type JsonValue,
   type MutableJsonObject,
 } from './value.ts'
+export { wordsFor } from './words.ts'

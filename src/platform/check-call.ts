@@ -1,4 +1,4 @@
-import { isIntegerWithin, isNumberWithin, isObject, stringifyJson, type JsonObject } from '../json/index.ts'
+import { isIntegerWithin, isNumberWithin, isObject, stringifyJson, wordsFor, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { PlatformError } from './errors.ts'
 import type { AppAddress, AppReading, InstallOptions, PlatformOptions } from './types.ts'
@@ -13,7 +13,7 @@ export function checkOptions(options: PlatformOptions): void {
   for (const [name, value] of Object.entries(given)) {
     const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined
     if (rule === undefined || value === undefined || value === null || rule.fits(value)) continue
-    throw usage(`the option \`${name}\` must be ${rule.wanted}, and is ${wordsFor(value)}`, 'Give another value, or leave it out.')
+    throw usage(`the option \`${name}\` must be ${rule.wanted}, and is ${numberOrWords(value)}`, 'Give another value, or leave it out.')
   }
 }
 
@@ -63,7 +63,7 @@ export function maxPagesIn(options: unknown): number | undefined {
   if (typeof options !== 'object' || options === null) throw usage(`the options for listing export jobs must be an object, and are ${wordsFor(options)}`, 'Give `{ maxPages: … }`, or leave them out to read all pages.')
   const value: unknown = Reflect.get(options, 'maxPages')
   if (value === undefined) return undefined
-  if (!isNumberWithin(value, 1, Infinity)) throw usage(`\`maxPages\` must be a number from 1 on, and is ${wordsFor(value)}`, 'Leave it out to read all pages.')
+  if (!isNumberWithin(value, 1, Infinity)) throw usage(`\`maxPages\` must be a number from 1 on, and is ${numberOrWords(value)}`, 'Leave it out to read all pages.')
   return value
 }
 
@@ -81,10 +81,7 @@ function usage(message: string, hint: string): PlatformError {
   return new PlatformError('usage', message, { hint })
 }
 
-/** Numbers and truths as they are; of all else only the type, since it may be the token. */
-export function wordsFor(value: unknown): string {
-  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return 'a list'
-  if (value instanceof Promise) return 'a promise, which `await` is missing before'
-  return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`
+/** Of what must be a number another one is shown as it is. */
+function numberOrWords(value: unknown): string {
+  return typeof value === 'number' ? String(value) : wordsFor(value)
 }

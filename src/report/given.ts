@@ -1,5 +1,5 @@
 import type { Report } from '../commands/report.ts'
-import { wordsFor } from '../commands/run/option-types.ts'
+import { wordsFor } from '../json/index.ts'
 import { PromotionError } from '../promotion/errors.ts'
 
 const VERBS: Readonly<Record<Report['command'], true>> = { validate: true, pack: true, plan: true, promote: true, rollback: true, pull: true, 'merge-records': true, exports: true, doctor: true }

@@ -3,12 +3,11 @@ import { CODES, isProblemCode } from '../../cwl/codes.ts'
 import { checkObject } from '../../cwl/path-text.ts'
 import { printable, printableSentence } from '../../cwl/printable.ts'
 import { inRepository, type Problem, type Severity } from '../../cwl/problem.ts'
-import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { digestOf, objectFrom, stringifyJson, wordsFor, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { REPOSITORY, VERSION } from '../../promotion/version.ts'
 import { PROBLEM_HELP } from '../generated/problem-help.mjs'
 import type { SarifContext, ValidateReport } from '../report.ts'
-import { wordsFor } from '../run/option-types.ts'
 
 /** The word of SARIF for a severity (SARIF 2.1.0, section 3.27.10), and that of code scanning's rule filter. */
 const LEVELS: Readonly<Record<Severity, { readonly level: string; readonly filter: string }>> = {

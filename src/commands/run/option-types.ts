@@ -1,3 +1,4 @@
+import { wordsFor } from '../../json/index.ts'
 import type { Environment } from '../../platform/proxy.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import type { Report } from '../report.ts'
@@ -135,14 +136,6 @@ function faultOf(value: unknown, kind: keyof typeof WANTED): string | undefined 
 }
 
 const TYPES = { text: 'string', number: 'number', truth: 'boolean', map: 'object' } as const
-
-/** For a message: never the value itself, but for what cannot be a secret. */
-export function wordsFor(value: unknown): string {
-  if (value === null || value === undefined || typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return 'a list'
-  if (value instanceof Promise) return 'a promise, which `await` is missing before'
-  return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`
-}
 
 /** What the faces call an option. Of a rollback `record` is the one to undo. */
 export function inputOf(name: string, verb?: Report['command']): string {
