@@ -1,5 +1,3 @@
-import pLimit from 'p-limit'
-
 import { CwlError } from '../cwl/cwl-error.ts'
 import { splitReference } from '../cwl/document-reference.ts'
 import { Files } from '../cwl/files.ts'
@@ -30,6 +28,7 @@ import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { given } from './run/given.ts'
 import { withListener } from './run/listener.ts'
 import type { PullOptions } from './run/options.ts'
+import { sideBySide } from './run/side-by-side.ts'
 
 /** What is read and packed to tell what came of an app. */
 interface Reading extends PackingGround {
@@ -109,7 +108,7 @@ async function prepare(selection: Selection, options: PullOptions, context: RunC
 /** What is to be written, where all of it can be. */
 async function propose(reading: Reading, { concurrency, force }: PullOptions): Promise<Settled> {
   const { workspace, signal } = reading
-  const settled = await settleContests(await pullAll(reading, concurrency), reading)
+  const settled = await settleContests(await sideBySide(reading.wanted, concurrency, async (app) => pullApp(app, reading)), reading)
   await refuseLosses(settled.texts, workspace, { force, signal })
   signal.throwIfAborted()
   return settled
@@ -130,16 +129,6 @@ function unreadFailure(pulls: readonly Pull[]): Failure | undefined {
   const unread = pulls.filter(({ outcome }) => outcome === 'unreadable').length
   if (unread === 0) return undefined
   return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`, hint: 'The report says why. Run again, or leave them out with `apps`.' }
-}
-
-/** Rejects with the first error; nothing was written by then. */
-async function pullAll(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
-  const limit = pLimit(concurrency)
-  try {
-    return await Promise.all(reading.wanted.map((app) => limit(() => pullApp(app, reading))))
-  } finally {
-    limit.clearQueue()
-  }
 }
 
 async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {

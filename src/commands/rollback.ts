@@ -1,5 +1,3 @@
-import pLimit from 'p-limit'
-
 import type { Platform } from '../platform/types.ts'
 import { withDiffs } from '../promotion/diffs.ts'
 import { PromotionError } from '../promotion/errors.ts'
@@ -18,6 +16,7 @@ import type { PromotionReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import type { RollbackOptions } from './run/options.ts'
+import { sideBySide } from './run/side-by-side.ts'
 
 /**
  * Puts back what stood at each target before the run whose record is `undo`: planned, verified and recorded like any
@@ -53,7 +52,7 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
 
 async function decide({ context, cutoff, say }: PromotionRun, undoings: readonly Undoing[], platform: Platform, concurrency: number): Promise<readonly Change[]> {
   context.progress({ kind: 'phase', name: 'read', total: undoings.length })
-  const planned = await planAll(undoings, platform, concurrency)
+  const planned = await sideBySide(undoings, concurrency, async (undoing) => planUndoing(undoing, await platform.getApp(undoing.app.target), platform.dialect))
   cutoff.stop.throwIfAborted()
   context.progress({ kind: 'phase', name: 'plan' })
   const { changes, untouched } = withoutUntouched(undoings, await withDiffs(planned, platform.dialect, cutoff.stop))
@@ -77,13 +76,4 @@ function refuseOtherPlatform(record: PromotionRecord, platform: Platform, file: 
   throw new PromotionError('usage', `${file} is of ${record.baseUrl} (${record.dialect}), and this run is for ${platform.baseUrl} (${platform.dialect})`, {
     hint: 'Give the `base-url` and `platform` of the run that is to be undone.',
   })
-}
-
-async function planAll(undoings: readonly Undoing[], platform: Platform, concurrency: number): Promise<readonly Change[]> {
-  const limit = pLimit(concurrency)
-  try {
-    return await Promise.all(undoings.map((undoing) => limit(async () => planUndoing(undoing, await platform.getApp(undoing.app.target), platform.dialect))))
-  } finally {
-    limit.clearQueue()
-  }
 }

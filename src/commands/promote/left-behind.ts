@@ -1,5 +1,3 @@
-import pLimit from 'p-limit'
-
 import { CwlError } from '../../cwl/cwl-error.ts'
 import { splitReference } from '../../cwl/document-reference.ts'
 import { stampOf } from '../../cwl/packing/stamp.ts'
@@ -20,6 +18,7 @@ import { appsOf, wantedDirectly, wantedOfStage } from '../../promotion/select.ts
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { namedDocuments } from '../documents/documents.ts'
 import type { RunOptions } from '../run/options.ts'
+import { sideBySide } from '../run/side-by-side.ts'
 import { MOST_COMMITS } from './changed-files.ts'
 import type { Selection } from './wanted.ts'
 
@@ -133,19 +132,16 @@ interface Standing {
 
 /** Those that are there. */
 async function standingOf(apps: readonly WantedApp[], platform: Pick<Platform, 'getApp'>, concurrency: number): Promise<readonly Standing[]> {
-  const limit = pLimit(concurrency)
   const read = async (app: WantedApp): Promise<readonly Standing[]> => {
     const reading = await platform.getApp(app.target)
     return reading.kind === 'found' && mayBeApp(reading.app.description) ? [{ app, description: reading.app.description }] : []
   }
   try {
-    return (await Promise.all(apps.map((app) => limit(() => read(app))))).flat()
+    return (await sideBySide(apps, concurrency, read)).flat()
   } catch (error) {
     // The plan stands without.
     if (error instanceof PlatformError) return []
     throw error
-  } finally {
-    limit.clearQueue()
   }
 }
 
