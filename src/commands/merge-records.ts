@@ -16,7 +16,6 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
   const { records, record } = options
   let files: readonly string[] = []
   try {
-    if (record === '') throw new PromotionError('usage', '`new-record` is empty', { hint: 'Give the file to write.' })
     checkOptions(options, 'merge-records')
     files = findRecords(records)
     const read = await readDistinct(files, cutoff.stop)

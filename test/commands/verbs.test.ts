@@ -166,6 +166,8 @@ describe('what a verb cannot do without is named', () => {
     ['doctor: environment', async () => doctor(Object.assign({ ...common, environment: {} }, { environment: undefined }), listening()), '`environment` must be given'],
     ['doctor: an object', async () => doctor(Object.assign({ ...common, environment: {} }, { environment: null }), listening()), '`environment` must be an object, and is null'],
     ['pull: a choice', async () => pull(Object.assign({ ...common, force: false }, { force: 'false' }), listening()), '`force` must be true or false, and is a text'],
+    ['rollback: the record to write', async () => rollback(Object.assign({ ...common, undo: 'record.json', record: '' }, { record: 5 }), listening()), '`new-record` must be a text, and is a number'],
+    ['merge-records: the record to write', async () => mergeRecordFiles(Object.assign({ ...common, records: ['record.json'], record: '' }, { record: 5 }), listening()), '`new-record` must be a text, and is a number'],
     ['merge-records: a list', async () => mergeRecordFiles(Object.assign({ ...common, records: [], record: '' }, wrong), listening()), '`records` must be a list of texts, and is a text'],
   ]
 

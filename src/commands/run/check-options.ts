@@ -6,7 +6,7 @@ import { parseShard } from '../../promotion/shards.ts'
 import { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
 import type { Report } from '../report.ts'
 import { BOUNDS, rangeOf, type BoundedInput } from './bounds.ts'
-import { checkTypes, inputOf } from './option-types.ts'
+import { checkTypes, inputOf, wantedBy } from './option-types.ts'
 import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
 
 /** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
@@ -57,7 +57,7 @@ function checkChoice(input: string, value: string | undefined, choices: readonly
 function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Report['command'] | undefined): void {
   const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
-  throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, { hint: 'Give a value, or leave it out.' })
+  throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, { hint: wantedBy(verb)[empty] ?? 'Give a value, or leave it out.' })
 }
 
 function checkNumber(input: BoundedInput, value: number | undefined): void {

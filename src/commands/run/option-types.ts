@@ -76,6 +76,11 @@ const WANTED_BY: Readonly<Partial<Record<Report['command'], Readonly<Record<stri
   'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
 }
 
+/** What a verb wants always, by the names of options, and what to give. */
+export function wantedBy(verb: Report['command'] | undefined): Readonly<Record<string, string>> {
+  return (verb === undefined ? undefined : WANTED_BY[verb]) ?? {}
+}
+
 const WANTED: Readonly<Record<(typeof KINDS)[keyof Options], string>> = {
   text: 'a text',
   number: 'a number',
@@ -115,7 +120,7 @@ export function checkTypes(options: Partial<Options>, verb?: Report['command']):
     throw new PromotionError('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' })
   }
   const given = new Map<string, unknown>(Object.entries(options))
-  for (const [name, hint] of Object.entries((verb === undefined ? undefined : WANTED_BY[verb]) ?? {})) {
+  for (const [name, hint] of Object.entries(wantedBy(verb))) {
     // By its own name: the faces never leave it out.
     if (given.get(name) === undefined) throw new PromotionError('usage', `\`${name}\` must be given`, { hint })
   }
@@ -123,7 +128,7 @@ export function checkTypes(options: Partial<Options>, verb?: Report['command']):
   for (const name of names) {
     const value: unknown = options[name]
     const fault = value === undefined ? undefined : faultOf(value, KINDS[name])
-    if (fault !== undefined) throw new PromotionError('usage', `\`${inputOf(name)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' })
+    if (fault !== undefined) throw new PromotionError('usage', `\`${inputOf(name, verb)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' })
   }
 }
 
@@ -137,8 +142,8 @@ function faultOf(value: unknown, kind: keyof typeof WANTED): string | undefined 
 
 const TYPES = { text: 'string', number: 'number', truth: 'boolean', map: 'object' } as const
 
-/** What the faces call an option. Of a rollback `record` is the one to undo. */
+/** What the faces call an option. Of a rollback `record` is the one to undo, and of a merger there are several. */
 export function inputOf(name: string, verb?: Report['command']): string {
-  if (name === 'record' && verb === 'rollback') return 'new-record'
+  if (name === 'record' && (verb === 'rollback' || verb === 'merge-records')) return 'new-record'
   return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
