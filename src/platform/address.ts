@@ -26,19 +26,16 @@ export function formatAddress(address: AppAddress): string {
 /** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
 export function checkAddress(address: AppAddress): AppAddress {
   if (!hasParts(address)) throw noAddress(address)
-  checkName(address.owner, 'owner')
-  checkName(address.project, 'project')
-  checkName(address.app, 'app')
+  refuseBadName(address.owner, 'owner')
+  refuseBadName(address.project, 'project')
+  refuseBadName(address.app, 'app')
   return address
 }
 
-/**
- * The name itself when it can be one part of a path: not empty, not `.` or `..`, without `/` and control characters,
- * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
- */
-export function checkName(name: string, role = 'name'): string {
+/** Throws a PlatformError `bad-name` for what cannot be one part of a path. */
+function refuseBadName(name: string, role: string): void {
   const fault = faultOfName(name)
-  if (fault === undefined) return name
+  if (fault === undefined) return
   throw new PlatformError('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
     hint: 'Use a name without slashes and control characters that is not "." or "..".',
   })

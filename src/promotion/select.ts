@@ -23,8 +23,6 @@ export type FindFiles = (patterns: readonly string[]) => readonly string[]
 /** Whether a path is that of a file: where `path#id` ends its path depends on it when there are several number signs. */
 export type HasFile = (path: string) => boolean
 
-const HAS_NONE: HasFile = () => false
-
 /** What to do where a pattern finds nothing, when that is known. */
 type RemedyFor = (pattern: string) => string | undefined
 
@@ -83,7 +81,7 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
 }
 
 /** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files, one for all. */
-export function appsOf(manifest: Manifest, find: FindFiles, has = HAS_NONE, remedyFor = NO_REMEDY): readonly ManifestApp[] {
+export function appsOf(manifest: Manifest, find: FindFiles, has: HasFile, remedyFor = NO_REMEDY): readonly ManifestApp[] {
   const mistakes: PromotionError[] = []
   const apps = manifest.apps.flatMap((declaration, row) => {
     try {
@@ -195,7 +193,7 @@ export interface DirectSelection {
 }
 
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
-export function wantedDirectly(selection: DirectSelection, has = HAS_NONE): readonly WantedApp[] {
+export function wantedDirectly(selection: DirectSelection, has: HasFile): readonly WantedApp[] {
   const project = parseProject(selection.project, 'project')
   const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from')
   if (selection.files.length === 0) {

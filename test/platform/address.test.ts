@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { checkName, formatAddress, parseAddress } from '../../src/platform/address.ts'
+import { formatAddress, parseAddress } from '../../src/platform/address.ts'
 import { createPlatform } from '../../src/platform/api.ts'
 import { formatBaseUrl, isLoopback, parseBaseUrl } from '../../src/platform/base-url.ts'
 import { DIALECTS, fillPath, stripPlatformKeys } from '../../src/platform/dialect.ts'
@@ -28,7 +28,7 @@ describe('an address', () => {
   })
 
   test('a refused name is told with its role and the reason', () => {
-    expect(() => checkName('..', 'project')).toThrow('".." cannot be used as project: a path would be resolved to another one by it')
+    expect(() => parseAddress('acme/../align')).toThrow('".." cannot be used as project: a path would be resolved to another one by it')
   })
 
   test.each([undefined, null, 5, {}, 'a/b/c', { owner: 'a', project: 'b' }, { owner: 'a', project: 'b', app: 5 }])('%j in the place of one is refused in words', async (value) => {

@@ -23,9 +23,14 @@ function find(patterns: readonly string[]): readonly string[] {
   })
 }
 
+/** No path with a number sign is that of a file. */
+function hasNone(): boolean {
+  return false
+}
+
 function wantedIn(stage: string, apps: string): readonly WantedApp[] {
   const manifest = parseManifest(`${STAGES}apps:\n${apps}`, 'cwl-promote.yml')
-  return wantedOfStage(manifest, appsOf(manifest, find), stage)
+  return wantedOfStage(manifest, appsOf(manifest, find, hasNone), stage)
 }
 
 function lines(wanted: readonly WantedApp[]): readonly string[] {
@@ -109,7 +114,7 @@ test('targets that several apps aim at are told together, each once', () => {
       others: [expect.objectContaining({ message: 'two apps aim at acme/dev/y: a.cwl (line 8) and b.cwl' }), expect.objectContaining({ message: '3 apps aim at acme/dev/z: a.cwl (line 10), b.cwl, all.cwl (line 12)' })],
     }),
   )
-  expect(mistake(() => wantedDirectly({ files: ['x/a.cwl', 'y/a.cwl', 'x/b.cwl', 'y/b.cwl'], project: 'acme/p', apps: [] }))).toBe('usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl (and 1 more such target)')
+  expect(mistake(() => wantedDirectly({ files: ['x/a.cwl', 'y/a.cwl', 'x/b.cwl', 'y/b.cwl'], project: 'acme/p', apps: [] }, hasNone))).toBe('usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl (and 1 more such target)')
 })
 
 test.each([
@@ -122,7 +127,7 @@ test.each([
 test('stages that share a project take no place of one another, also where neither is copied from the other', () => {
   const stages = 'version: 1\nstages: { dev: { project: acme/p }, one: { project: acme/q, from: dev }, two: { project: acme/q, from: dev }, three: { project: acme/p, from: one } }\n'
   const manifest = (apps: string): Manifest => parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
-  const inStage = (stage: string, apps: string): readonly WantedApp[] => wantedOfStage(manifest(apps), appsOf(manifest(apps), find), stage)
+  const inStage = (stage: string, apps: string): readonly WantedApp[] => wantedOfStage(manifest(apps), appsOf(manifest(apps), find, hasNone), stage)
   const swapped = '  - { path: a.cwl, names: { two: b, three: b } }\n  - { path: b.cwl, names: { two: a, three: a } }\n'
   expect(mistake(() => inStage('two', swapped))).toBe('configuration: 4:5: a would take the place of acme/q/b, which the stage one has for b (and 1 more mistake further down)')
   expect(mistake(() => inStage('three', swapped))).toBe('configuration: 4:5: a would take the place of acme/p/b, which the stage dev has for b (and 1 more mistake further down)')
@@ -136,7 +141,7 @@ test('an app of one stage takes no place of another that it is copied from', () 
   const stages = 'version: 1\nstages: { dev: { project: acme/p }, release: { project: acme/p, from: dev } }\n'
   const inRelease = (apps: string): readonly WantedApp[] => {
     const manifest = parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
-    return wantedOfStage(manifest, appsOf(manifest, find), 'release')
+    return wantedOfStage(manifest, appsOf(manifest, find, hasNone), 'release')
   }
   const second = '  - { path: b.cwl, names: { dev: y, release: z } }\n'
   expect(mistake(() => inRelease(`  - { path: a.cwl, names: { dev: x, release: y } }\n${second}`))).toBe('configuration: 4:5: a would take the place of acme/p/y, which the stage dev has for b')
@@ -160,16 +165,16 @@ describe('apps without a configuration file', () => {
   const direct = { files: ['tools/a.cwl', 'b.cwl'], project: 'acme/p', apps: [] }
 
   test('are installed under the names of their files', () => {
-    expect(lines(wantedDirectly(direct))).toEqual(['a: tools/a.cwl → acme/p/a', 'b: b.cwl → acme/p/b'])
+    expect(lines(wantedDirectly(direct, hasNone))).toEqual(['a: tools/a.cwl → acme/p/a', 'b: b.cwl → acme/p/b'])
   })
   test('are copied with copy-from', () => {
-    expect(lines(wantedDirectly({ ...direct, copyFrom: 'acme/dev' }))).toEqual(['a: acme/dev/a → acme/p/a', 'b: acme/dev/b → acme/p/b'])
+    expect(lines(wantedDirectly({ ...direct, copyFrom: 'acme/dev' }, hasNone))).toEqual(['a: acme/dev/a → acme/p/a', 'b: acme/dev/b → acme/p/b'])
   })
   test('are copied by name alone', () => {
-    expect(lines(wantedDirectly({ files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'x'] }))).toEqual(['x: acme/dev/x → acme/p/x'])
+    expect(lines(wantedDirectly({ files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'x'] }, hasNone))).toEqual(['x: acme/dev/x → acme/p/x'])
   })
   test('are those that `apps` names', () => {
-    expect(lines(wantedDirectly({ ...direct, apps: ['b'] }))).toEqual(['b: b.cwl → acme/p/b'])
+    expect(lines(wantedDirectly({ ...direct, apps: ['b'] }, hasNone))).toEqual(['b: b.cwl → acme/p/b'])
   })
   test.each([
     ['nothing is named', { files: [], project: 'acme/p', apps: [] }, 'usage: no app is named'],
@@ -184,7 +189,7 @@ describe('apps without a configuration file', () => {
     ['a name that is copied cannot be sent', { files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'y/z'] }, 'usage: no app can be named "y/z": it contains a slash'],
     ['they are copied onto themselves', { ...direct, copyFrom: 'acme/p' }, 'usage: acme/p/a would be copied onto itself'],
   ])('are refused when %s', (_what, selection, said) => {
-    expect(mistake(() => wantedDirectly(selection))).toBe(said)
+    expect(mistake(() => wantedDirectly(selection, hasNone))).toBe(said)
   })
 })
 
