@@ -40,8 +40,6 @@ export interface TransportOptions {
   readonly attemptTimeout: number
   readonly signal: AbortSignal
   readonly onRequest: (line: string) => void
-  /** In bytes, after decompression. */
-  readonly largestAnswer?: number
 }
 
 /** Carries out one attempt; never repeats it, never follows a redirect, never throws for what the network does. */
@@ -49,7 +47,7 @@ export interface Transport {
   attempt(call: Call): Promise<Exchange>
 }
 
-/** Four times the largest description the platform takes: a revision comes back wrapped and with keys added. */
+/** In bytes, after decompression. Four times the largest description the platform takes: a revision comes back wrapped and with keys added. */
 const LARGEST_ANSWER = 64 * 1024 * 1024
 
 export function createTransport(options: TransportOptions): Transport {
@@ -129,13 +127,12 @@ async function receive(stream: Request, options: TransportOptions, clock: AbortS
     stream.destroy()
   })
   let size = 0
-  const most = options.largestAnswer ?? LARGEST_ANSWER
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > most) {
+      if (size > LARGEST_ANSWER) {
         stream.destroy()
-        return { kind: 'broken', code: 'too-large', message: `the answer is larger than ${most} bytes`, hint: 'No page and no description should be: check the base URL, and tell the operator of the platform.', neverSent: false, passing: false }
+        return { kind: 'broken', code: 'too-large', message: `the answer is larger than ${LARGEST_ANSWER} bytes`, hint: 'No page and no description should be: check the base URL, and tell the operator of the platform.', neverSent: false, passing: false }
       }
       chunks.push(chunk)
     }
