@@ -1,6 +1,7 @@
 import { CwlError } from '../cwl/cwl-error.ts'
 import { splitReference } from '../cwl/document-reference.ts'
 import { Files } from '../cwl/files.ts'
+import { withPaths } from '../cwl/packing/local-files.ts'
 import { unpackDescription } from '../cwl/packing/unpack.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
 import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject } from '../json/index.ts'
@@ -145,7 +146,9 @@ async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
   const shared = faultOfDocument(reference, reading.workspace)
   if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
   const { path } = splitReference(reading.workspace, reference)
-  const texts = textsOf(unpackDescription(withOwnId(description, platform.dialect, desired), folderBeside(path)), path, textOf(path, reading.workspace))
+  // Other stages have something else in place of those paths.
+  const own = withPaths(withOwnId(description, platform.dialect, desired), path, reading.packing.local.pathOfPlace)
+  const texts = textsOf(unpackDescription(own, folderBeside(path)), path, textOf(path, reading.workspace))
   const fault = await faultOfTexts(texts, reference, description, platform.dialect, reading)
   if (fault !== undefined) return { ...base, digest, outcome: 'unreadable', reason: fault }
   return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts }

@@ -1,11 +1,12 @@
 import { posix } from 'node:path'
 
-import { describeLocal, withoutSlash, type LocalDefault, type MapPath } from '../cwl/packing/local-files.ts'
+import { describeLocal, withoutSlash, type LocalDefault, type MapPath, type PathOfPlace } from '../cwl/packing/local-files.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What a stage does about Files and Directories that documents name by a path of the repository. */
 export interface LocalDefaultRules {
   readonly mapPath: MapPath
+  readonly pathOfPlace: PathOfPlace
   readonly allowed: boolean
 }
 
@@ -14,7 +15,12 @@ export function localDefaultRules(manifest: Manifest | undefined, stage: string 
   let declaration = stage === null ? undefined : manifest?.stages[stage]
   while (declaration?.from !== undefined) declaration = manifest?.stages[declaration.from]
   const files = new Map(Object.entries(declaration?.files ?? {}).map(([path, place]) => [withoutSlash(posix.normalize(path)), place]))
-  return { mapPath: (path) => files.get(path), allowed: declaration?.['local-defaults'] === 'allow' }
+  const paths = Map.groupBy(files.keys(), (path) => files.get(path) ?? '')
+  return { mapPath: (path) => files.get(path), pathOfPlace: (place) => onlyOne(paths.get(place)), allowed: declaration?.['local-defaults'] === 'allow' }
+}
+
+function onlyOne(paths: readonly string[] = []): string | undefined {
+  return paths.length === 1 ? paths[0] : undefined
 }
 
 /** Why an app with such defaults is not installed; undefined when it has none. */

@@ -281,6 +281,31 @@ test('an app that names a file of the repository is unchanged where it stands so
   expect(status()).toBe('')
 })
 
+test('a document keeps the paths of the repository that something on the platform stands in place of, also in what it runs', async () => {
+  const files = { 'flows/w.cwl': workflow('../tools/t.cwl'), 'data/a b%.fa': '>', 'data/twice.fa': '>' }
+  const stage = "{ project: acme/dev, files: { 'data/a b%.fa': 5f0c-file, data/index: 5f0c-folder, data/twice.fa: both, data/again.fa: both } }"
+  const rows = 'apps: [{ path: tools/t.cwl }, { path: flows/w.cwl }]\n'
+  const named = tool('t').replace(
+    'inputs:\n',
+    `inputs:
+  fa: { type: File, default: { class: File, location: ../data/a%20b%25.fa, secondaryFiles: [{ class: Directory, path: ../data/index/ }] } }
+  twice: { type: File, default: { class: File, path: ../data/twice.fa } }
+`,
+  )
+  const { folder, options, change, read } = await promoted({ ...files, 'tools/t.cwl': named, 'cwl-promote.yml': `version: 1\nstages: { dev: ${stage} }\n${rows}` })
+  change('t', relabelled)
+  change('w', relabelled)
+  const { apps, ...report } = await pull(options, listening())
+  expect(report).toMatchObject({ exitCode: 0, written: true })
+  const texts = apps.flatMap((app) => app.files).map(read).join('')
+  expect(texts.match(/(?:location|path): .*/g)).toEqual([
+    'location: ../data/a b%25.fa', 'path: ../data/index', 'path: both',
+    'location: ../../data/a b%25.fa', 'path: ../../data/index', 'path: ../both',
+  ])
+  commit(folder, {})
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }] })
+})
+
 test('a document keeps the id that other files name it by, where the platform writes one of its own over it', async () => {
   const named = tool('t').replace('class:', 'id: t\nclass:')
   const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl', 'w.cwl'), 't.cwl': named, 'w.cwl': workflow("'t.cwl#t'") })

@@ -40,7 +40,7 @@ const UNJUDGED: ReadonlySet<string> = new Set<ProblemCode | CwlErrorCode>([
 const NAME = 'app'
 const DOCUMENT = `${NAME}.cwl`
 
-const RULES: PackingRules = { checks: {}, local: { mapPath: () => undefined, allowed: true } }
+const RULES: PackingRules = { checks: {}, local: { mapPath: () => undefined, pathOfPlace: () => undefined, allowed: true } }
 
 /**
  * A description refers to no file, so that none is read, not even one that this repository happens to have. It is larger

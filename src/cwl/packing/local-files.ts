@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { copyOf, isArray, isObject, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../files.ts'
 import { isLocalReference, mayBeName } from '../local-reference.ts'
 import { decode } from '../references.ts'
@@ -68,8 +68,35 @@ export class LocalFiles {
     const kind = holder['class'] === 'Directory' ? 'Directory' : 'File'
     this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place })
     if (base.kind === 'remote' || isFileAddress || reference.startsWith('/')) return reference
-    return posix.join(relativePath(posix.dirname(this.#root), posix.dirname(base.path)).replaceAll(/[%#?]/g, encodeURIComponent), reference)
+    return posix.join(referenceTo(relativePath(posix.dirname(this.#root), posix.dirname(base.path))), reference)
   }
+}
+
+/** A path as a reference has it. */
+function referenceTo(path: string): string {
+  return path.replaceAll(/[%#?]/g, encodeURIComponent)
+}
+
+/** The path of the repository that something on the platform stands in place of; undefined where there is none, or several. */
+export type PathOfPlace = (place: string) => string | undefined
+
+/**
+ * The way back of what was mapped: the same description, with all that it runs, in which each File and Directory has the path
+ * of the repository again that it stands in place of. `root` is the file that it is the description of.
+ */
+export function withPaths(description: JsonObject, root: string, pathOfPlace: PathOfPlace): JsonObject {
+  const named = mapFiles(description, (reference, _, key) => {
+    const path = pathOfPlace(reference)
+    if (path === undefined) return reference
+    const back = referenceTo(path.startsWith('/') ? path : relativePath(posix.dirname(root), path))
+    return isLocalReference(back, key) ? back : reference
+  })
+  const { steps } = named
+  if (!isArray(steps)) return named
+  return withField(named, 'steps', mapItems(steps, (step) => {
+    const run = isObject(step) ? step['run'] : undefined
+    return isObject(step) && isObject(run) ? withField(step, 'run', withPaths(run, root, pathOfPlace)) : step
+  }))
 }
 
 type ChangeReference = (reference: string, holder: JsonObject, key: string) => string
