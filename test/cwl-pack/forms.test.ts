@@ -59,6 +59,16 @@ test('files of a name with spaces pack to the same again, and the note is left o
   expect(JSON.stringify([...files.values()])).not.toContain('cwl-promote')
 })
 
+test('ids that are longer than names of files can be give files of their own all the same', async () => {
+  const id = 'x'.repeat(300)
+  const packing = await packFiles({ ...SHARING, 'tools/b.cwl': tool('b').replace(/id: .*/, `id: ${id}1`), 'c.cwl': `${SHARING['c.cwl']}id: ${id}2\n` })
+  if (!packing.ok) throw new Error(textOf(packing))
+  const { root, files } = unpackDescription(packing.description, 'rnaseq')
+  const names = [...files.keys()].map((path) => path.slice(path.lastIndexOf('/') + 1))
+  expect(names.filter((name) => name.startsWith('xxx') && name.length < 250)).toHaveLength(2)
+  expect(await packUnpacked(files, root)).toBe(packing.digest)
+})
+
 test('the graph form holds each process once, under its own id', async () => {
   const folder = writeFiles(newFolder(), SHARING)
   const packing = await new Packer(openWorkspace(folder)).packGraph('main.cwl')

@@ -28,6 +28,9 @@ export function unpackDescription(description: JsonObject, name: string): Unpack
   return { root, files: writer.files }
 }
 
+/** In characters of one byte. Linux takes 255 bytes for a name; the ending and what tells it from others need some of them. */
+const LONGEST_STEM = 200
+
 class FileWriter {
   readonly files = new Map<string, JsonObject>()
   readonly #name: string
@@ -79,7 +82,7 @@ class FileWriter {
   }
 
   #write(body: JsonObject, text: string, wanted: string): string {
-    const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '') || 'process'
+    const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '').slice(0, LONGEST_STEM) || 'process'
     const path = `${this.#name}/${this.#names.give(stem)}.cwl`
     this.#same.set(text, path)
     const mentioned = prefixesIn(body)
