@@ -295,5 +295,6 @@ battery({
 
 battery({
   'a default that is a symbol of its type is meant as one': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: {type: [{type: enum, symbols: [a, b]}, string]}, y: {type: {type: enum, symbols: [a, b]}}}, outputs: {}}, in: {x: {default: a}, y: {default: a}}, out: []}\n`,
+  'a default that is called like a source that cannot fit is text': `${WORKFLOW}inputs: {a: 'File[]', b: {type: {type: array, items: [Directory, "null"]}}, c: string?}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string, y: string?}, outputs: {o: 'File[]'}}, in: {x: {default: a}, y: {default: b}}, out: [o]}\n  t: {run: {class: Operation, inputs: {x: string, y: string}, outputs: {}}, in: {x: {default: s/o}, y: {default: «default-names-source»c}}, out: []}\n`,
   'a default that names a source is told': `${WORKFLOW}inputs: {a: string, f: File}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string, y: string, z: string, w: string, v: File, u: string?}, outputs: {o: string}}, in: {x: {default: «default-names-source»a}, y: {default: b}, z: {source: a, default: a}, w: {default: «default-names-source»s/o}, v: {default: «default-type»f}, u: {default: a, valueFrom: b}}, out: [o]}\n`,
 })
