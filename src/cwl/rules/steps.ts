@@ -95,9 +95,12 @@ function isListOf(list: JsonValue | undefined, isItem: (item: JsonValue) => bool
   return !isGiven(list) || (isArray(list) && list.every(isItem))
 }
 
-/** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */
+/**
+ * With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix, or with what the
+ * drafts of v1.3 have for it, which is told.
+ */
 function isLoop(step: JsonObject): boolean {
-  return ['requirements', 'hints'].some((field) => objectsIn(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)))
+  return isGiven(step['loop']) || ['requirements', 'hints'].some((field) => objectsIn(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)))
 }
 
 function outputsOf(step: JsonObject): readonly StepOutput[] {
