@@ -14,7 +14,7 @@ import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
 import { checkExpressionTypes } from './rules/expression-types.ts'
 import { checkReferences } from './rules/expressions.ts'
 import { javascriptUses, outputUses, stepUses } from './rules/feature-uses.ts'
-import { EVERY, includesFeature, missingFeatures, permittedBy, type FeatureSet, type Use } from './rules/features.ts'
+import { EVERY, includesFeature, missingFeatures, permittedBy, type FeatureSet, type Uses } from './rules/features.ts'
 import { checkFileNames, containerUses } from './rules/file-names.ts'
 import { checkDefaultFiles, checkWorkingFolder } from './rules/file-values.ts'
 import { NO_PROBLEMS, remarkOnMore } from './rules/finding.ts'
@@ -121,8 +121,7 @@ export class LinkChecker {
   }
 
   async #checkInContext(process: Process, study: Study, { everywhere, hasJavascript }: Context): Promise<readonly Problem[]> {
-    const problems = [...missingFeatures(process, study.uses, everywhere)]
-    for (const { uses, permits } of study.steps) addAll(problems, missingFeatures(process, uses, everywhere | permits))
+    const problems = [...missingFeatures(process, [study, ...study.steps], everywhere)]
     if (!includesFeature(everywhere, JAVASCRIPT)) addAll(problems, remarkOnMore(checkReferences(process, study.texts, false)))
     if (hasJavascript) {
       addAll(problems, remarkOnMore(checkReferences(process, study.texts, true)))
@@ -134,13 +133,11 @@ export class LinkChecker {
 }
 
 /** What is known of a process whatever runs it. */
-interface Study {
+interface Study extends Uses {
   readonly problems: readonly Problem[]
   /** What each step runs, uses and permits. */
-  readonly steps: readonly { readonly run: Process | undefined; readonly uses: readonly Use[]; readonly permits: FeatureSet }[]
-  readonly permits: FeatureSet
+  readonly steps: readonly (Uses & { readonly run: Process | undefined })[]
   readonly texts: readonly Evaluated[]
-  readonly uses: readonly Use[]
   /** One for each set of features that documents permit to the process. */
   readonly contexts: Context[]
 }

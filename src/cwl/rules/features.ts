@@ -6,7 +6,7 @@ import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
-import { finding, NO_PROBLEMS } from './finding.ts'
+import { finding } from './finding.ts'
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
 const FEATURES = [
@@ -84,11 +84,18 @@ function isReadable(requirements: JsonValue): boolean {
  */
 const INDISPENSABLE: ReadonlySet<Feature> = new Set(['ScatterFeatureRequirement', 'SubworkflowFeatureRequirement', 'SchemaDefRequirement'])
 
-/** One problem for each feature that is used and not permitted, at its first use. */
-export function missingFeatures(process: Process, uses: readonly Use[], permitted: FeatureSet): readonly Problem[] {
-  if (uses.length === 0) return NO_PROBLEMS
+/** What the process itself or one of its steps uses, and what is permitted there. */
+export interface Uses {
+  readonly uses: readonly Use[]
+  readonly permits: FeatureSet
+}
+
+/** One problem for each feature that is used and not permitted, at its first use: what is added once holds for all steps. */
+export function missingFeatures(process: Process, parts: readonly Uses[], everywhere: FeatureSet): readonly Problem[] {
   const first = new Map<Feature, Use>()
-  for (const use of uses) if (!includesFeature(permitted, use.feature) && !first.has(use.feature)) first.set(use.feature, use)
+  for (const { uses, permits } of parts) {
+    for (const use of uses) if (!includesFeature(everywhere | permits, use.feature) && !first.has(use.feature)) first.set(use.feature, use)
+  }
   return [...first.values()].map(({ feature, place, what, remedy }) =>
     finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, remedy ?? `Add ${asRequirement(process, feature)} under requirements.`),
   )

@@ -274,6 +274,7 @@ battery({
 
   'scattering needs its requirement': step({ head: BARE, inputs: "a: 'string[]'", in: '{x: a}', more: '    «missing-requirement»scatter: x\n' }),
   'a step may have the requirement itself': step({ head: BARE, inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n    requirements: {ScatterFeatureRequirement: {}}\n' }),
+  'one requirement that several steps lack is told once': `${BARE}inputs: {a: 'string[]'}\noutputs: {}\nsteps:\n  own: {requirements: {ScatterFeatureRequirement: {}}, run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, scatter: x, out: []}\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a], «undeclared-feature»valueFrom: b}}, «missing-requirement»scatter: x, out: []}\n  t: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: a, valueFrom: b}}, scatter: x, out: []}\n`,
   'a workflow in a workflow needs its requirement': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], «missing-requirement»run: {class: Workflow, inputs: {}, outputs: {}, steps: {}}}\n`,
   'several sources want their requirement': step({ head: BARE, inputs: 'a: string, b: string', takes: "x: 'string[]'", in: '{x: {«undeclared-feature»source: [a, b]}}' }),
   'several sources of an output want their requirement': step({ head: BARE, in: '{x: a}', outputs: "{o: {type: 'string[]', «undeclared-feature»outputSource: [s/y, a]}}" }),
