@@ -156,10 +156,17 @@ function bracketedSegments(reference: string): readonly (string | number)[] {
   return segments
 }
 
+const INPUT = /\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(?:"([^"\n]{0,500})"|'([^'\n]{0,500})')\s*\])/g
+
 /** Names behind `inputs.` in JavaScript or a reference, wherever they stand: in comments and texts too, which only a parser tells apart. */
 export function namesOfInputs(code: string): readonly string[] {
   if (!code.includes('inputs')) return []
-  return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(?:"([^"\n]{0,500})"|'([^'\n]{0,500})')\s*\])/g)].map(([, symbol, double, single]) => symbol ?? double ?? single ?? '')
+  return [...code.matchAll(INPUT)].map(([, symbol, double, single]) => symbol ?? double ?? single ?? '')
+}
+
+/** The same code with something else in the place of each of them and what stands before it. */
+export function withInputsReplaced(code: string, replacement: (name: string) => string): string {
+  return code.replaceAll(INPUT, (_all, symbol?: string, double?: string, single?: string) => replacement(symbol ?? double ?? single ?? ''))
 }
 
 /** An input with a hyphen in its name, as `$(inputs.in-file)` names it: JavaScript takes that for a difference. */

@@ -9,6 +9,7 @@ import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
 import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { runsWith } from './conditions.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, placeOf, Told } from './finding.ts'
 import { checkFilesOf } from './link-files.ts'
@@ -193,6 +194,7 @@ class DataFlow {
         // Several sources make a list; that none is taken is one mistake, not one for each of them.
         if (sources.length > 1 && link.pickValue === undefined && !takesList(sink)) return
       } else if (source.step !== undefined && isConditional(source.step) && bestFit(deliveries(withoutNull(outputType(unconditional(source.step), lastPart(name))), sources.length, link), sink) === 'always') {
+        if (step !== undefined && runsWith(source.step, step)) continue
         const absent = source.step.scatter.length > 0 ? 'a list with null in it' : 'null'
         this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(sink)}`, remedyForNull(source, sources.length, link, sink, step !== undefined))
       } else {

@@ -205,6 +205,28 @@ battery({
   'what is scattered must be an input of the step': step({ in: '{x: a}', more: '    scatter: «dangling-scatter»z\n' }),
   'what is scattered in a list must be an input of the step': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: [x, «dangling-scatter»z]\n    scatterMethod: dotproduct\n' }),
 
+  'steps with one condition run together': `${BARE}requirements: {InlineJavascriptRequirement: {}, ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}
+inputs: {a: string, b: string, go: boolean, other: boolean, as: 'string[]', ks: 'boolean[]'}
+outputs: {}
+steps:
+  s: {run: ${OPERATION}, when: $(inputs.go), in: {go: go, x: a}, out: [y]}
+  same: {run: ${OPERATION}, when: $( inputs.run ), in: {run: go, x: s/y}, out: []}
+  renamed: {run: ${OPERATION}, when: '$(inputs["run"])', in: {run: go, x: s/y}, out: []}
+  more: {run: ${OPERATION}, when: $(inputs.other && inputs.go), in: {go: go, other: other, x: s/y}, out: [y]}
+  fewer: {run: ${OPERATION}, when: $(inputs.other), in: {other: other, x: «conditional-source»more/y}, out: []}
+  either: {run: ${OPERATION}, when: $(inputs.other || inputs.go), in: {go: go, other: other, x: «conditional-source»s/y}, out: []}
+  both: {run: ${OPERATION}, when: $(inputs.go && inputs.a || inputs.other), in: {go: go, other: other, a: go, x: «conditional-source»s/y}, out: []}
+  another: {run: ${OPERATION}, when: $(inputs.go), in: {go: other, x: «conditional-source»s/y}, out: []}
+  made: {run: ${OPERATION}, when: $(inputs.go), in: {go: {source: go, default: true}, x: «conditional-source»s/y}, out: []}
+  absent: {run: ${OPERATION}, when: «undefined-input»$(inputs.none), in: {x: «conditional-source»s/y}, out: []}
+  text: {run: ${OPERATION}, when: '$(inputs.b == "a && b")', in: {b: b, x: a}, out: [y]}
+  again: {run: ${OPERATION}, when: '$(inputs.b == "a && b")', in: {b: b, x: text/y}, out: []}
+  many: {run: ${OPERATION}, when: $(inputs.go), scatter: x, in: {go: go, x: as}, out: [y]}
+  each: {run: ${OPERATION}, when: $(inputs.go), scatter: x, in: {go: go, x: many/y}, out: []}
+  all: {run: {class: Operation, inputs: {x: 'string[]'}, outputs: {}}, when: $(inputs.go), in: {go: go, x: {source: [s/y, «conditional-source»more/y]}}, out: []}
+  items: {run: ${OPERATION}, when: $(inputs.k), scatter: [x, k], scatterMethod: dotproduct, in: {k: ks, x: as}, out: [y]}
+  told: {run: ${OPERATION}, when: $(inputs.k), scatter: [x, k], scatterMethod: dotproduct, in: {k: ks, x: «conditional-source»items/y}, out: []}
+`,
   'a step that may be skipped gives null': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string, outputSource: «conditional-source»s/y}}' }),
   'a step that may be skipped goes to an optional output': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string?, outputSource: s/y}}' }),
   'a step that may be skipped goes through pickValue': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string, outputSource: [s/y, a], pickValue: first_non_null}}' }),
