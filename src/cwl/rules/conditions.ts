@@ -9,24 +9,28 @@ import { timesScattered, type Step } from './steps.ts'
  * that of the other asks for more.
  */
 export function runsWith(giver: Step, taker: Step): boolean {
-  const asked = conditionOf(giver)
-  const known = conditionOf(taker)
-  if (asked === undefined || known === undefined) return false
-  if (asked === known) return true
-  const parts = conjunctsOf(known)
-  return conjunctsOf(asked).every((part) => parts.includes(part))
+  const asked = conditionsOf(giver)
+  const known = conditionsOf(taker)
+  return asked.length > 0 && asked.every((part) => known.includes(part))
 }
 
-const CONDITIONS = new WeakMap<Step, { readonly text: string | undefined }>()
+/** Of each step, since many links may come from one. */
+const CONDITIONS = new WeakMap<Step, readonly string[]>()
 
-/** The condition of a step with sources in the place of its inputs; undefined where it reads what is not just that of a source. */
-function conditionOf(step: Step): string | undefined {
+/** Nobody writes longer ones, and they are held against each other for each link. */
+const LONGEST = 1000
+
+const MOST_WITH_SOURCES = 4 * LONGEST
+
+/** What must all hold for a step to run, with sources in the place of its inputs; nothing where it reads what is not just that of a source. */
+function conditionsOf(step: Step): readonly string[] {
   const known = CONDITIONS.get(step)
-  if (known !== undefined) return known.text
+  if (known !== undefined) return known
   const { when } = step.value
-  const text = typeof when === 'string' ? withSources(when, step) : undefined
-  CONDITIONS.set(step, { text })
-  return text
+  const text = typeof when === 'string' && when.length <= LONGEST ? withSources(when, step) : undefined
+  const conditions = text === undefined ? [] : conjunctsOf(text)
+  CONDITIONS.set(step, conditions)
+  return conditions
 }
 
 function withSources(when: string, step: Step): string | undefined {
@@ -35,11 +39,12 @@ function withSources(when: string, step: Step): string | undefined {
   const text = withInputsReplaced(when, (name) => {
     const input = inputs.get(name)
     const source = input === undefined || timesScattered(step, name) > 0 ? undefined : soleSource(input)
-    isKnown &&= source !== undefined
+    isKnown &&= source !== undefined && source.length <= LONGEST
     // As no code can be written.
     return `\0${source ?? ''}\0`
   })
-  return isKnown && !/\binputs\b/.test(text.replaceAll(/\0[^\0]*\0/g, '')) ? text.trim().replaceAll(/\s+/g, ' ') : undefined
+  if (!isKnown || text.length > MOST_WITH_SOURCES) return undefined
+  return !/\binputs\b/.test(text.replaceAll(/\0[^\0]*\0/g, '')) ? text.trim().replaceAll(/\s+/g, ' ') : undefined
 }
 
 /** What an input of a step takes as it is from one source. */
