@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import type { Place } from '../text/text.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
@@ -29,15 +30,19 @@ const OF_FILES: ReadonlySet<string> = new Set(['path', 'location', 'basename', '
 /**
  * Attributes that JavaScript reads of values that have none: those of files, of what is no file, paths where files have
  * none, and misspelt ones. They are undefined, and `undefined.bam` passes for a name. Other names are let pass: code may
- * ask whether they are there. Code that takes the location as well asks which of the two there is.
+ * ask whether they are there. Code that takes the location as well asks which of the two there is. Where `self` is null,
+ * anything that is read of it.
  */
 export function checkMembers(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
   return problemsOf(texts, (text) =>
     problemsOf(text.interpolations, ({ kind, code, start }) => {
       if (kind === 'reference' || !ROOT.test(code) || OWN.test(code)) return NO_PROBLEMS
+      const place = (index: number): Place => placeIn(process, text, start + 2 + index)
+      const ofNull = isNull(text.scope.self) ? readOfNull(code) : undefined
+      if (ofNull !== undefined) return [finding('doubtful-attribute', place(ofNull.index), `the code reads ${ofNull.attribute} of self, which is null here`, 'Take an input by its name, inputs.NAME.')]
       for (const { 1: root, 2: way, index } of code.matchAll(READ)) {
         const flaw = root === undefined || way === undefined ? undefined : flawOfWay(root, way, code, text.scope)
-        if (flaw !== undefined) return [finding('doubtful-attribute', placeIn(process, text, start + 2 + index), `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`, flaw.hint)]
+        if (flaw !== undefined) return [finding('doubtful-attribute', place(index), `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`, flaw.hint)]
       }
       return NO_PROBLEMS
     }),
@@ -45,6 +50,17 @@ export function checkMembers(process: Process, texts: readonly Evaluated[]): rea
 }
 
 const ROOT = /\b(?:inputs|self|runtime)\b/
+
+/** Code that asks whether there is a `self`, hands it on, or is ready to fail. */
+const ASKING_FOR_SELF = /(?<![\w$.])self(?![\w$\u0080-\uffff]|\s*[.[])|\bcatch\b/
+const OF_SELF = new RegExp(`${TEXT}|${COMMENT}|(?<![\\w$.])self\\s*(?:\\.\\s*(${NAME})|\\[)`, 'g')
+
+/** The first member of `self` that code reads, or calls: of null it has none, and reading it ends the run. */
+function readOfNull(code: string): { readonly attribute: string; readonly index: number } | undefined {
+  if (ASKING_FOR_SELF.test(code)) return undefined
+  for (const { 0: written, 1: attribute = 'an item', index } of code.matchAll(OF_SELF)) if (written.startsWith('self')) return { attribute, index }
+  return undefined
+}
 
 interface Flaw {
   readonly attribute: string
