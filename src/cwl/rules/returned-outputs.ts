@@ -30,12 +30,12 @@ export function checkReturnedOutputs(process: Process, { outputs }: Ports, texts
   })
 }
 
-/** A value that stands alone where the object should: as it is written, or of an input. */
+/** A value that stands alone where the object should: as it is written, also in a list, or of an input. */
 function checkReturnedValue(process: Process, text: Evaluated, { kind, code, start }: Interpolation, outputs: Ports['outputs']): readonly Problem[] {
   const value = (kind === 'body' ? RETURNED_VALUE.exec(code)?.[1] : code)?.trim() ?? ''
-  const what = LITERAL.test(value) ? value : typeInWords(value, text)
+  const what = LITERAL.test(value) || isList(value) ? value : typeInWords(value, text)
   if (what === undefined || outputs.size === 0) return NO_PROBLEMS
-  const keys = [...outputs.keys()].slice(0, MOST_KEYS).map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? value : '…'}`)
+  const keys = [...outputs.keys()].slice(0, MOST_KEYS).map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? inShort(value) : '…'}`)
   return [finding('unreturned-output', placeIn(process, text, start), `the code returns ${inShort(what)}, and must return an object with the outputs as keys`, `Write ${kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`)]
 }
 
@@ -43,6 +43,11 @@ function checkReturnedValue(process: Process, text: Evaluated, { kind, code, sta
 const RETURNED_VALUE = /^\s*return\s+([^;\n{}]{1,200}?)\s*;?\s*$/
 const LITERAL = /^(?:"[^"\\]*"|'[^'\\]*'|-?\d+(?:\.\d+)?|true|false)$/
 const MOST_KEYS = 3
+
+/** From the first bracket to the last: nothing is taken from the list, and nothing is done with it. */
+function isList(value: string): boolean {
+  return value.startsWith('[') && closingBracket(value, 0) === value.length - 1
+}
 
 /** Of a parameter reference to what is no object of some shape. */
 function typeInWords(reference: string, { scope }: Evaluated): string | undefined {
