@@ -2,7 +2,7 @@ import { segmentsOf } from '../interpolation.ts'
 import { listed, MOST_LISTED } from '../kind-words.ts'
 import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
-import { isNull, isOnly, membersOf, type Type } from '../types/types.ts'
+import { isNull, isOnly, membersOf, SIMPLE, type Type } from '../types/types.ts'
 import type { Scope } from './evaluated.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
 
@@ -29,7 +29,7 @@ export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw
     case 'self':
       return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope)
     case 'runtime':
-      return typeof first === 'string' ? flawOfRuntime(reference, first, scope) : undefined
+      return typeof first === 'string' ? (flawOfRuntime(reference, first, scope) ?? flawOfWay(reference, `runtime.${first}`, typeOfRuntime(first), rest, scope)) : undefined
     case 'null':
       return undefined
     default:
@@ -92,6 +92,10 @@ function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacks
   if (name !== 'exitCode') return undefined
   if (isAfterwards) return lacksExitCode === true ? { code: 'doubtful-attribute', message: `${reference.text} reads the exit code, which is there from v1.1 on`, hint: 'Raise cwlVersion to v1.1.' } : undefined
   return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.')
+}
+
+function typeOfRuntime(name: string): Type {
+  return name === 'outdir' || name === 'tmpdir' ? SIMPLE.string : SIMPLE.int
 }
 
 function flawOfRoot({ text }: Reference, root: Segment | undefined, { inputs }: Scope): Flaw {
