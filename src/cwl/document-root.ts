@@ -25,10 +25,18 @@ export function partOf(root: JsonValue, part: JsonValue): JsonValue {
   const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces']
   const lost = fields.filter((field) => root[field] !== undefined && !(field in part))
   if (lost.length === 0) return part
+  const parts = PARTS.get(root) ?? new WeakMap<JsonObject, JsonObject>()
+  PARTS.set(root, parts)
+  const known = parts.get(part)
+  if (known !== undefined) return known
   const copy = copyOf(part)
   for (const field of lost) copy[field] = root[field] as JsonValue
+  parts.set(part, copy)
   return copy
 }
+
+/** By root: a part that is named many times is one and the same each time. */
+const PARTS = new WeakMap<JsonObject, WeakMap<JsonObject, JsonObject>>()
 
 function isProcess(part: JsonObject): boolean {
   const { class: processClass } = part

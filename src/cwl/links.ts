@@ -198,11 +198,11 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkWorkingFolder(process, reader.files, steps),
       ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkDeclaredFiles(process, ports, steps), checkCycles(process, steps)] : []),
       checkRequirements(process, steps),
-      checkVocabulary(process),
+      checkVocabulary(process, ports),
       checkAdvice(process, ports, steps, isWanted),
       isWanted('unused-input') ? checkUnused(process, ports, steps, texts) : NO_PROBLEMS,
     ].flatMap(remarkOnMore),
-    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process), ...containerUses(process), ...listingUses(process, ports, texts), ...networkUses(process), ...(isWorkflow ? outputUses(process) : [])],
+    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process, ports), ...containerUses(process), ...listingUses(process, ports, texts), ...networkUses(process), ...(isWorkflow ? outputUses(process) : [])],
     contexts: [],
   }
 }

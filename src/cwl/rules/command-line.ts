@@ -31,10 +31,10 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
 }
 
 /** What only a shell would understand. */
-export function shellUses(process: Process): readonly Use[] {
+export function shellUses(process: Process, ports: Ports): readonly Use[] {
   if (process.processClass !== 'CommandLineTool' || hasShell(process)) return []
   const feature = 'ShellCommandRequirement'
-  const bindings = bindingsOf(process)
+  const bindings = bindingsOf(process, ports)
   const operator = operatorsOf(process)[0] ?? prefixOperator(process, bindings)
   if (operator !== undefined) {
     const { text, container, key } = operator
@@ -139,14 +139,15 @@ interface Bound {
   readonly type?: Type | undefined
 }
 
-function bindingsOf({ value }: Process, ports?: Ports): readonly Bound[] {
+function bindingsOf({ value }: Process, ports: Ports): readonly Bound[] {
   const bound: Bound[] = objectsIn(value, 'arguments').map((binding) => ({ binding }))
   for (const input of objectsIn(value, 'inputs')) {
     const { inputBinding: binding, type: written } = input
-    const type = ports?.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN
+    const type = ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN
     if (isObject(binding)) bound.push({ binding, type })
     if (typeof written === 'object') addBindings(bound, written, type)
   }
+  for (const definition of ports.definitions) addBindings(bound, definition.value, definition.type)
   return bound
 }
 

@@ -110,6 +110,8 @@ export function evaluatedTexts(process: Process, ports: Ports, steps: readonly S
   const inputs = process.processClass !== 'Workflow' && ports.isWhole.inputs ? ports.inputs : undefined
   const before: Scope = { inputs, self: NULL, isAfterwards: false, isPathless: process.processClass === 'ExpressionTool' }
   collector.object(process.value, before)
+  // Those of the process are among its requirements.
+  for (const { value, from } of ports.definitions) if (from !== 'process') collector.definition(value, before)
   for (const input of objectsIn(process.value, 'inputs')) collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)
   const afterwards: Scope = { inputs, self: NULL, isAfterwards: true, lacksExitCode: process.version === 'v1.0' }
   for (const output of objectsIn(process.value, 'outputs')) collector.output(output, afterwards)
@@ -201,8 +203,14 @@ class Collector {
     }
   }
 
+  /** Of named types, whose `self` is a part of some value, or the File with the secondaryFiles. */
+  definition(value: JsonObject, scope: Scope): void {
+    this.object(value, { ...scope, self: UNKNOWN })
+  }
+
   #nested(value: JsonObject, scope: Scope): void {
     const name = value['class']
+    if (name === 'SchemaDefRequirement') return this.definition(value, scope)
     if (typeof name === 'string' && (!MODELS[this.#process.version].requirements.includes(name) || (this.#process.processClass === 'ExpressionTool' && OF_COMMANDS.has(name)))) return
     this.object(value, scope)
   }

@@ -25,6 +25,14 @@ export function isRequired(port: Port | undefined): boolean {
   return port !== undefined && !port.hasDefault && !acceptsNull(port.type)
 }
 
+/** A definition of a type that a process may use, in the long form. */
+export interface Definition {
+  readonly value: JsonObject
+  readonly type: Type
+  /** Where it stands: in the process, in a file beside those that are imported from it, or around the process. */
+  readonly from: 'process' | 'file' | 'around'
+}
+
 /** What a process takes and gives, by name, and what is wrong with the types of those. */
 export interface Ports {
   readonly inputs: ReadonlyMap<string, Port>
@@ -32,6 +40,8 @@ export interface Ports {
   /** Whether these are all: where one has no name, or their list is none or has another name, that is told, and not what follows. */
   readonly isWhole: { readonly inputs: boolean; readonly outputs: boolean }
   readonly scope: TypeScope
+  /** Those of its SchemaDefRequirement, and others that it or its steps name. */
+  readonly definitions: readonly Definition[]
   /** Types of files that the process does not import. */
   readonly uses: readonly Use[]
   readonly problems: readonly Problem[]
@@ -73,19 +83,24 @@ export class PortReader {
       }
       return ports
     }
-    for (const definition of scope.own) types.define(definition)
-    const scopes = [scope]
+    const definitions: Definition[] = scope.own.map((value) => ({ value, type: types.define(value), from: 'process' }))
+    const readers = [{ names: scope, reader: types }]
     for (const step of objectsIn(process.value, 'steps')) {
       const inner = scope.within(step)
       if (inner === scope) continue
       const stepTypes = readerIn(inner, step)
       for (const definition of inner.own) stepTypes.define(definition)
-      scopes.push(inner)
+      readers.push({ names: inner, reader: stepTypes })
     }
     const isWhole = { inputs: areNamed(process.value['inputs']), outputs: areNamed(process.value['outputs']) }
     const [inputs, outputs] = [read('inputs'), read('outputs')]
-    const beside = scopes.flatMap((each) => problemsOf([...each.beside], (definition) => this.#structure.check(process.version, definition)))
-    return { inputs, outputs, isWhole, scope, uses: mistakes.uses, problems: beside.length === 0 ? mistakes.problems : [...mistakes.problems, ...beside] }
+    for (const value of scope.inherited) definitions.push({ value, type: types.define(value), from: 'around' })
+    const beside = readers.flatMap(({ names, reader }) => problemsOf([...names.beside], (definition) => {
+      const { value, problems } = this.#structure.of(process.version, definition)
+      definitions.push({ value, type: reader.define(definition), from: 'file' })
+      return problems
+    }))
+    return { inputs, outputs, isWhole, scope, definitions, uses: mistakes.uses, problems: beside.length === 0 ? mistakes.problems : [...mistakes.problems, ...beside] }
   }
 }
 

@@ -10,20 +10,27 @@ import type { Problem } from '../problem.ts'
  * its schema sees nothing of them, and are installed with it all the same.
  */
 export class StructureOfTypes {
-  readonly #known = new Map<VersionName, Map<JsonObject, readonly Problem[]>>()
+  readonly #known = new Map<VersionName, Map<JsonObject, StructureOfType>>()
 
-  /** What is wrong with a definition, as one of SchemaDefRequirement; looked at once, however many processes name it. */
-  check(version: VersionName, definition: JsonObject): readonly Problem[] {
-    const known = this.#known.get(version) ?? new Map<JsonObject, readonly Problem[]>()
+  /** Of a definition, as one of SchemaDefRequirement; looked at once, however many processes name it. */
+  of(version: VersionName, definition: JsonObject): StructureOfType {
+    const known = this.#known.get(version) ?? new Map<JsonObject, StructureOfType>()
     this.#known.set(version, known)
-    const problems = known.get(definition) ?? problemsOfType(version, definition)
-    known.set(definition, problems)
-    return problems
+    const structure = known.get(definition) ?? structureOf(version, definition)
+    known.set(definition, structure)
+    return structure
   }
 }
 
-function problemsOfType(version: VersionName, definition: JsonObject): readonly Problem[] {
+interface StructureOfType {
+  /** In the long form of normalize.ts. */
+  readonly value: JsonObject
+  readonly problems: readonly Problem[]
+}
+
+function structureOf(version: VersionName, definition: JsonObject): StructureOfType {
   const model = MODELS[version]
-  const requirement = objectFrom([['class', 'SchemaDefRequirement'], ['types', [normalizeDefinition(model, definition)]]])
-  return explainRecord(model, 'SchemaDefRequirement', requirement, namespacesOf(definition))
+  const value = normalizeDefinition(model, definition)
+  const requirement = objectFrom([['class', 'SchemaDefRequirement'], ['types', [value]]])
+  return { value, problems: explainRecord(model, 'SchemaDefRequirement', requirement, namespacesOf(definition)) }
 }

@@ -4,9 +4,10 @@ import { gluedField, namespacesOf, namespacesWithin, prefixedField, prefixedWord
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
+import type { Ports } from './ports.ts'
 
 /** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that became keys. */
-export function checkVocabulary(process: Process): readonly Problem[] {
+export function checkVocabulary(process: Process, { definitions }: Ports): readonly Problem[] {
   const problems = new Map<string, Problem>()
   const expressions: Problem[] = []
   const prefixed: Problem[] = []
@@ -24,7 +25,10 @@ export function checkVocabulary(process: Process): readonly Problem[] {
     if (expressions.length >= MOST_PROBLEMS) return
     expressions.push(finding('expression-as-key', placeOf(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'))
   }
-  visit(process.value, namespacesOf(process.root), report, misread)
+  const declared = namespacesOf(process.root)
+  visit(process.value, declared, report, misread)
+  // The others stand in a process, which is asked for itself.
+  for (const { value, from } of definitions) if (from === 'file') visit(value, declared, report, misread)
   return [...problems.values(), ...prefixed, ...expressions]
 }
 

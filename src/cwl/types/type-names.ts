@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { partOf } from '../document-root.ts'
 import type { Files } from '../files.ts'
 import { findNamed } from '../named.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
@@ -57,6 +58,7 @@ export class TypeScope {
   readonly #types: readonly JsonObject[]
   readonly #outer: TypeScope | undefined
   readonly #beside = new Set<JsonObject>()
+  readonly #inherited = new Set<JsonObject>()
   /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
   readonly #paths = new Map<string, string | undefined>()
   #named: { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } | undefined
@@ -64,7 +66,13 @@ export class TypeScope {
   #places: ReadonlyMap<JsonObject, number> | undefined
   #inner: InnerTypes | undefined
 
-  constructor(files: Files, path: string, holder: JsonObject, outer?: TypeScope) {
+  readonly #move: (definition: JsonObject) => JsonObject
+  /** By what a file says; each is one and the same however often it is named. */
+  readonly #moved = new Map<JsonObject, JsonObject>()
+
+  /** `move` makes of what a file has beside the types that are imported from it what `holder` has of those. */
+  constructor(files: Files, path: string, holder: JsonObject, outer?: TypeScope, move: (definition: JsonObject) => JsonObject = asWritten) {
+    this.#move = move
     this.#files = files
     this.#path = path
     this.#types = schemaDefTypes(holder)
@@ -74,7 +82,7 @@ export class TypeScope {
   /** The definition that a name, as written inside `container`, stands for. */
   definition(name: string, container?: object): JsonObject | undefined {
     const file = (container === undefined ? undefined : originOf(container)?.source.file) ?? this.#path
-    return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#outer?.definition(name, container)
+    return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#fromAround(name, container)
   }
 
   /** False when a definition stands in a file that neither the process nor one around it imports. */
@@ -85,7 +93,7 @@ export class TypeScope {
 
   /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
   within(step: JsonObject): TypeScope {
-    return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this)
+    return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this, this.#move)
   }
 
   /** What SchemaDefRequirement defines, in its order. */
@@ -96,6 +104,11 @@ export class TypeScope {
   /** What files have beside the types that are imported from them, as far as it was asked for. */
   get beside(): ReadonlySet<JsonObject> {
     return this.#beside
+  }
+
+  /** What is defined around the process, as far as it was asked for. */
+  get inherited(): ReadonlySet<JsonObject> {
+    return this.#inherited
   }
 
   /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
@@ -150,6 +163,12 @@ export class TypeScope {
     return path
   }
 
+  #fromAround(name: string, container: object | undefined): JsonObject | undefined {
+    const found = this.#outer?.definition(name, container)
+    if (found !== undefined) this.#inherited.add(found)
+    return found
+  }
+
   /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
   #fromFile(name: string, file: string): JsonObject | undefined {
     if (file === this.#path && (!name.includes('#') || name.startsWith('#'))) return undefined
@@ -157,12 +176,19 @@ export class TypeScope {
     const fragment = decode(name.slice(name.indexOf('#') + 1))
     if (path === undefined || fragment === '') return undefined
     const { value } = this.#files.load(path)
-    const found = value === undefined ? undefined : findNamed(value, fragment)
+    const named = value === undefined ? undefined : findNamed(value, fragment)
+    const found = value === undefined || named === undefined ? undefined : partOf(value, named)
     if (!isObject(found)) return undefined
     // What has an id is a parameter or a process, and no definition of a type.
     if (found['id'] === undefined) this.#beside.add(found)
-    return found
+    const moved = this.#moved.get(found) ?? this.#move(found)
+    this.#moved.set(found, moved)
+    return moved
   }
+}
+
+function asWritten(definition: JsonObject): JsonObject {
+  return definition
 }
 
 /** Definitions by file and name. */
