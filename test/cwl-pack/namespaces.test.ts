@@ -81,6 +81,18 @@ test('what is imported out of a graph or by its name brings the namespaces of it
   expect(JSON.stringify(description.inputs)).not.toContain('$namespaces')
 })
 
+test('a type that only an imported one names has the namespaces of its file', async () => {
+  const description = await packed({
+    'main.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}\ninputs: [{id: a, type: File, format: "x:one"}, {id: p, type: types.yml#pair}]\noutputs: []\n',
+    'types.yml': '$namespaces: {x: http://other.org/}\n$graph: [{name: half, type: record, fields: {f: {type: File, format: "x:two"}}}, {name: pair, type: record, fields: {h: half}}]\n',
+  })
+  expect(description).toMatchObject({
+    inputs: [{ format: 'x:one' }, { type: { fields: [{ type: { name: 'half', fields: [{ format: 'x2:two' }] } }] } }],
+    $namespaces: { x: 'http://main.org/', x2: 'http://other.org/' },
+  })
+  expect(JSON.stringify(description.inputs)).not.toContain('$namespaces')
+})
+
 test('namespaces that a packer left inside a nested process come to the root', async () => {
   const description = await packed({
     'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    in: []\n    out: []\n    run: {class: CommandLineTool, $namespaces: {sbg: https://sevenbridges.com}, $schemas: [https://x.org/y], "sbg:x": 1, baseCommand: "true", inputs: [], outputs: []}\n',

@@ -165,6 +165,14 @@ test.each([
   expect(respellEscapes(before)).toBe(after)
 })
 
+test.each(['', '#pair'])('backslashes in types of a file are spelt anew, types.yml%s', async (name) => {
+  const { steps } = await packed({
+    ...around(`cwlVersion: v1.1\nclass: CommandLineTool\nbaseCommand: echo\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml${name}"}]}}\ninputs: {a: 'types.yml#pair?'}\noutputs: []\n`),
+    'types.yml': "- {name: half, type: record, fields: {p: {type: int, inputBinding: {valueFrom: 'a\\tb $(self)'}}}}\n- {name: pair, type: record, fields: {h: half}}\n",
+  })
+  expect(steps[0].run.inputs[0].type[1].fields[0].type.fields[0].inputBinding).toEqual({ valueFrom: 'atb $(self)' })
+})
+
 test('backslashes are spelt anew in what is evaluated, and nowhere else', async () => {
   const { steps } = await packed(
     around(

@@ -1,6 +1,7 @@
 import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { LocalFiles } from './local-files.ts'
-import type { VersionName } from '../model/index.ts'
+import { MODELS, type VersionName } from '../model/index.ts'
+import { normalizeDefinition } from '../normalize.ts'
 import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
 import { TypeInliner, TypeNames } from './pack-types.ts'
 import { withFullPort, withStdin } from './long-forms.ts'
@@ -9,7 +10,7 @@ import type { Process, Processes } from '../processes.ts'
 import { withoutStamp } from './stamp.ts'
 import { withDistinctTypes } from './type-clash.ts'
 import { TypeScope } from '../types/type-names.ts'
-import { requirementClasses, upgradeProcess, type Classes, type Prefixes } from './upgrade.ts'
+import { requirementClasses, upgradeProcess, upgradeType, type Classes, type Prefixes } from './upgrade.ts'
 
 /** Fields that belong to the file, not to the process in it. */
 const DOCUMENT_FIELDS: ReadonlySet<string> = new Set(['cwlVersion', '$namespaces', '$schemas', '$graph', '$base'])
@@ -65,7 +66,7 @@ export class Description {
     const known = this.#packed.get(process)
     if (known !== undefined) return known
     const value = this.#moved(process, around)
-    const scope = new TypeScope(this.#processes.files, process.path, value, around?.types)
+    const scope = new TypeScope(this.#processes.files, process.path, value, around?.types, (definition) => this.#movedType(process, definition))
     const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems)
     const inside = { types: scope, requirements: joined(requirementClasses(value), around?.requirements) }
     const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]))
@@ -87,8 +88,17 @@ export class Description {
     const addressOf = (prefix: string): string | undefined => own.get(prefix) ?? ofFile.get(prefix)
     const upgraded = upgradeProcess(plain, process.version, this.#version, addressOf, around?.requirements)
     if (upgraded !== plain) this.upgraded.set(process, upgraded)
-    const renamed = withPrefixes(upgraded, this.#namespaces.admit(ofFile), this.#namespaces)
-    return withStdin(this.#files.relocate(renamed, process.path))
+    return withStdin(this.#files.relocate(this.#withPrefixes(process, upgraded), process.path))
+  }
+
+  #withPrefixes(process: Process, value: JsonObject): JsonObject {
+    return withPrefixes(value, this.#namespaces.admit(this.#prefixesOf(process.root)), this.#namespaces)
+  }
+
+  /** A definition that a file has beside those that are imported from it, as it would be among the types of the process. */
+  #movedType(process: Process, definition: JsonObject): JsonObject {
+    const normal = normalizeDefinition(MODELS[process.version], definition)
+    return this.#withPrefixes(process, upgradeType(normal, process.version, this.#version))
   }
 
   #prefixesOf(root: JsonObject): Prefixes {

@@ -39,6 +39,13 @@ export function upgradeProcess(
   return from === 'v1.0' ? fromFirst(upgraded, addressOf, around) : upgraded
 }
 
+/** A definition of a type with the same meaning under a newer version; which bindings a process may have is looked at with it. */
+export function upgradeType(definition: JsonObject, from: VersionName, to: VersionName): JsonObject {
+  return from !== to && to === 'v1.2' ? (withNewEscapes(definition, NO_STEPS) as JsonObject) : definition
+}
+
+const NO_STEPS: ReadonlySet<JsonValue> = new Set()
+
 /** Classes of the requirements and hints that a process or step says itself. */
 export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
   const items = ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field))
