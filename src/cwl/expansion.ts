@@ -111,7 +111,11 @@ export class Expansion {
   }
 
   #expandMap(value: JsonObject): JsonValue {
-    if ('$import' in value) return this.#import(value, '$import') ?? this.#hole(value)
+    if ('$import' in value) {
+      // A file may say null.
+      const imported = this.#import(value, '$import')
+      return imported === undefined ? this.#hole(value) : imported
+    }
     if ('$include' in value) return this.#include(value)
     if ('$mixin' in value) return this.#mixin(value)
     let copy: MutableJsonObject | undefined

@@ -90,6 +90,10 @@ battery({
   'prefixes of a map that is not imported are an entry like any other': `${TOOL}inputs: {}\noutputs: {}\nhints:\n  «unknown-hint»$namespaces: {m: http://m/}\n`,
   '$import of nothing is refused': `${TOOL}inputs: {$import: «no-such-file»inputs.yml}\noutputs: {}\n`,
   '$import does not go around': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a: {$import: b.yml}\n', 'b.yml': 'type: string\ndoc: {$import: «import-cycle»a.yml}\n' } },
+  'a file that says null is imported as null': {
+    text: `${TOOL}inputs:\n  a: «missing-field»{$import: null.yml}\n  b: {type: int, default: {$import: null.yml}}\narguments: [«undefined-input»$(inputs.nosuch), $(inputs.a), $(inputs.b)]\noutputs: {}\n`,
+    files: { 'null.yml': 'null\n' },
+  },
   '$import names a type of the same file': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: CommandLineTool\n  requirements: [{class: SchemaDefRequirement, types: [{name: '#types.yml/pair', type: record, fields: {p: int}}]}]\n  inputs: [{id: a, type: '#types.yml/pair'}]\n  outputs: []\n- id: other\n  class: CommandLineTool\n  requirements: [{class: SchemaDefRequirement, types: [{$import: '#types.yml/pair'}]}]\n  inputs: [{id: a, type: '#types.yml/pair'}]\n  outputs: []\n`,
   '$import names something of the same file': `${TOOL}inputs: {a: {$import: «no-such-name»'#pair'}}\noutputs: {}\n`,
   '$import does not go around in the same file': `${TOOL}inputs:\n  a: {type: {name: t, type: record, fields: [{name: p, type: {$import: «import-cycle»'#t'}}]}}\noutputs: {}\n`,
