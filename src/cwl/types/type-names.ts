@@ -81,6 +81,8 @@ export class TypeScope {
 
   /** The definition that a name, as written inside `container`, stands for. */
   definition(name: string, container?: object): JsonObject | undefined {
+    // A name may be written out and empty, as those of types that nothing names.
+    if (lastName(name) === '') return undefined
     const file = (container === undefined ? undefined : originOf(container)?.source.file) ?? this.#path
     return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#fromAround(name, container)
   }
@@ -171,16 +173,16 @@ export class TypeScope {
 
   /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
   #fromFile(name: string, file: string): JsonObject | undefined {
-    if (file === this.#path && (!name.includes('#') || name.startsWith('#'))) return undefined
     const path = name.includes('#') ? this.#pathOf(name, file) : file
     const fragment = decode(name.slice(name.indexOf('#') + 1))
-    if (path === undefined || fragment === '') return undefined
+    // Of the file of the process itself, only what SchemaDefRequirement lists has a name.
+    if (path === undefined || path === this.#path || fragment === '') return undefined
     const { value } = this.#files.load(path)
     const named = value === undefined ? undefined : findNamed(value, fragment)
     const found = value === undefined || named === undefined ? undefined : partOf(value, named)
-    if (!isObject(found)) return undefined
     // What has an id is a parameter or a process, and no definition of a type.
-    if (found['id'] === undefined) this.#beside.add(found)
+    if (!isObject(found) || found['id'] !== undefined) return undefined
+    this.#beside.add(found)
     const moved = this.#moved.get(found) ?? this.#move(found)
     this.#moved.set(found, moved)
     return moved

@@ -78,6 +78,11 @@ battery({
     files: { 'types.yml': `$namespaces: {edam: 'http://edamontology.org/'}\n$graph:\n- {name: half, type: record, fields: {q: {type: File, format: 'edam:format_1'}}}\n- {name: pair, type: record, fields: {p: half}}\n` },
   },
   'what a type of the workflow says is evaluated where an embedded tool uses it': `cwlVersion: v1.2\nclass: Workflow\nrequirements:\n  SchemaDefRequirement:\n    types:\n    - {name: pair, type: record, fields: {p: {type: int, inputBinding: {valueFrom: $(inputs.a.p)}}}}\n    - {name: sad, type: record, fields: {p: {type: int, inputBinding: {«undeclared-feature»shellQuote: false, valueFrom: «undefined-input»$(inputs.x.p)}}}}\n    - {name: idle, type: record, fields: {p: {type: int, inputBinding: {shellQuote: false, valueFrom: $(inputs.x.p)}}}}\ninputs: {x: pair, y: sad}\noutputs: {}\nsteps:\n  s:\n    in: {a: x, b: y}\n    out: []\n    run: {class: CommandLineTool, baseCommand: cat, inputs: {a: pair, b: sad}, outputs: {}}\n`,
+  'a parameter is no type': {
+    text: `${TOOL}requirements: [{class: SchemaDefRequirement, types: [{$import: 'types.yml#pair'}]}]\ninputs:\n  a: int\n  b: «undefined-type»main.cwl#a\n  c: «undefined-type»types.yml#x\n  d: {type: {type: enum, name: red, symbols: [p]}}\n  e: «undefined-type»'#red'\n  f: «undefined-type»main.cwl#red\noutputs: {}\n`,
+    files: { 'types.yml': 'pair: {name: pair, type: record, fields: {p: int}}\nparameter: {id: x, type: int}\n' },
+  },
+  'an empty name names no type': `${TOOL}requirements: [{class: SchemaDefRequirement, types: [{name: '#', type: enum, symbols: [p]}]}]\ninputs: {a: «undefined-type»'', b: «undefined-type»'#', c: {type: {name: '', type: enum, symbols: [p]}}}\noutputs: {}\n`,
   'an output is not named like an input': `${TOOL}inputs: {a: File}\noutputs: {«id-clash»a: {type: File, outputBinding: {glob: x}}}\n`,
   'items have no short forms': `${TOOL}inputs:\n  a: {type: {type: array, items: «undefined-type»string?}}\n  b: {type: {type: array, items: [int, «undefined-type»'File[]']}}\n  c: {type: {type: array, items: {type: record, fields: {p: 'int[]?'}}}}\noutputs: {}\n`,
   'one of several types is a list': `${TOOL}inputs:\n  a: [string, 'string[]', 'null']\n  b: ['string[]', «duplicate-alternative»'File[]']\n  c: {type: [{type: array, items: int}, 'null', «duplicate-alternative»{type: array, items: string}]}\noutputs: {}\n`,
