@@ -38,7 +38,8 @@ export function partOf(root: JsonValue, part: JsonValue): JsonValue {
 /** By root: a part that is named many times is one and the same each time. */
 const PARTS = new WeakMap<JsonObject, WeakMap<JsonObject, JsonObject>>()
 
-function isProcess(part: JsonObject): boolean {
+/** Whether it has the class of a process of some version. */
+export function isProcess(part: JsonObject): boolean {
   const { class: processClass } = part
   return typeof processClass === 'string' && Object.values(MODELS).some(({ processes }) => processes.includes(processClass))
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { partOf } from '../document-root.ts'
+import { isProcess, partOf } from '../document-root.ts'
 import type { Files } from '../files.ts'
 import { findNamed } from '../named.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
@@ -178,7 +178,7 @@ export class TypeScope {
     // Of the file of the process itself, only what SchemaDefRequirement lists has a name.
     if (path === undefined || path === this.#path || fragment === '') return undefined
     const { value } = this.#files.load(path)
-    const named = value === undefined ? undefined : findNamed(value, fragment)
+    const named = value === undefined ? undefined : namedType(value, fragment)
     const found = value === undefined || named === undefined ? undefined : partOf(value, named)
     // What has an id is a parameter or a process, and no definition of a type.
     if (!isObject(found) || found['id'] !== undefined) return undefined
@@ -187,6 +187,12 @@ export class TypeScope {
     this.#moved.set(found, moved)
     return moved
   }
+}
+
+/** In another process, as in this one, only types of SchemaDefRequirement have names, and none that stands in a parameter. */
+function namedType(root: JsonValue, name: string): JsonValue | undefined {
+  if (!isObject(root) || !isProcess(root)) return findNamed(root, name)
+  return findNamed(root['requirements'] ?? null, name) ?? findNamed(root['hints'] ?? null, name)
 }
 
 function asWritten(definition: JsonObject): JsonObject {

@@ -82,6 +82,10 @@ battery({
     text: `${TOOL}requirements: [{class: SchemaDefRequirement, types: [{$import: 'types.yml#pair'}]}]\ninputs:\n  a: int\n  b: «undefined-type»main.cwl#a\n  c: «undefined-type»types.yml#x\n  d: {type: {type: enum, name: red, symbols: [p]}}\n  e: «undefined-type»'#red'\n  f: «undefined-type»main.cwl#red\noutputs: {}\n`,
     files: { 'types.yml': 'pair: {name: pair, type: record, fields: {p: int}}\nparameter: {id: x, type: int}\n' },
   },
+  'a type in a parameter of another file has no name': {
+    text: `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps: [{id: s, in: [], out: [], run: {$import: tool.yml}}]\n`,
+    files: { 'tool.yml': `class: CommandLineTool\nbaseCommand: cat\nrequirements: {SchemaDefRequirement: {types: [{name: blue, type: enum, symbols: [p]}]}}\ninputs:\n  a: {type: [{type: enum, name: red, symbols: [p]}, 'null']}\n  b: [«undefined-type»red, 'null']\n  c: [«undefined-type»'tool.yml#red', 'null']\n  d: [blue, 'null']\noutputs: {}\n` },
+  },
   'an empty name names no type': `${TOOL}requirements: [{class: SchemaDefRequirement, types: [{name: '#', type: enum, symbols: [p]}]}]\ninputs: {a: «undefined-type»'', b: «undefined-type»'#', c: {type: {name: '', type: enum, symbols: [p]}}}\noutputs: {}\n`,
   'an output is not named like an input': `${TOOL}inputs: {a: File}\noutputs: {«id-clash»a: {type: File, outputBinding: {glob: x}}}\n`,
   'items have no short forms': `${TOOL}inputs:\n  a: {type: {type: array, items: «undefined-type»string?}}\n  b: {type: {type: array, items: [int, «undefined-type»'File[]']}}\n  c: {type: {type: array, items: {type: record, fields: {p: 'int[]?'}}}}\noutputs: {}\n`,
