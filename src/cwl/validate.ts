@@ -1,17 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 
+import { isObject } from '../json/index.ts'
 import { addAll } from './add-all.ts'
 import { accept, countGone } from './baseline.ts'
 import { applyLevels, isWanted, type Checks } from './checks.ts'
 import type { ProblemCode } from './codes.ts'
 import { splitReference } from './document-reference.ts'
-import { withImports } from './expansion.ts'
+import { withImports, type LoadedFile } from './expansion.ts'
 import { refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { LinkChecker } from './links.ts'
 import { checkObject, checkPaths, typeOf } from './path-text.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
 import { isAddress } from './remote.ts'
+import { checkDirectives } from './rules/directives.ts'
+import { remarkOnMore } from './rules/finding.ts'
 import { checkStructure } from './structure.ts'
 import { topOf } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
@@ -154,8 +157,15 @@ export class Checker {
 function problemsOfDocuments(document: Document, roots: readonly Process[]): readonly Problem[] {
   const documents = new Set([document])
   for (const process of reachable(roots)) for (const each of process.documents) documents.add(each)
-  const files = withImports(Array.from(documents, ({ file }) => file))
-  return [...documents, ...files].flatMap(({ problems }) => problems)
+  const own = new Set(Array.from(documents, ({ file }) => file))
+  const files = withImports(own)
+  // What the files of processes say of themselves is told of those.
+  const imported = [...files].filter((file) => !own.has(file))
+  return [...[...documents, ...files].flatMap(({ problems }) => problems), ...imported.flatMap(directiveProblems)]
+}
+
+function directiveProblems({ path, value, isWhole }: LoadedFile): readonly Problem[] {
+  return isWhole && isObject(value) ? remarkOnMore(checkDirectives({ path, root: value })) : []
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 
-/** What a document says of itself as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
-export function checkDirectives({ path, root }: Process): readonly Problem[] {
+/** What a file says of itself as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
+export function checkDirectives({ path, root }: Pick<Process, 'path' | 'root'>): readonly Problem[] {
   const { $namespaces: namespaces, $schemas: schemas, $base: base } = root
   if (namespaces === undefined && schemas === undefined && base === undefined) return NO_PROBLEMS
   const wrong = (holder: object, key: string | number, what: string, wanted: string, value: JsonValue): Problem =>

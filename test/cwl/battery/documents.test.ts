@@ -90,6 +90,10 @@ battery({
   'prefixes of a map that is not imported are an entry like any other': `${TOOL}inputs: {}\noutputs: {}\nhints:\n  «unknown-hint»$namespaces: {m: http://m/}\n`,
   '$import of nothing is refused': `${TOOL}inputs: {$import: «no-such-file»inputs.yml}\noutputs: {}\n`,
   '$import does not go around': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a: {$import: b.yml}\n', 'b.yml': 'type: string\ndoc: {$import: «import-cycle»a.yml}\n' } },
+  'an imported file says what its prefixes stand for as a document does': {
+    text: `${TOOL}requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}\ninputs: [{$import: input.yml}, {id: b, type: types.yml#pair}]\noutputs: {}\n`,
+    files: { 'types.yml': '$namespaces: «wrong-type»3\n$graph: [{name: pair, type: enum, symbols: [p]}]\n', 'input.yml': '{$namespaces: {edam: «wrong-type»4}, id: a, type: File, format: "edam:format_1"}\n' },
+  },
   'a file that says null is imported as null': {
     text: `${TOOL}inputs:\n  a: «missing-field»{$import: null.yml}\n  b: {type: int, default: {$import: null.yml}}\narguments: [«undefined-input»$(inputs.nosuch), $(inputs.a), $(inputs.b)]\noutputs: {}\n`,
     files: { 'null.yml': 'null\n' },
