@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   f: () => (/* binding */ diagramOf),
 /* harmony export */   k: () => (/* binding */ changedSteps)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -174,7 +174,7 @@ function label(name) {
 /* harmony export */   GD: () => (/* binding */ withoutStamp),
 /* harmony export */   Zs: () => (/* binding */ stampOf)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 
 /**
  * What the note's prefix stands for. CWL allows fields of other vocabularies whose namespace is declared (CWL v1.2,
@@ -269,8 +269,8 @@ __webpack_require__.d(__webpack_exports__, {
 var platform_address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/platform/dialect.js
 var platform_dialect = __webpack_require__(9897);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./lib/cwl/contents.js
@@ -1238,7 +1238,7 @@ function isInstall(change) {
 /* harmony export */   sS: () => (/* binding */ isSameApp)
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2101);
 /* harmony import */ var _platform_dialect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9897);
 
 

@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(6760);
 var exports_history = __webpack_require__(6151);
 // EXTERNAL MODULE: ./lib/exports/threshold.js
 var exports_threshold = __webpack_require__(8576);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/platform/base-url.js
 var base_url = __webpack_require__(3046);
 // EXTERNAL MODULE: ./lib/platform/secret.js
@@ -325,8 +325,8 @@ function isLink(path) {
 var report = __webpack_require__(2582);
 // EXTERNAL MODULE: ./lib/commands/run/check-options.js
 var check_options = __webpack_require__(3003);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
-var connect = __webpack_require__(2723);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
+var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js
@@ -334,7 +334,7 @@ var run_failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
 // EXTERNAL MODULE: ./lib/commands/run/option-types.js
-var option_types = __webpack_require__(3643);
+var option_types = __webpack_require__(6024);
 // EXTERNAL MODULE: ./lib/commands/run/output-file.js
 var output_file = __webpack_require__(6018);
 ;// CONCATENATED MODULE: ./lib/commands/exports.js
@@ -599,7 +599,7 @@ function unwritable(input, file, reason, hint = 'Name a file in a folder that ca
 /* harmony export */ });
 /* unused harmony export readJsonFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2101);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
 /* harmony import */ var _given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2911);

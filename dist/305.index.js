@@ -22,8 +22,8 @@ var external_node_path_ = __webpack_require__(6760);
 var failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/commands/run/given.js
 var given = __webpack_require__(6061);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/full-hash.js

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   JQ: () => (/* binding */ typeRecords),
 /* harmony export */   Ys: () => (/* binding */ EXTENSION)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _model_notation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6052);
 /* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9455);
 
@@ -106,58 +106,6 @@ function cut(reference, at) {
 
 /***/ }),
 
-/***/ 8142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ partOf),
-/* harmony export */   K: () => (/* binding */ contentsOf)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
-/* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9345);
-/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4484);
-/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
-
-
-
-
-/** What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document graph"). */
-function contentsOf(root) {
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(root['$graph']))
-        return root;
-    const known = CONTENTS.get(root);
-    if (known !== undefined)
-        return known;
-    const contents = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_3__/* .mapItems */ .Z)(root['$graph'], (item) => partOf(root, item));
-    CONTENTS.set(root, contents);
-    return contents;
-}
-/** Made once, however often it is imported. */
-const CONTENTS = new WeakMap();
-/**
- * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD 1.2,
- * "Document context"), and of a process the version.
- */
-function partOf(root, part) {
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) || (0,_holes_js__WEBPACK_IMPORTED_MODULE_1__/* .isHole */ .$)(part))
-        return part;
-    const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces'];
-    const lost = fields.filter((field) => root[field] !== undefined && !(field in part));
-    if (lost.length === 0)
-        return part;
-    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(part);
-    for (const field of lost)
-        copy[field] = root[field];
-    return copy;
-}
-function isProcess(part) {
-    const { class: processClass } = part;
-    return typeof processClass === 'string' && Object.values(_model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MODELS */ .L6).some(({ processes }) => processes.includes(processClass));
-}
-
-
-/***/ }),
-
 /***/ 5759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -169,8 +117,8 @@ __webpack_require__.d(__webpack_exports__, {
   zB: () => (/* binding */ withImports)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/document-root.js
@@ -322,8 +270,11 @@ class Expansion {
         return expanded;
     }
     #expandMap(value) {
-        if ('$import' in value)
-            return this.#import(value, '$import') ?? this.#hole(value);
+        if ('$import' in value) {
+            // A file may say null.
+            const imported = this.#import(value, '$import');
+            return imported === undefined ? this.#hole(value) : imported;
+        }
         if ('$include' in value)
             return this.#include(value);
         if ('$mixin' in value)
@@ -410,9 +361,9 @@ class Expansion {
         if (root === undefined)
             return undefined;
         if (fragment === undefined)
-            return directive === this.#root || '$mixin' in directive ? root : (0,document_root/* contentsOf */.K)(root);
+            return directive === this.#root || '$mixin' in directive ? root : (0,document_root/* contentsOf */.KD)(root);
         const found = this.#named(root, path, fragment, place);
-        return found === undefined ? undefined : (0,document_root/* partOf */.B)(root, found);
+        return found === undefined ? undefined : (0,document_root/* partOf */.BU)(root, found);
     }
     /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
     #importWithin(fragment, place) {
@@ -752,25 +703,6 @@ function isGiven(value) {
 
 /***/ }),
 
-/***/ 9345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isHole),
-/* harmony export */   K: () => (/* binding */ markHole)
-/* harmony export */ });
-const HOLES = new WeakSet();
-/** Marks a map as standing in the place of what could not be imported, whose mistake is told already. */
-function markHole(map) {
-    HOLES.add(map);
-}
-function isHole(value) {
-    return typeof value === 'object' && value !== null && HOLES.has(value);
-}
-
-
-/***/ }),
-
 /***/ 1285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -781,7 +713,7 @@ function isHole(value) {
 /* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   pn: () => (/* binding */ remedyForClassAsKey)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
 /* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9455);
 /* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4154);
@@ -852,7 +784,7 @@ function itemShape(model, field) {
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   wZ: () => (/* binding */ inShort)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 
 /** What a value is, in the words of a message. */
 function describe(value) {
@@ -985,7 +917,7 @@ function mayBeName(reference) {
 /* harmony export */   wy: () => (/* binding */ loneItem),
 /* harmony export */   yk: () => (/* binding */ listOfLone)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
@@ -1111,7 +1043,7 @@ function definesTypes(process) {
 /* harmony export */   V: () => (/* binding */ normalizeProcess),
 /* harmony export */   d: () => (/* binding */ normalizeDefinition)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _document_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8142);
 /* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9345);
 /* harmony import */ var _keyed_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1285);
@@ -1287,7 +1219,7 @@ function isImported(map, holder) {
 function entriesOfFile(root) {
     if (!('$namespaces' in root || '$schemas' in root))
         return root;
-    const entries = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, (0,_document_root_js__WEBPACK_IMPORTED_MODULE_1__/* .partOf */ .B)(root, root[key])]));
+    const entries = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, (0,_document_root_js__WEBPACK_IMPORTED_MODULE_1__/* .partOf */ .BU)(root, root[key])]));
     const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(root);
     if (origin !== undefined)
         (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .setOrigin */ .vB)(entries, origin);
@@ -1366,8 +1298,8 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ Processes)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/named.js
@@ -2051,8 +1983,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ withLocalNames)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
@@ -2272,7 +2204,7 @@ function lastSymbol(symbol) {
 /* harmony export */   M8: () => (/* binding */ fileValuesIn),
 /* harmony export */   zs: () => (/* binding */ namedFilesAmong)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
 /* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4241);
@@ -2356,46 +2288,13 @@ function isFolder(workspace, path) {
 
 /***/ }),
 
-/***/ 151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ mapItems)
-/* harmony export */ });
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2356);
-
-/** The list with each item changed, where it was read from too; the list itself when no item is another one. */
-function mapItems(list, change) {
-    let copy;
-    // Every list of every document comes by here: an iterator would cost more than the look at its items.
-    for (let index = 0; index < list.length; index += 1) {
-        const item = list[index];
-        const changed = change(item);
-        if (changed !== item) {
-            copy ??= copyWithOrigin(list);
-            copy[index] = changed;
-        }
-    }
-    return copy ?? list;
-}
-function copyWithOrigin(list) {
-    const copy = list.slice();
-    const origin = (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(list);
-    if (origin !== undefined)
-        (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .setOrigin */ .vB)(copy, origin);
-    return copy;
-}
-
-
-/***/ }),
-
 /***/ 4324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ measure)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 
 const PLAIN = { values: 1, text: 0, depth: 0 };
 const MEASURES = new WeakMap();

@@ -445,8 +445,8 @@ function examineManifest(manifest, workspace, { stage, apps: names = [] }) {
 var report = __webpack_require__(2582);
 // EXTERNAL MODULE: ./lib/commands/run/check-options.js
 var check_options = __webpack_require__(3003);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
-var connect = __webpack_require__(2723);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
+var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
@@ -562,13 +562,14 @@ function verdictOf(findings, hasToken) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MD: () => (/* binding */ localDefaultProblem),
+/* harmony export */   R1: () => (/* binding */ withPaths),
 /* harmony export */   hD: () => (/* binding */ LocalFiles),
 /* harmony export */   jW: () => (/* binding */ describeLocal),
 /* harmony export */   mW: () => (/* binding */ withoutSlash),
 /* harmony export */   qM: () => (/* binding */ mapFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2101);
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4241);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
 /* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
@@ -634,8 +635,32 @@ class LocalFiles {
         this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place });
         if (base.kind === 'remote' || isFileAddress || reference.startsWith('/'))
             return reference;
-        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)).replaceAll(/[%#?]/g, encodeURIComponent), reference);
+        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(referenceTo((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path))), reference);
     }
+}
+/** A path as a reference has it. */
+function referenceTo(path) {
+    return path.replaceAll(/[%#?]/g, encodeURIComponent);
+}
+/**
+ * The way back of what was mapped: the same description, with all that it runs, in which each File and Directory has the path
+ * of the repository again that it stands in place of. `root` is the file that it is the description of.
+ */
+function withPaths(description, root, pathOfPlace) {
+    const named = mapFiles(description, (reference, _, key) => {
+        const path = pathOfPlace(reference);
+        if (path === undefined)
+            return reference;
+        const back = referenceTo(path.startsWith('/') ? path : (0,_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(root), path));
+        return (0,_local_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isLocalReference */ .P)(back, key) ? back : reference;
+    });
+    const { steps } = named;
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(steps))
+        return named;
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withField */ .ZH)(named, 'steps', (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_5__/* .mapItems */ .Z)(steps, (step) => {
+        const run = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(step) ? step['run'] : undefined;
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(step) && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(run) ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withField */ .ZH)(step, 'run', withPaths(run, root, pathOfPlace)) : step;
+    }));
 }
 /** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
 function mapFiles(process, change) {
@@ -683,7 +708,7 @@ function localDefaultProblem(local) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ stepsIn)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 
 /** The steps of a process in long form: what one of them has under `run` is another process, elsewhere `run` is a field like any other. */
 function stepsIn({ steps }) {
@@ -710,7 +735,11 @@ function localDefaultRules(manifest, stage) {
     while (declaration?.from !== undefined)
         declaration = manifest?.stages[declaration.from];
     const files = new Map(Object.entries(declaration?.files ?? {}).map(([path, place]) => [(0,_cwl_packing_local_files_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSlash */ .mW)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path)), place]));
-    return { mapPath: (path) => files.get(path), allowed: declaration?.['local-defaults'] === 'allow' };
+    const paths = Map.groupBy(files.keys(), (path) => files.get(path) ?? '');
+    return { mapPath: (path) => files.get(path), pathOfPlace: (place) => onlyOne(paths.get(place)), allowed: declaration?.['local-defaults'] === 'allow' };
+}
+function onlyOne(paths = []) {
+    return paths.length === 1 ? paths[0] : undefined;
 }
 /** Why an app with such defaults is not installed; undefined when it has none. */
 function refuseLocalDefaults(found) {

@@ -198,9 +198,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1457);
 /* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1721);
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5563);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3481);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2101);
 /* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5376);
 /* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3801);
 /* harmony import */ var _documents_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9739);
@@ -449,7 +449,6 @@ function takenTargets(wanted, others, placeOf) {
 
 
 
-const HAS_NONE = () => false;
 const NO_REMEDY = () => undefined;
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
 function parseProject(text, input) {
@@ -488,7 +487,7 @@ function chooseStage(manifest, stage) {
     });
 }
 /** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files, one for all. */
-function appsOf(manifest, find, has = HAS_NONE, remedyFor = NO_REMEDY) {
+function appsOf(manifest, find, has, remedyFor = NO_REMEDY) {
     const mistakes = [];
     const apps = manifest.apps.flatMap((declaration, row) => {
         try {
@@ -578,7 +577,7 @@ function besides(manifest, apps, stage) {
     });
 }
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
-function wantedDirectly(selection, has = HAS_NONE) {
+function wantedDirectly(selection, has) {
     const project = parseProject(selection.project, 'project');
     const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from');
     if (selection.files.length === 0) {

@@ -66,8 +66,8 @@ var github_access = __webpack_require__(2573);
 var events = __webpack_require__(6322);
 // EXTERNAL MODULE: ./lib/github/github-error.js
 var github_error = __webpack_require__(3343);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/promotion/full-hash.js
 var full_hash = __webpack_require__(1473);
 // EXTERNAL MODULE: ./lib/github/client.js + 5 modules

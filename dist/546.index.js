@@ -66,8 +66,8 @@ var cwl_workspace = __webpack_require__(4342);
 var baseline = __webpack_require__(2631);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
 ;// CONCATENATED MODULE: ./lib/promotion/baseline-file.js
@@ -165,7 +165,7 @@ function baselineFor(options, { workspace, manifest }) {
 /* harmony export */   tH: () => (/* binding */ countGone),
 /* harmony export */   tm: () => (/* binding */ fingerprintsOf)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6911);
 
 
@@ -597,7 +597,7 @@ const ANY_DEPTH = '{*,*/**/*}';
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
 /* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3729);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2101);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6806);
 /* harmony import */ var _generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5026);

@@ -13,20 +13,20 @@ __webpack_require__.d(__webpack_exports__, {
   pull: () => (/* binding */ pull)
 });
 
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/document-reference.js
 var document_reference = __webpack_require__(9893);
 // EXTERNAL MODULE: ./lib/cwl/files.js
 var files = __webpack_require__(6745);
+// EXTERNAL MODULE: ./lib/cwl/packing/local-files.js
+var local_files = __webpack_require__(9103);
 // EXTERNAL MODULE: ./lib/cwl/packing/unpack.js
 var unpack = __webpack_require__(766);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
 var cwl_workspace = __webpack_require__(4342);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/platform/dialect.js
@@ -66,7 +66,7 @@ async function settleContests(read, ground) {
         const texts = new Map(pulls.flatMap((pull) => [...pull.texts]));
         const { moved, contested } = await overDocuments(pulls, texts, ground);
         if (contested.size === 0)
-            return { pulls, texts, others: moved.map(({ target }) => target) };
+            return { pulls, texts, others: moved.map(({ app, change }) => ({ target: app.target, ...change })) };
         pulls = withoutContested(pulls, contested);
     }
 }
@@ -93,9 +93,12 @@ async function overDocuments(pulls, texts, ground) {
     const { workspace, packed } = ground;
     const others = pulls.filter(({ outcome }) => outcome !== 'pulled');
     const changed = await (0,pull_proof/* changedBy */.IW)(texts, others.map(({ reference }) => reference), packed, ground);
-    const moved = others.filter(({ reference }) => changed.has(reference));
+    const moved = others.flatMap((app) => {
+        const change = changed.get(app.reference);
+        return change === undefined ? [] : [{ app, change }];
+    });
     const contested = new Map();
-    for (const { outcome, reference, target } of moved) {
+    for (const { app: { outcome, reference, target } } of moved) {
         const path = (0,pull_proof/* behindLinks */.Kp)(workspace, (0,document_reference/* splitReference */.m)(workspace, reference).path);
         if (outcome === 'absent' || !texts.has(path))
             continue;
@@ -151,8 +154,8 @@ function pulledAsApps(texts, before, options) {
 var report = __webpack_require__(2582);
 // EXTERNAL MODULE: ./lib/commands/run/check-options.js
 var check_options = __webpack_require__(3003);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
-var connect = __webpack_require__(2723);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
+var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js
@@ -161,7 +164,10 @@ var run_failure = __webpack_require__(9446);
 var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
 var listener = __webpack_require__(9382);
+// EXTERNAL MODULE: ./lib/commands/run/side-by-side.js
+var side_by_side = __webpack_require__(807);
 ;// CONCATENATED MODULE: ./lib/commands/pull.js
+
 
 
 
@@ -219,8 +225,7 @@ async function pullApps(options, context) {
             }
             notices.push(...pulledAsApps(texts, before, options));
         }
-        if (others.length > 0)
-            notices.push(`${known.written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${(0,name_list/* listNames */.Z)(others)}.`);
+        notices.push(...noticesOnOthers(others, known.written ? 'What was written' : 'What would be written'));
         if (left.length > 0)
             notices.push(`No app of this run ${known.written ? 'needs' : 'would need'} these any more: ${(0,name_list/* listNames */.Z)(left)}. Remove those that nothing else needs.`);
         return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...(0,given/* given */.g)({ failure: unreadFailure(pulls) }) });
@@ -255,10 +260,19 @@ async function prepare(selection, options, context, { cutoff, say }) {
 /** What is to be written, where all of it can be. */
 async function propose(reading, { concurrency, force }) {
     const { workspace, signal } = reading;
-    const settled = await settleContests(await pullAll(reading, concurrency), reading);
+    const settled = await settleContests(await (0,side_by_side/* sideBySide */.Q)(reading.wanted, concurrency, async (app) => pullApp(app, reading)), reading);
     await (0,pull_files/* refuseLosses */.cs)(settled.texts, workspace, { force, signal });
     signal.throwIfAborted();
     return settled;
+}
+/** On apps that are not pulled and run what is written. While a document has errors, nothing of a run is installed. */
+function noticesOnOthers(others, what) {
+    const { changed = [], broken = [] } = Object.groupBy(others, ({ fault }) => (fault === undefined ? 'changed' : 'broken'));
+    const [first] = broken;
+    return [
+        ...(changed.length === 0 ? [] : [`${what} also changes what other apps pack to: ${(0,name_list/* listNames */.Z)(changed.map(({ target }) => target))}.`]),
+        ...(first === undefined ? [] : [`${what} keeps other apps from being packed: ${(0,name_list/* listNames */.Z)(broken.map(({ target }) => target))}. Of ${first.target}: ${first.fault ?? ''}. Mend their documents before the next promotion, which installs nothing beside documents with errors.`]),
+    ];
 }
 /** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */
 function unreadFailure(pulls) {
@@ -266,16 +280,6 @@ function unreadFailure(pulls) {
     if (unread === 0)
         return undefined;
     return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`, hint: 'The report says why. Run again, or leave them out with `apps`.' };
-}
-/** Rejects with the first error; nothing was written by then. */
-async function pullAll(reading, concurrency) {
-    const limit = (0,p_limit/* default */.A)(concurrency);
-    try {
-        return await Promise.all(reading.wanted.map((app) => limit(() => pullApp(app, reading))));
-    }
-    finally {
-        limit.clearQueue();
-    }
 }
 async function pullApp(app, reading) {
     const { platform, packed } = reading;
@@ -295,8 +299,10 @@ async function pullApp(app, reading) {
     if (shared !== undefined)
         return { ...base, digest, outcome: 'unreadable', reason: shared };
     const { path } = (0,document_reference/* splitReference */.m)(reading.workspace, reference);
-    const texts = (0,pull_files/* textsOf */.CB)((0,unpack/* unpackDescription */.Z)(withOwnId(description, platform.dialect, desired), (0,pull_files/* folderBeside */.D6)(path)), path, textOf(path, reading.workspace));
-    const fault = await (0,pull_proof/* faultOfTexts */.WV)(texts, reference, digest, platform.dialect, reading);
+    // Other stages have something else in place of those paths.
+    const own = (0,local_files/* withPaths */.R1)(withOwnId(description, platform.dialect, desired), path, reading.packing.local.pathOfPlace);
+    const texts = (0,pull_files/* textsOf */.CB)((0,unpack/* unpackDescription */.Z)(own, (0,pull_files/* folderBeside */.D6)(path)), path, textOf(path, reading.workspace));
+    const fault = await (0,pull_proof/* faultOfTexts */.WV)(texts, reference, description, platform.dialect, reading);
     if (fault !== undefined)
         return { ...base, digest, outcome: 'unreadable', reason: fault };
     return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts };
@@ -353,7 +359,7 @@ function toPulledApp({ name, target, outcome, digest, files, reason }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8745);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2101);
 /* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2611);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5997);
@@ -499,11 +505,15 @@ function unwritable(path, reason) {
 /* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
-/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
-/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
-/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2103);
+/* harmony import */ var _cwl_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2250);
+/* harmony import */ var _cwl_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4832);
+/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1457);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
+/* harmony import */ var _platform_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7206);
+/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(361);
+/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2103);
+
+
 
 
 
@@ -511,28 +521,37 @@ function unwritable(path, reason) {
 
 
 /**
- * Why a document would not pack to that digest if these files were written, in words; undefined when it would. Seen
+ * Why a document would not pack to what is installed if these files were written, in words; undefined when it would. Seen
  * before anything is written: a document must not make way for what the next promotion refuses or would undo.
  */
-async function faultOfTexts(texts, reference, digest, dialect, { workspace, packing, signal }) {
-    const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_4__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, packing);
+async function faultOfTexts(texts, reference, installed, dialect, { workspace, packing, signal }) {
+    const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_6__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, packing);
     const desired = packed.descriptions.get(reference);
-    if (desired?.kind === 'ready')
-        return (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfApp */ .df)(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform';
-    return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(_cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .isError */ .bJ) ?? [])}`;
+    if (desired?.kind !== 'ready')
+        return `what stands on the platform cannot be packed: ${faultIn(packed, reference)}`;
+    if ((0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameApp */ .sS)(installed, desired.description, dialect))
+        return undefined;
+    const differences = (0,_cwl_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesOf */ .g)((0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_5__/* .bareApp */ .Uv)(installed, dialect), (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_5__/* .bareApp */ .Uv)(desired.description, dialect), MOST_DIFFERENCES);
+    return `its files would pack to another description than what stands on the platform: ${(0,_platform_words_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_cwl_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesInWords */ .t)(differences))}`;
+}
+/** Of the places in which packing says it otherwise: they are mostly of one kind. */
+const MOST_DIFFERENCES = 3;
+function faultIn({ found }, reference) {
+    return inWords(found.get(reference)?.problems.filter(_cwl_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .isError */ .bJ) ?? []);
 }
 /** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
 function inWords(errors) {
     const first = errors[0]?.message ?? 'it holds no process';
     return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`;
 }
-/** Those of the documents that would pack to something else, or no longer, if these files were written. */
+/** Those of the documents that would not pack to what they do if these files were written. */
 async function changedBy(texts, references, before, { workspace, packing, signal }) {
     const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(behindLinks(workspace, path))) === true);
     if (reaching.length === 0)
-        return new Set();
-    const after = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_4__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
-    return new Set(reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference)));
+        return new Map();
+    const after = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_6__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
+    const changed = reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference));
+    return new Map(changed.map((reference) => [reference, digestIn(after, reference) === undefined ? { fault: faultIn(after, reference) } : {}]));
 }
 function digestIn({ descriptions }, reference) {
     const desired = descriptions.get(reference);
@@ -550,14 +569,36 @@ function withTexts(workspace, texts) {
             const size = Buffer.byteLength(text);
             const { fileBytes } = workspace.limits;
             if (size > fileBytes)
-                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-large', `${path} would have ${size} bytes, more than the limit of ${fileBytes}`, (0,_cwl_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('fileBytes', 'file'));
+                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-large', `${path} would have ${size} bytes, more than the limit of ${fileBytes}`, (0,_cwl_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .howToRaise */ .EX)('fileBytes', 'file'));
             return text;
         },
     };
 }
 /** The path of the file itself: what is written there is read by its links too. */
 function behindLinks(workspace, path) {
-    return (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(workspace, path).at(-1) ?? path;
+    return (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(workspace, path).at(-1) ?? path;
+}
+
+
+/***/ }),
+
+/***/ 807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ sideBySide)
+/* harmony export */ });
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
+
+/** Does the same for each, so many at once at most; results in their order. Rejects with the first error, and begins no other then. */
+async function sideBySide(items, concurrency, work) {
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(concurrency);
+    try {
+        return await Promise.all(items.map((item) => limit(work, item)));
+    }
+    finally {
+        limit.clearQueue();
+    }
 }
 
 
@@ -570,7 +611,7 @@ function behindLinks(workspace, path) {
 /* harmony export */   Z: () => (/* binding */ unpackDescription)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2101);
 /* harmony import */ var _local_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103);
 /* harmony import */ var _distinct_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3189);
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4241);
@@ -596,6 +637,8 @@ function unpackDescription(description, name) {
     const root = writer.root(plain);
     return { root, files: writer.files };
 }
+/** In characters of one byte. Linux takes 255 bytes for a name; the ending and what tells it from others need some of them. */
+const LONGEST_STEM = 200;
 class FileWriter {
     files = new Map();
     #name;
@@ -644,7 +687,7 @@ class FileWriter {
         return path;
     }
     #write(body, text, wanted) {
-        const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '') || 'process';
+        const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '').slice(0, LONGEST_STEM) || 'process';
         const path = `${this.#name}/${this.#names.give(stem)}.cwl`;
         this.#same.set(text, path);
         const mentioned = prefixesIn(body);

@@ -271,7 +271,6 @@ function takenTargets(wanted, others, placeOf) {
 
 
 
-const HAS_NONE = () => false;
 const NO_REMEDY = () => undefined;
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
 function parseProject(text, input) {
@@ -310,7 +309,7 @@ function chooseStage(manifest, stage) {
     });
 }
 /** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files, one for all. */
-function appsOf(manifest, find, has = HAS_NONE, remedyFor = NO_REMEDY) {
+function appsOf(manifest, find, has, remedyFor = NO_REMEDY) {
     const mistakes = [];
     const apps = manifest.apps.flatMap((declaration, row) => {
         try {
@@ -400,7 +399,7 @@ function besides(manifest, apps, stage) {
     });
 }
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
-function wantedDirectly(selection, has = HAS_NONE) {
+function wantedDirectly(selection, has) {
     const project = parseProject(selection.project, 'project');
     const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from');
     if (selection.files.length === 0) {

@@ -47,7 +47,7 @@ async function parentsBetween(github, base, head) {
 
 /***/ }),
 
-/***/ 6024:
+/***/ 3643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

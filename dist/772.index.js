@@ -31,8 +31,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/promotion/same-app.js
 var same_app = __webpack_require__(361);
 ;// CONCATENATED MODULE: ./lib/promotion/subjects.js
@@ -256,7 +256,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rollback: () => (/* binding */ rollback)
 /* harmony export */ });
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(370);
 /* harmony import */ var _promotion_diffs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6351);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5523);
@@ -266,7 +265,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6287);
 /* harmony import */ var _promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7685);
 /* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1153);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2723);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4019);
+/* harmony import */ var _run_side_by_side_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(807);
 
 
 
@@ -312,7 +312,7 @@ async function* planAndPutBack(run, options) {
 }
 async function decide({ context, cutoff, say }, undoings, platform, concurrency) {
     context.progress({ kind: 'phase', name: 'read', total: undoings.length });
-    const planned = await planAll(undoings, platform, concurrency);
+    const planned = await (0,_run_side_by_side_js__WEBPACK_IMPORTED_MODULE_10__/* .sideBySide */ .Q)(undoings, concurrency, async (undoing) => (0,_promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__/* .planUndoing */ .Ij)(undoing, await platform.getApp(undoing.app.target), platform.dialect));
     cutoff.stop.throwIfAborted();
     context.progress({ kind: 'phase', name: 'plan' });
     const { changes, untouched } = withoutUntouched(undoings, await (0,_promotion_diffs_js__WEBPACK_IMPORTED_MODULE_0__/* .withDiffs */ .J)(planned, platform.dialect, cutoff.stop));
@@ -335,15 +335,6 @@ function refuseOtherPlatform(record, platform, file) {
     throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `${file} is of ${record.baseUrl} (${record.dialect}), and this run is for ${platform.baseUrl} (${platform.dialect})`, {
         hint: 'Give the `base-url` and `platform` of the run that is to be undone.',
     });
-}
-async function planAll(undoings, platform, concurrency) {
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_10__/* ["default"] */ .A)(concurrency);
-    try {
-        return await Promise.all(undoings.map((undoing) => limit(async () => (0,_promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__/* .planUndoing */ .Ij)(undoing, await platform.getApp(undoing.app.target), platform.dialect))));
-    }
-    finally {
-        limit.clearQueue();
-    }
 }
 
 
@@ -495,7 +486,6 @@ function takenTargets(wanted, others, placeOf) {
 
 
 
-const HAS_NONE = () => false;
 const NO_REMEDY = () => undefined;
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
 function parseProject(text, input) {
@@ -534,7 +524,7 @@ function chooseStage(manifest, stage) {
     });
 }
 /** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files, one for all. */
-function appsOf(manifest, find, has = HAS_NONE, remedyFor = NO_REMEDY) {
+function appsOf(manifest, find, has, remedyFor = NO_REMEDY) {
     const mistakes = [];
     const apps = manifest.apps.flatMap((declaration, row) => {
         try {
@@ -624,7 +614,7 @@ function besides(manifest, apps, stage) {
     });
 }
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
-function wantedDirectly(selection, has = HAS_NONE) {
+function wantedDirectly(selection, has) {
     const project = parseProject(selection.project, 'project');
     const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from');
     if (selection.files.length === 0) {

@@ -190,8 +190,8 @@ var findings = __webpack_require__(9739);
 var documents_packing = __webpack_require__(2103);
 // EXTERNAL MODULE: ./lib/commands/documents/remote.js
 var remote = __webpack_require__(2425);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 7 modules
-var connect = __webpack_require__(2723);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
+var connect = __webpack_require__(4019);
 // EXTERNAL MODULE: ./lib/commands/run/count.js
 var count = __webpack_require__(999);
 // EXTERNAL MODULE: ./lib/commands/run/given.js
@@ -446,8 +446,6 @@ async function relation(what, commit, contained, git) {
     return `${named}, which is not known here${reason === '' ? `: ${REACH}` : reason}`;
 }
 
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/document-reference.js
@@ -506,6 +504,8 @@ function lineOf({ code, out }) {
 var promotion_select = __webpack_require__(6287);
 // EXTERNAL MODULE: ./lib/commands/documents/documents.js
 var documents = __webpack_require__(3801);
+// EXTERNAL MODULE: ./lib/commands/run/side-by-side.js
+var side_by_side = __webpack_require__(807);
 ;// CONCATENATED MODULE: ./lib/commands/promote/left-behind.js
 
 
@@ -630,22 +630,18 @@ function left_behind_isOf({ target }, project) {
 }
 /** Those that are there. */
 async function standingOf(apps, platform, concurrency) {
-    const limit = (0,p_limit/* default */.A)(concurrency);
     const read = async (app) => {
         const reading = await platform.getApp(app.target);
         return reading.kind === 'found' && (0,same_app/* mayBeApp */.ce)(reading.app.description) ? [{ app, description: reading.app.description }] : [];
     };
     try {
-        return (await Promise.all(apps.map((app) => limit(() => read(app))))).flat();
+        return (await (0,side_by_side/* sideBySide */.Q)(apps, concurrency, read)).flat();
     }
     catch (error) {
         // The plan stands without.
         if (error instanceof platform_errors/* PlatformError */.W)
             return [];
         throw error;
-    }
-    finally {
-        limit.clearQueue();
     }
 }
 /**
@@ -665,8 +661,8 @@ async function ownAmong(standing, { workingDirectory, repository }, signal) {
 
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var cwl_remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/promotion/shards.js
 var shards = __webpack_require__(9892);
 ;// CONCATENATED MODULE: ./lib/commands/promote/narrowing.js
@@ -741,6 +737,8 @@ function lengthOf(reference, { descriptions, files }) {
 
 // EXTERNAL MODULE: ./lib/commands/promote/promotion-run.js + 3 modules
 var promotion_run = __webpack_require__(1153);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var cwl_limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/packing/unpack.js
@@ -780,7 +778,7 @@ const UNJUDGED = new Set([
 ]);
 const NAME = 'app';
 const DOCUMENT = `${NAME}.cwl`;
-const copy_proof_RULES = { checks: {}, local: { mapPath: () => undefined, allowed: true } };
+const copy_proof_RULES = { checks: {}, local: { mapPath: () => undefined, pathOfPlace: () => undefined, allowed: true } };
 /**
  * A description refers to no file, so that none is read, not even one that this repository happens to have. It is larger
  * than each of the files that it was packed from.
@@ -1013,7 +1011,7 @@ async function completePlan(run, options, known, { selection, packed }, platform
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8745);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2101);
 /* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2611);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5997);
@@ -1159,11 +1157,15 @@ function unwritable(path, reason) {
 /* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
-/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
-/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
-/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2103);
+/* harmony import */ var _cwl_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2250);
+/* harmony import */ var _cwl_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4832);
+/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1457);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
+/* harmony import */ var _platform_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7206);
+/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(361);
+/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2103);
+
+
 
 
 
@@ -1171,28 +1173,37 @@ function unwritable(path, reason) {
 
 
 /**
- * Why a document would not pack to that digest if these files were written, in words; undefined when it would. Seen
+ * Why a document would not pack to what is installed if these files were written, in words; undefined when it would. Seen
  * before anything is written: a document must not make way for what the next promotion refuses or would undo.
  */
-async function faultOfTexts(texts, reference, digest, dialect, { workspace, packing, signal }) {
-    const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_4__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, packing);
+async function faultOfTexts(texts, reference, installed, dialect, { workspace, packing, signal }) {
+    const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_6__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, packing);
     const desired = packed.descriptions.get(reference);
-    if (desired?.kind === 'ready')
-        return (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfApp */ .df)(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform';
-    return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(_cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .isError */ .bJ) ?? [])}`;
+    if (desired?.kind !== 'ready')
+        return `what stands on the platform cannot be packed: ${faultIn(packed, reference)}`;
+    if ((0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameApp */ .sS)(installed, desired.description, dialect))
+        return undefined;
+    const differences = (0,_cwl_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesOf */ .g)((0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_5__/* .bareApp */ .Uv)(installed, dialect), (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_5__/* .bareApp */ .Uv)(desired.description, dialect), MOST_DIFFERENCES);
+    return `its files would pack to another description than what stands on the platform: ${(0,_platform_words_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)((0,_cwl_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differencesInWords */ .t)(differences))}`;
+}
+/** Of the places in which packing says it otherwise: they are mostly of one kind. */
+const MOST_DIFFERENCES = 3;
+function faultIn({ found }, reference) {
+    return inWords(found.get(reference)?.problems.filter(_cwl_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .isError */ .bJ) ?? []);
 }
 /** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
 function inWords(errors) {
     const first = errors[0]?.message ?? 'it holds no process';
     return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`;
 }
-/** Those of the documents that would pack to something else, or no longer, if these files were written. */
+/** Those of the documents that would not pack to what they do if these files were written. */
 async function changedBy(texts, references, before, { workspace, packing, signal }) {
     const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(behindLinks(workspace, path))) === true);
     if (reaching.length === 0)
-        return new Set();
-    const after = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_4__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
-    return new Set(reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference)));
+        return new Map();
+    const after = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_6__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
+    const changed = reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference));
+    return new Map(changed.map((reference) => [reference, digestIn(after, reference) === undefined ? { fault: faultIn(after, reference) } : {}]));
 }
 function digestIn({ descriptions }, reference) {
     const desired = descriptions.get(reference);
@@ -1210,14 +1221,14 @@ function withTexts(workspace, texts) {
             const size = Buffer.byteLength(text);
             const { fileBytes } = workspace.limits;
             if (size > fileBytes)
-                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-large', `${path} would have ${size} bytes, more than the limit of ${fileBytes}`, (0,_cwl_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('fileBytes', 'file'));
+                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-large', `${path} would have ${size} bytes, more than the limit of ${fileBytes}`, (0,_cwl_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .howToRaise */ .EX)('fileBytes', 'file'));
             return text;
         },
     };
 }
 /** The path of the file itself: what is written there is read by its links too. */
 function behindLinks(workspace, path) {
-    return (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(workspace, path).at(-1) ?? path;
+    return (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(workspace, path).at(-1) ?? path;
 }
 
 
@@ -1230,7 +1241,7 @@ function behindLinks(workspace, path) {
 /* harmony export */   Z: () => (/* binding */ unpackDescription)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2101);
 /* harmony import */ var _local_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103);
 /* harmony import */ var _distinct_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3189);
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4241);
@@ -1256,6 +1267,8 @@ function unpackDescription(description, name) {
     const root = writer.root(plain);
     return { root, files: writer.files };
 }
+/** In characters of one byte. Linux takes 255 bytes for a name; the ending and what tells it from others need some of them. */
+const LONGEST_STEM = 200;
 class FileWriter {
     files = new Map();
     #name;
@@ -1304,7 +1317,7 @@ class FileWriter {
         return path;
     }
     #write(body, text, wanted) {
-        const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '') || 'process';
+        const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '').slice(0, LONGEST_STEM) || 'process';
         const path = `${this.#name}/${this.#names.give(stem)}.cwl`;
         this.#same.set(text, path);
         const mentioned = prefixesIn(body);

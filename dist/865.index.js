@@ -85,8 +85,8 @@ var export_list = __webpack_require__(948);
 var exports_history = __webpack_require__(6151);
 // EXTERNAL MODULE: ./lib/exports/memory.js
 var exports_memory = __webpack_require__(9632);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/html-table.js
@@ -498,7 +498,7 @@ function keeperOf(issue, { baseUrl = '', runUrl, allowInsecureHttp }, env, log) 
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   ox: () => (/* binding */ formatBaseUrl)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
 
 

@@ -2,6 +2,87 @@ export const id = 947;
 export const ids = [947];
 export const modules = {
 
+/***/ 8142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   kg: () => (/* binding */ isProcess)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
+/* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9345);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4484);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
+
+
+
+
+/** What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document graph"). */
+function contentsOf(root) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(root['$graph']))
+        return root;
+    const known = CONTENTS.get(root);
+    if (known !== undefined)
+        return known;
+    const contents = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_3__/* .mapItems */ .Z)(root['$graph'], (item) => partOf(root, item));
+    CONTENTS.set(root, contents);
+    return contents;
+}
+/** Made once, however often it is imported. */
+const CONTENTS = new WeakMap();
+/**
+ * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD 1.2,
+ * "Document context"), and of a process the version.
+ */
+function partOf(root, part) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) || (0,_holes_js__WEBPACK_IMPORTED_MODULE_1__/* .isHole */ .$)(part))
+        return part;
+    const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces'];
+    const lost = fields.filter((field) => root[field] !== undefined && !(field in part));
+    if (lost.length === 0)
+        return part;
+    const parts = PARTS.get(root) ?? new WeakMap();
+    PARTS.set(root, parts);
+    const known = parts.get(part);
+    if (known !== undefined)
+        return known;
+    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(part);
+    for (const field of lost)
+        copy[field] = root[field];
+    parts.set(part, copy);
+    return copy;
+}
+/** By root: a part that is named many times is one and the same each time. */
+const PARTS = new WeakMap();
+/** Whether it has the class of a process of some version. */
+function isProcess(part) {
+    const { class: processClass } = part;
+    return typeof processClass === 'string' && Object.values(_model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MODELS */ .L6).some(({ processes }) => processes.includes(processClass));
+}
+
+
+/***/ }),
+
+/***/ 9345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isHole),
+/* harmony export */   K: () => (/* binding */ markHole)
+/* harmony export */ });
+const HOLES = new WeakSet();
+/** Marks a map as standing in the place of what could not be imported, whose mistake is told already. */
+function markHole(map) {
+    HOLES.add(map);
+}
+function isHole(value) {
+    return typeof value === 'object' && value !== null && HOLES.has(value);
+}
+
+
+/***/ }),
+
 /***/ 4661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -890,7 +971,7 @@ const EXTENSION_FIELD = '^[^:]+:|^[$@]';
 /* harmony export */   dt: () => (/* binding */ isField),
 /* harmony export */   zR: () => (/* binding */ prefixedWords)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4484);
 
 
@@ -970,7 +1051,7 @@ function prefixedWords(key, field) {
 /* harmony export */   S: () => (/* binding */ namedObjects),
 /* harmony export */   n: () => (/* binding */ findNamed)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -1026,7 +1107,7 @@ function namedObjects(value, key) {
 /* harmony export */   e9: () => (/* binding */ writtenUnder),
 /* harmony export */   ev: () => (/* binding */ isNamed)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 
 /** The objects of a list that a process holds under a key; none where it holds something else. */
 function objectsIn(holder, key) {
@@ -1084,7 +1165,7 @@ function nameOf(holder) {
 /* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
 
@@ -1196,6 +1277,39 @@ function relativePath(folder, path) {
 
 /***/ }),
 
+/***/ 151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ mapItems)
+/* harmony export */ });
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2356);
+
+/** The list with each item changed, where it was read from too; the list itself when no item is another one. */
+function mapItems(list, change) {
+    let copy;
+    // Every list of every document comes by here: an iterator would cost more than the look at its items.
+    for (let index = 0; index < list.length; index += 1) {
+        const item = list[index];
+        const changed = change(item);
+        if (changed !== item) {
+            copy ??= copyWithOrigin(list);
+            copy[index] = changed;
+        }
+    }
+    return copy ?? list;
+}
+function copyWithOrigin(list) {
+    const copy = list.slice();
+    const origin = (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(list);
+    if (origin !== undefined)
+        (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .setOrigin */ .vB)(copy, origin);
+    return copy;
+}
+
+
+/***/ }),
+
 /***/ 8262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1210,8 +1324,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
+// EXTERNAL MODULE: ./lib/cwl/document-root.js
+var document_root = __webpack_require__(8142);
 // EXTERNAL MODULE: ./lib/cwl/named.js
 var named = __webpack_require__(1927);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
@@ -1317,6 +1433,7 @@ function fileOf(type) {
 
 
 
+
 /** The names that CWL gives to types itself. */
 const BUILT_IN_TYPES = new Set([
     'null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any', 'stdin', 'stdout', 'stderr',
@@ -1348,13 +1465,19 @@ class TypeScope {
     #types;
     #outer;
     #beside = new Set();
+    #inherited = new Set();
     /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
     #paths = new Map();
     #named;
     #spellings = new Map();
     #places;
     #inner;
-    constructor(files, path, holder, outer) {
+    #move;
+    /** By what a file says; each is one and the same however often it is named. */
+    #moved = new Map();
+    /** `move` makes of what a file has beside the types that are imported from it what `holder` has of those. */
+    constructor(files, path, holder, outer, move = asWritten) {
+        this.#move = move;
         this.#files = files;
         this.#path = path;
         this.#types = schemaDefTypes(holder);
@@ -1362,8 +1485,11 @@ class TypeScope {
     }
     /** The definition that a name, as written inside `container`, stands for. */
     definition(name, container) {
+        // A name may be written out and empty, as those of types that nothing names.
+        if ((0,localnames/* lastName */.UK)(name) === '')
+            return undefined;
         const file = (container === undefined ? undefined : (0,origin/* originOf */.yv)(container)?.source.file) ?? this.#path;
-        return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#outer?.definition(name, container);
+        return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#fromAround(name, container);
     }
     /** False when a definition stands in a file that neither the process nor one around it imports. */
     isDeclared(definition) {
@@ -1372,7 +1498,7 @@ class TypeScope {
     }
     /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
     within(step) {
-        return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this);
+        return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this, this.#move);
     }
     /** What SchemaDefRequirement defines, in its order. */
     get own() {
@@ -1381,6 +1507,10 @@ class TypeScope {
     /** What files have beside the types that are imported from them, as far as it was asked for. */
     get beside() {
         return this.#beside;
+    }
+    /** What is defined around the process, as far as it was asked for. */
+    get inherited() {
+        return this.#inherited;
     }
     /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
     isLater(definition, user) {
@@ -1433,23 +1563,39 @@ class TypeScope {
         this.#paths.set(key, path);
         return path;
     }
-    /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
-    #fromFile(name, file) {
-        if (file === this.#path && (!name.includes('#') || name.startsWith('#')))
-            return undefined;
-        const path = name.includes('#') ? this.#pathOf(name, file) : file;
-        const fragment = (0,references/* decode */.D4)(name.slice(name.indexOf('#') + 1));
-        if (path === undefined || fragment === '')
-            return undefined;
-        const { value } = this.#files.load(path);
-        const found = value === undefined ? undefined : (0,named/* findNamed */.n)(value, fragment);
-        if (!(0,json/* isObject */.Gv)(found))
-            return undefined;
-        // What has an id is a parameter or a process, and no definition of a type.
-        if (found['id'] === undefined)
-            this.#beside.add(found);
+    #fromAround(name, container) {
+        const found = this.#outer?.definition(name, container);
+        if (found !== undefined)
+            this.#inherited.add(found);
         return found;
     }
+    /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
+    #fromFile(name, file) {
+        const path = name.includes('#') ? this.#pathOf(name, file) : file;
+        const fragment = (0,references/* decode */.D4)(name.slice(name.indexOf('#') + 1));
+        // Of the file of the process itself, only what SchemaDefRequirement lists has a name.
+        if (path === undefined || path === this.#path || fragment === '')
+            return undefined;
+        const { value } = this.#files.load(path);
+        const named = value === undefined ? undefined : namedType(value, fragment);
+        const found = value === undefined || named === undefined ? undefined : (0,document_root/* partOf */.BU)(value, named);
+        // What has an id is a parameter or a process, and no definition of a type.
+        if (!(0,json/* isObject */.Gv)(found) || found['id'] !== undefined)
+            return undefined;
+        this.#beside.add(found);
+        const moved = this.#moved.get(found) ?? this.#move(found);
+        this.#moved.set(found, moved);
+        return moved;
+    }
+}
+/** In another process, as in this one, only types of SchemaDefRequirement have names, and none that stands in a parameter. */
+function namedType(root, name) {
+    if (!(0,json/* isObject */.Gv)(root) || !(0,document_root/* isProcess */.kg)(root))
+        return (0,named/* findNamed */.n)(root, name);
+    return (0,named/* findNamed */.n)(root['requirements'] ?? null, name) ?? (0,named/* findNamed */.n)(root['hints'] ?? null, name);
+}
+function asWritten(definition) {
+    return definition;
 }
 /** An address stands for itself, wherever it is written; who writes packed documents names types by the file that they came from. */
 function identifierOf(name, file) {
@@ -1494,7 +1640,7 @@ function schemaDefTypes(holder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ fieldsOf)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 
 /** Fields as a list, or as a map from the name to the type or to the rest: types of a file come as they are written. */
 function fieldsOf(written) {

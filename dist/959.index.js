@@ -105,7 +105,7 @@ function isAny(type) {
 /* harmony export */   A: () => (/* binding */ choicesFor),
 /* harmony export */   y: () => (/* binding */ choicesForType)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _filing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9353);
 
@@ -358,7 +358,7 @@ function fewest(keys, lists) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ TypeReader)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4661);
 /* harmony import */ var _type_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9353);

@@ -116,8 +116,8 @@ var commit_line = __webpack_require__(2677);
 var creation = __webpack_require__(6082);
 // EXTERNAL MODULE: ./lib/github/client.js + 5 modules
 var client = __webpack_require__(646);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
 ;// CONCATENATED MODULE: ./lib/github/deployment-payload.js
 
 /** What tells our deployments from those that GitHub makes for a job's `environment`, and from everybody else's. */

@@ -31200,8 +31200,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   fY: () => (/* binding */ readExportList)
 });
 
-// EXTERNAL MODULE: ./lib/platform/check-call.js
-var check_call = __nccwpck_require__(9152);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __nccwpck_require__(2101);
 ;// CONCATENATED MODULE: ./lib/exports/summary.js
 
 /**
@@ -31212,7 +31212,7 @@ var check_call = __nccwpck_require__(9152);
 async function summarizeExports(platform, options = {}) {
     const given = platform;
     if (typeof given !== 'object' || given === null || !('listExports' in given))
-        throw new TypeError(`a platform must be what \`createPlatform\` gave, and is ${(0,check_call/* wordsFor */.tu)(given)}`);
+        throw new TypeError(`a platform must be what \`createPlatform\` gave, and is ${(0,json/* wordsFor */.tu)(given)}`);
     // A job keeps its place, and has the state that was read last.
     const byId = new Map();
     let reason;
@@ -31505,166 +31505,6 @@ function given(members) {
 
 /***/ }),
 
-/***/ 3643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   OE: () => (/* binding */ checkTypes),
-/* harmony export */   Pk: () => (/* binding */ checkCall),
-/* harmony export */   _Y: () => (/* binding */ checkThird),
-/* harmony export */   tu: () => (/* binding */ wordsFor),
-/* harmony export */   wg: () => (/* binding */ inputOf)
-/* harmony export */ });
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6806);
-
-const KINDS = {
-    workingDirectory: 'text',
-    config: 'text',
-    stage: 'text',
-    files: 'texts',
-    project: 'text',
-    copyFrom: 'text',
-    apps: 'texts',
-    baseUrl: 'text',
-    token: 'text',
-    platform: 'text',
-    dryRun: 'truth',
-    concurrency: 'number',
-    timeout: 'number',
-    reportExports: 'truth',
-    maxPages: 'number',
-    failOn: 'text',
-    threshold: 'number',
-    stateFile: 'text',
-    webhookUrl: 'text',
-    allowInsecureHttp: 'truth',
-    offline: 'text',
-    allowBreaking: 'truth',
-    ref: 'text',
-    commit: 'text',
-    repository: 'text',
-    stamp: 'truth',
-    strict: 'truth',
-    allowRemote: 'texts',
-    baseline: 'text',
-    writeBaseline: 'text',
-    sarif: 'text',
-    actor: 'text',
-    runUrl: 'text',
-    record: 'text',
-    subjects: 'text',
-    lastRecord: 'text',
-    out: 'text',
-    plan: 'text',
-    expectPlanDigest: 'text',
-    exitCode: 'truth',
-    failFast: 'truth',
-    verify: 'text',
-    changedSince: 'text',
-    shard: 'text',
-    matrix: 'number',
-    undo: 'text',
-    records: 'texts',
-    file: 'text',
-    graph: 'truth',
-    yaml: 'truth',
-    output: 'text',
-    check: 'text',
-    maxBytes: 'number',
-    environment: 'map',
-    force: 'truth',
-};
-const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'];
-/** What only one verb wants, and wants always; and what to give. */
-const WANTED_BY = {
-    pack: { file: 'Give the document to pack: `path` or `path#id`.' },
-    rollback: { undo: 'Give the record of the run that is to be undone.' },
-    doctor: { environment: 'Give that of the process: `env` of node:process.' },
-    'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
-};
-const WANTED = {
-    text: 'a text',
-    number: 'a number',
-    truth: 'true or false',
-    texts: 'a list of texts',
-    map: 'an object',
-};
-/**
- * A program without types can call a verb with anything at all. Throws PromotionError `usage` for a call that leaves nothing to
- * make a run of, and so no report.
- */
-function checkCall(context, options) {
-    if (typeof options !== 'object' || options === null) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `the options must be an object, and are ${wordsFor(options)}`, { hint: 'Begin with `{ ...DEFAULTS, workingDirectory: \'.\' }`.' });
-    }
-    const signal = typeof context === 'object' && context !== null && 'signal' in context ? context.signal : undefined;
-    if (!(signal instanceof AbortSignal)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `the \`signal\` of the context must be an AbortSignal, and is ${wordsFor(signal)}`, { hint: 'Give `new AbortController().signal` where nothing is to stop the run.' });
-    }
-}
-/** What a verb is given beside options and context, with the functions that it calls. Throws PromotionError `usage` for what is none. */
-function checkThird(name, given, functions) {
-    if (given === undefined)
-        return;
-    if (typeof given !== 'object' || given === null)
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${name}\` must be an object, and is ${wordsFor(given)}`, { hint: 'Leave it out where there is none.' });
-    const members = new Map(functions.map((each) => [each, Reflect.get(given, each)]));
-    for (const [each, member] of members) {
-        if (typeof member !== 'function')
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${each}\` of \`${name}\` must be a function, and is ${wordsFor(member)}`, { hint: `Give all of ${functions.join(', ')}, or leave \`${name}\` out.` });
-    }
-}
-/** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
-function checkTypes(options, verb) {
-    const missing = NEVER_MISSING.find((name) => options[name] === undefined);
-    if (missing !== undefined) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' });
-    }
-    const given = new Map(Object.entries(options));
-    for (const [name, hint] of Object.entries((verb === undefined ? undefined : WANTED_BY[verb]) ?? {})) {
-        // By its own name: the faces never leave it out.
-        if (given.get(name) === undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${name}\` must be given`, { hint });
-    }
-    const names = Object.keys(KINDS);
-    for (const name of names) {
-        const value = options[name];
-        const fault = value === undefined ? undefined : faultOf(value, KINDS[name]);
-        if (fault !== undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${inputOf(name)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' });
-    }
-}
-function faultOf(value, kind) {
-    if (value === null)
-        return 'is null';
-    if (kind !== 'texts')
-        return typeof value === TYPES[kind] ? undefined : `is ${wordsFor(value)}`;
-    if (!Array.isArray(value))
-        return `is ${wordsFor(value)}`;
-    const other = value.findIndex((item) => typeof item !== 'string');
-    return other === -1 ? undefined : `holds ${wordsFor(value[other])}`;
-}
-const TYPES = { text: 'string', number: 'number', truth: 'boolean', map: 'object' };
-/** For a message: never the value itself, but for what cannot be a secret. */
-function wordsFor(value) {
-    if (value === null || value === undefined || typeof value === 'boolean')
-        return String(value);
-    if (Array.isArray(value))
-        return 'a list';
-    if (value instanceof Promise)
-        return 'a promise, which `await` is missing before';
-    return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-/** What the faces call an option. Of a rollback `record` is the one to undo. */
-function inputOf(name, verb) {
-    if (name === 'record' && verb === 'rollback')
-        return 'new-record';
-    return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-
-/***/ }),
-
 /***/ 7543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31756,7 +31596,7 @@ function foldersOf(file) {
 /* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   yx: () => (/* binding */ completeLimits)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
 
 const MEBIBYTE = 1024 * 1024;
 /**
@@ -33854,7 +33694,7 @@ function pathWithin(workspace, path) {
 /* harmony export */   n5: () => (/* binding */ sinceWhen)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _platform_check_call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9152);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2101);
 /* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9632);
 
 
@@ -33898,11 +33738,11 @@ function compareExports(summary, previous, now) {
 /** A program without types can give anything, such as what `memoryFromJson` gave in place of the memory in it. */
 function checkCompared(summary, previous, now) {
     if (!(0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .has */ .zy)(summary, 'jobs'))
-        throw new TypeError(`the export jobs must be what \`summarizeExports\` gave, and are ${(0,_platform_check_call_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .tu)(summary)}`);
+        throw new TypeError(`the export jobs must be what \`summarizeExports\` gave, and are ${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .tu)(summary)}`);
     if (previous !== undefined)
         (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .checkMemory */ .Kc)(previous);
     if (!(now instanceof Date) || Number.isNaN(now.getTime()))
-        throw new TypeError(`the time of a run must be a Date that holds one, and is ${(0,_platform_check_call_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .tu)(now)}`);
+        throw new TypeError(`the time of a run must be a Date that holds one, and is ${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .tu)(now)}`);
 }
 function lookForAbsent({ truncated, counts }, { seen, untold }, before) {
     const unseen = (entries) => [...(entries ?? [])].filter(([print]) => !seen.has(print));
@@ -34055,9 +33895,7 @@ function addDay(days, today) {
 /* harmony export */   zy: () => (/* binding */ has)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7009);
-/* harmony import */ var _platform_check_call_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9152);
-
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2101);
 
 
 /** With its day an entry takes about 20 characters; an issue holds 65,536. */
@@ -34078,7 +33916,7 @@ const VERSION = 1;
 function checkMemory(given) {
     if (has(given, 'at') && has(given, 'days'))
         return;
-    throw new TypeError(`a memory of export jobs must be that of \`compareExports\` or \`memoryFromJson\`, and is ${(0,_platform_check_call_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsFor */ .tu)(given)}`);
+    throw new TypeError(`a memory of export jobs must be that of \`compareExports\` or \`memoryFromJson\`, and is ${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .tu)(given)}`);
 }
 function has(given, member) {
     return typeof given === 'object' && given !== null && member in given;
@@ -34254,7 +34092,7 @@ class WebhookError extends Error {
 /* unused harmony export EVENTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _commands_run_given_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6061);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2101);
 
 
 
@@ -35642,8 +35480,8 @@ function outliveLog() {
     });
 }
 
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __nccwpck_require__(7009);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __nccwpck_require__(2101);
 ;// CONCATENATED MODULE: ./lib/report/json.js
 
 
@@ -36212,7 +36050,7 @@ async function refusalOf({ command, options }, env, log) {
     if (event === undefined || options.token === undefined || WITHOUT_TOKEN.has(command))
         return undefined;
     const judged = (0,events/* judgeEvent */.Ez)(event);
-    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6024))).judgeCommit(judged.commit, event, env, log) : judged;
+    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3643))).judgeCommit(judged.commit, event, env, log) : judged;
     return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint };
 }
 /** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
@@ -36251,23 +36089,23 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(59), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(225), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(59), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(225), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(59), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(225), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(59), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(225), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(59), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(225), __nccwpck_require__.e(761), __nccwpck_require__.e(602), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(536), __nccwpck_require__.e(546), __nccwpck_require__.e(723), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(536), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(723), __nccwpck_require__.e(340), __nccwpck_require__.e(602), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(602), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -36356,7 +36194,7 @@ async function fail(failure, log, env) {
 
 /***/ }),
 
-/***/ 7009:
+/***/ 2101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36383,7 +36221,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   qF: () => (/* reexport */ parseJson),
   Vk: () => (/* reexport */ sameJson),
   sd: () => (/* reexport */ stringifyJson),
-  ZH: () => (/* reexport */ withField)
+  ZH: () => (/* reexport */ withField),
+  tu: () => (/* reexport */ wordsFor)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -36972,180 +36811,13 @@ function enclose(open, parts, close, indent, margin) {
     return `${open}${inner}${parts.join(`,${inner}`)}\n${margin}${close}`;
 }
 
-;// CONCATENATED MODULE: ./lib/json/index.js
-
-
-
-
-
-
-/***/ }),
-
-/***/ 1251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M0: () => (/* binding */ formatAddress),
-/* harmony export */   l_: () => (/* binding */ checkAddress),
-/* harmony export */   or: () => (/* binding */ parseAddress)
-/* harmony export */ });
-/* unused harmony export checkName */
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9001);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9776);
-
-
-
+;// CONCATENATED MODULE: ./lib/json/words.js
 /**
- * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
+ * What a value is, for the message to a program that gave it in the place of another: never the value itself, which may be a
+ * secret, but for what cannot be one.
  */
-function parseAddress(text) {
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(text))
-        throw noAddress(text);
-    const [owner, project, app, ...rest] = text.split('/');
-    if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
-            hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
-        });
-    }
-    return checkAddress({ owner, project, app });
-}
-/** Writes `owner/project/app`. Throws a PlatformError `bad-name` for what has not these three texts. */
-function formatAddress(address) {
-    if (!hasParts(address))
-        throw noAddress(address);
-    return `${address.owner}/${address.project}/${address.app}`;
-}
-/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
-function checkAddress(address) {
-    if (!hasParts(address))
-        throw noAddress(address);
-    checkName(address.owner, 'owner');
-    checkName(address.project, 'project');
-    checkName(address.app, 'app');
-    return address;
-}
-/**
- * The name itself when it can be one part of a path: not empty, not `.` or `..`, without `/` and control characters,
- * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
- */
-function checkName(name, role = 'name') {
-    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfName */ .nL)(name);
-    if (fault === undefined)
-        return name;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
-        hint: 'Use a name without slashes and control characters that is not "." or "..".',
-    });
-}
-/** A program without types can give anything, such as the text of an address in the place of its parts. */
-function hasParts(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH);
-}
-function noAddress(value) {
-    const words = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, { hint: 'Give what `parseAddress` makes of owner/project/app.' });
-}
-
-
-/***/ }),
-
-/***/ 9152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jr: () => (/* binding */ checkOptions),
-/* harmony export */   Qq: () => (/* binding */ checkInstall),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   iO: () => (/* binding */ maxPagesIn),
-/* harmony export */   tu: () => (/* binding */ wordsFor)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1251);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9776);
-
-
-
-/**
- * A program without types can give anything, and one with types a number that is none. Throws a PlatformError `usage` that
- * shows no value; address, token and dialect have their own checks.
- */
-function checkOptions(options) {
-    const given = options;
-    if (typeof given !== 'object' || given === null)
-        throw usage(`the options of a platform must be an object, and are ${wordsFor(given)}`, 'Give at least `baseUrl`, and `token` for all that is more than its index.');
-    for (const [name, value] of Object.entries(given)) {
-        const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
-        if (rule === undefined || value === undefined || value === null || rule.fits(value))
-            continue;
-        throw usage(`the option \`${name}\` must be ${rule.wanted}, and is ${wordsFor(value)}`, 'Give another value, or leave it out.');
-    }
-}
-/** In milliseconds: timers of Node that are to last longer end at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-const CALLBACK = { wanted: 'a function', fits: (value) => typeof value === 'function' };
-const RULES = {
-    signal: { wanted: 'an AbortSignal', fits: (value) => value instanceof AbortSignal },
-    attemptTimeout: { wanted: `a whole number of milliseconds from 1 to ${LONGEST_TIMER}`, fits: (value) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isIntegerWithin */ .EG)(value, 1, LONGEST_TIMER) },
-    longestWait: { wanted: `a number of milliseconds from 0 to ${LONGEST_TIMER}`, fits: (value) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isNumberWithin */ .Ho)(value, 0, LONGEST_TIMER) },
-    freshFor: { wanted: 'a number of milliseconds from 0 on', fits: (value) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isNumberWithin */ .Ho)(value, 0, Infinity) },
-    allowInsecureHttp: { wanted: 'true or false', fits: (value) => typeof value === 'boolean' },
-    onIndex: CALLBACK,
-    onWait: CALLBACK,
-    onRequest: CALLBACK,
-};
-const WHAT_TO_INSTALL = 'Give the object that `packDocument` or `parseJson` gave.';
-/** What `installApp` is given besides the address. Throws a PlatformError `usage`. */
-function checkInstall(address, description, before, options) {
-    const doing = `installing ${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(address)}`;
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(description))
-        throw usage(`${doing}: the description must be an object, and is ${wordsFor(description)}`, WHAT_TO_INSTALL);
-    // A promise, where `await` was forgotten, would be taken for an app that nothing is known of.
-    if (!isReading(before))
-        throw usage(`${doing}: \`before\`, the third argument, must be what \`getApp\` gave, and is ${wordsFor(before)}`, 'Read the app first: `await platform.getApp(address)`.');
-    const given = options;
-    if (typeof given !== 'object' || given === null)
-        throw usage(`${doing}: the options must be an object, and are ${wordsFor(given)}`, 'Leave them out for what is usual.');
-    const { stop } = options;
-    if (stop !== undefined && !(stop instanceof AbortSignal))
-        throw usage(`${doing}: \`stop\` must be an AbortSignal, and is ${wordsFor(stop)}`, 'Leave it out where nothing is to stop the install.');
-}
-function isReading(value) {
-    if (typeof value !== 'object' || value === null || !('kind' in value))
-        return false;
-    if (value.kind === 'absent' || value.kind === 'unreadable')
-        return true;
-    return value.kind === 'found' && 'app' in value && typeof value.app === 'object' && value.app !== null && 'description' in value.app && typeof value.app.description === 'object' && value.app.description !== null;
-}
-/** How a list is read: the pages at most, or nothing where all are. Throws a PlatformError `usage`. */
-function maxPagesIn(options) {
-    if (typeof options !== 'object' || options === null)
-        throw usage(`the options for listing export jobs must be an object, and are ${wordsFor(options)}`, 'Give `{ maxPages: … }`, or leave them out to read all pages.');
-    const value = Reflect.get(options, 'maxPages');
-    if (value === undefined)
-        return undefined;
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isNumberWithin */ .Ho)(value, 1, Infinity))
-        throw usage(`\`maxPages\` must be a number from 1 on, and is ${wordsFor(value)}`, 'Leave it out to read all pages.');
-    return value;
-}
-/** A description as JSON. Throws a PlatformError `usage` for what JSON cannot say, and for an object that holds itself. */
-function textOf(description, doing) {
-    try {
-        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(description);
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        throw usage(`${doing}: the description cannot be written as JSON: ${error.message}`, WHAT_TO_INSTALL);
-    }
-}
-function usage(message, hint) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('usage', message, { hint });
-}
-/** Numbers and truths as they are; of all else only the type, since it may be the token. */
 function wordsFor(value) {
-    if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
+    if (value === null || value === undefined || typeof value === 'boolean')
         return String(value);
     if (Array.isArray(value))
         return 'a list';
@@ -37154,113 +36826,12 @@ function wordsFor(value) {
     return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
+;// CONCATENATED MODULE: ./lib/json/index.js
 
-/***/ }),
 
-/***/ 9001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   nL: () => (/* binding */ faultOfName)
-/* harmony export */ });
-/* unused harmony exports EXPORT_JOB_SCHEMA, EXPORT_LIST_SCHEMA, APP_SCHEMA, API_INDEX_SCHEMA, RATE_LIMIT_SCHEMA, ERROR_SCHEMA, CONTRACT_SCHEMAS, CONTRACT_VALIDATORS */
-/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
 
-/**
- * The JSON Schemas of what the API document promises, in one place: the client's validators are generated from them,
- * the local platform's OpenAPI document refers to them. Members beyond the promised ones are tolerated everywhere.
- */
-const text = { type: 'string' };
-const EXPORT_JOB_SCHEMA = {
-    $id: 'export-job',
-    title: 'Export job',
-    description: 'API document, "Resources and their fields": the three fields it shows. States beyond FAILED and COMPLETED are not shown.',
-    type: 'object',
-    required: ['href', 'id', 'state'],
-    properties: { href: text, id: text, state: text },
-};
-const EXPORT_LIST_SCHEMA = {
-    $id: 'export-list',
-    title: 'Export job list',
-    description: 'API document, "Resources and their fields".',
-    type: 'object',
-    required: ['href', 'items', 'links'],
-    properties: {
-        href: text,
-        items: { type: 'array', items: { $ref: 'export-job' } },
-        links: { type: 'array' },
-    },
-};
-const APP_SCHEMA = {
-    $id: 'app',
-    title: 'App',
-    description: 'A JSON object holding a CWL description. Its internal structure is not shown by the API document.',
-    type: 'object',
-};
-const API_INDEX_SCHEMA = {
-    $id: 'api-index',
-    title: 'API index',
-    description: 'API document, section 3: exactly these members, each an absolute URL under /v2.',
-    type: 'object',
-    required: Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4),
-    properties: Object.fromEntries(Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4).map((member) => [member, text])),
-};
-const RATE_LIMIT_SCHEMA = {
-    $id: 'rate-limit',
-    title: 'Rate limit',
-    description: 'Not shown by the API document; this is the shape of the public platforms.',
-    type: 'object',
-    required: ['rate'],
-    properties: {
-        rate: {
-            type: 'object',
-            required: ['limit', 'remaining', 'reset'],
-            properties: { limit: { type: 'number' }, remaining: { type: 'number' }, reset: { type: 'number' } },
-        },
-    },
-};
-const ERROR_SCHEMA = {
-    $id: 'error',
-    title: 'Error',
-    description: 'Not shown by the API document; this is the shape of the public platforms.',
-    type: 'object',
-    required: ['status', 'code', 'message'],
-    properties: { status: { type: 'integer' }, code: { type: 'integer' }, message: text, more_info: text },
-};
-const CONTRACT_SCHEMAS = [
-    EXPORT_JOB_SCHEMA,
-    EXPORT_LIST_SCHEMA,
-    APP_SCHEMA,
-    API_INDEX_SCHEMA,
-    RATE_LIMIT_SCHEMA,
-    ERROR_SCHEMA,
-];
-/** What scripts/generate.ts writes validators for. */
-const CONTRACT_VALIDATORS = [
-    {
-        file: 'src/platform/generated/contract.cjs',
-        exports: { exportList: 'export-list', app: 'app', apiIndex: 'api-index', rateLimit: 'rate-limit' },
-        schemas: [...CONTRACT_SCHEMAS],
-        allErrors: false,
-    },
-];
-/** Any C0 or C1 control character, and DEL. */
-// oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
-const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
-/** Why a name cannot be one part of a path; undefined when it can. */
-function faultOfName(name) {
-    if (name === '')
-        return 'it is empty';
-    if (name === '.' || name === '..')
-        return 'a path would be resolved to another one by it';
-    if (name.includes('/'))
-        return 'it contains a slash';
-    if (CONTROL_CHARACTER.test(name))
-        return 'it contains a control character';
-    if (!name.isWellFormed())
-        return 'it is not well-formed Unicode';
-    return undefined;
-}
+
 
 
 /***/ }),
@@ -37277,7 +36848,7 @@ function faultOfName(name) {
 /* harmony export */   ki: () => (/* binding */ EXPORTS_PATH),
 /* harmony export */   rY: () => (/* binding */ DOCUMENTED_PAGE_SIZE)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
 
 /** Every dialect by its name. */
 const DIALECTS = {
@@ -38153,7 +37724,7 @@ function dealOut(items, of) {
 /* harmony export */ });
 /* harmony import */ var _platform_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9776);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2101);
 
 
 
@@ -38278,7 +37849,7 @@ function fenced(text, language) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ checkShown)
 /* harmony export */ });
-/* harmony import */ var _commands_run_option_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3643);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6806);
 
 
@@ -38289,10 +37860,10 @@ function checkShown(report, options) {
     if (verb === 'init')
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', 'the report of `init` is not shown like the others', { hint: 'Its member `text` is all that there is to show.' });
     if (typeof verb !== 'string' || !Object.hasOwn(VERBS, verb)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `the report must be what a verb gave, and is ${(0,_commands_run_option_types_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(report)}`, { hint: 'Give what `await` gives of `validate(…)`, `promote(…)` or another verb.' });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `the report must be what a verb gave, and is ${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(report)}`, { hint: 'Give what `await` gives of `validate(…)`, `promote(…)` or another verb.' });
     }
     if (options !== undefined && (typeof options !== 'object' || options === null)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `the options for showing a report must be an object, and are ${(0,_commands_run_option_types_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(options)}`, { hint: 'Leave them out for what is usual.' });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `the options for showing a report must be an object, and are ${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(options)}`, { hint: 'Leave them out for what is usual.' });
     }
 }
 
@@ -38867,7 +38438,7 @@ function number(value) {
 /* harmony export */   kB: () => (/* binding */ pullToText),
 /* harmony export */   yG: () => (/* binding */ pullBlocks)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
 /* harmony import */ var _html_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4092);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2037);
