@@ -149,6 +149,15 @@ describe('what V8 compiled', () => {
     expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
   })
 
+  test('holds the token in no form', () => {
+    const token = 'f00dfeedf00dfeedf00dfeedf00dfeed'
+    const env = { PATH: process.env['PATH'], CWL_PROMOTE_TOKEN: token, CWL_PROMOTE_BASE_URL: 'http://127.0.0.1:9' }
+    expect(spawnSync(process.execPath, [bin, 'exports'], { cwd: folder, env }).status).toBe(1)
+    const bytes = readFileSync(keptFor('exports'))
+    expect(bytes.length).toBeGreaterThan(token.length)
+    for (const form of [Buffer.from(token), Buffer.from(token, 'utf16le'), Buffer.from(Buffer.from(token).toString('base64'))]) expect(bytes.includes(form)).toBe(false)
+  })
+
   test('is made anew by a long run that called more', () => {
     writeFileSync(join(folder, 'none.cwl'), '')
     expect(runCopy(['validate', 'none.cwl']).status).toBe(3)
