@@ -9,12 +9,10 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { EXIT } from '../src/commands/report.ts'
 import { joinCommandLine } from './joining.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** The exit code of invalid CWL. */
-const INVALID = 3
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
 
 // Beside lib/, because a folder can be renamed only within one file system.
@@ -54,7 +52,7 @@ function runOnce(): void {
       }
     }
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'lib', 'bin.js'), 'validate'], { cwd: folder, encoding: 'utf8' })
-    if (status !== 0 && status !== INVALID) throw new Error(`the built command line ended with ${status}: ${stderr}`)
+    if (status !== EXIT.fine && status !== EXIT.invalidCwl) throw new Error(`the built command line ended with ${status}: ${stderr}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -5,13 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 
+import { EXIT } from './commands/report.ts'
 import type { runCli as run } from './terminal/run.ts'
 
 /** Where the build puts the scripts, below this module. */
 const FOLDER = 'command-line'
-
-/** Of a command line that nobody can mean; it called next to nothing. */
-const USAGE = 2
 
 /** In a run that takes longer, what to keep is made again without being noticed, in milliseconds. */
 const LONG = 300
@@ -33,8 +31,8 @@ export async function runCli(argv: readonly string[]): Promise<number> {
   const cachedData = recall(memory)
   const script = new Script(source, cachedData === undefined ? { filename: file } : { filename: file, cachedData })
   const exitCode = await load(script, file).runCli(argv)
-  // V8 takes nothing of what it kept under other switches.
-  if (exitCode !== USAGE) keep(script, memory, script.cachedDataRejected === true ? undefined : cachedData)
+  // A command line that nobody can mean calls next to nothing. V8 takes nothing of what it kept under other switches.
+  if (exitCode !== EXIT.usage) keep(script, memory, script.cachedDataRejected === true ? undefined : cachedData)
   return exitCode
 }
 

@@ -1,5 +1,4 @@
-import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
-import { typeOf } from './path-text.ts'
+import { isArray, isObject, objectFrom, wordsFor, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { Problem } from './problem.ts'
 
 /** What is the same about a problem when lines move. */
@@ -72,12 +71,12 @@ export function accept(problems: readonly Problem[], baseline: Baseline, mayAcce
 
 /** Throws a TypeError for what is no list: a program without types can give the validation that the problems are in. */
 export function checkProblems(problems: unknown): void {
-  if (!Array.isArray(problems)) throw new TypeError(`problems must be a list, such as that of \`validateDocuments\`, and are ${typeOf(problems)}`)
+  if (!Array.isArray(problems)) throw new TypeError(`problems must be a list, such as that of \`validateDocuments\`, and are ${wordsFor(problems)}`)
 }
 
 function checkBaseline(baseline: unknown): void {
   if (typeof baseline === 'object' && baseline !== null && Array.isArray(Reflect.get(baseline, 'entries'))) return
-  throw new TypeError(`a baseline must be that of \`baselineFromJson\`, and is ${typeOf(baseline)}`)
+  throw new TypeError(`a baseline must be that of \`baselineFromJson\`, and is ${wordsFor(baseline)}`)
 }
 
 /** How many of the accepted problems do not occur any more, in files of which `isKnown` says that all is known. */

@@ -1,3 +1,4 @@
+import { wordsFor } from '../json/index.ts'
 import { CwlError } from './cwl-error.ts'
 
 /** The path itself. A program without types can give anything: what is no text is refused with CwlError `no-such-file`. */
@@ -15,15 +16,10 @@ export function checkPaths(paths: readonly string[]): readonly string[] {
 
 function refuseNoText(path: unknown): void {
   if (typeof path === 'string') return
-  throw new CwlError('no-such-file', `a path must be a text, and is ${typeOf(path)}`, 'Name a file, as `path` or `path#id`.')
+  throw new CwlError('no-such-file', `a path must be a text, and is ${wordsFor(path)}`, 'Name a file, as `path` or `path#id`.')
 }
 
 /** A program without types can give anything. Throws a TypeError for options that are no object. */
 export function checkObject(given: unknown, what: string): void {
-  if (typeof given !== 'object' || given === null) throw new TypeError(`${what} must be an object, and are ${typeOf(given)}`)
-}
-
-/** For a message: never the value itself. */
-export function typeOf(value: unknown): string {
-  return value === null ? 'null' : `of the type ${typeof value}`
+  if (typeof given !== 'object' || given === null) throw new TypeError(`${what} must be an object, and are ${wordsFor(given)}`)
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { isObject } from '../json/index.ts'
+import { isObject, wordsFor } from '../json/index.ts'
 import { addAll } from './add-all.ts'
 import { accept, countGone } from './baseline.ts'
 import { applyLevels, isWanted, type Checks } from './checks.ts'
@@ -9,7 +9,7 @@ import { splitReference } from './document-reference.ts'
 import { withImports, type LoadedFile } from './expansion.ts'
 import { refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { LinkChecker } from './links.ts'
-import { checkObject, checkPaths, typeOf } from './path-text.ts'
+import { checkObject, checkPaths } from './path-text.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
 import { isAddress } from './remote.ts'
@@ -47,7 +47,7 @@ export async function validateDocuments(workspace: Workspace, references: readon
   checkObject(checks, 'the checks')
   checkObject(options, 'the options for validating')
   const { processes = new Processes(workspace), signal } = options
-  if (signal !== undefined && !(signal instanceof AbortSignal)) throw new TypeError(`\`signal\` must be an AbortSignal, and is ${typeOf(signal)}`)
+  if (signal !== undefined && !(signal instanceof AbortSignal)) throw new TypeError(`\`signal\` must be an AbortSignal, and is ${wordsFor(signal)}`)
   const checker = new Checker(processes, checks)
   const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
   for (const [index, path] of checkPaths(references).entries()) {

@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 
+import { wordsFor } from '../json/index.ts'
 import { CwlError } from './cwl-error.ts'
 import { contain, openDoor, realPath, refuseOutside, unreadable, type Door } from './disk/door.ts'
 import { findFiles, remedyForNone } from './disk/finding.ts'
@@ -8,7 +9,7 @@ import { pathGiven } from './disk/given-path.ts'
 import { isWithin } from './disk/outside.ts'
 import { readContained } from './disk/reading.ts'
 import { completeLimits, type Limits } from './limits.ts'
-import { checkObject, checkPath, checkPaths, typeOf } from './path-text.ts'
+import { checkObject, checkPath, checkPaths } from './path-text.ts'
 import type { RemoteSource } from './remote.ts'
 
 export { isWithin } from './disk/outside.ts'
@@ -59,11 +60,11 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
 export function checkWorkspace(workspace: Workspace): Workspace {
   const given: unknown = workspace
   if (typeof given === 'object' && given !== null && 'readText' in given) return workspace
-  throw new CwlError('no-such-folder', `a workspace must be what \`openWorkspace\` gave, and is ${typeOf(given)}`, 'Open the folder first: `openWorkspace(folder)`.')
+  throw new CwlError('no-such-folder', `a workspace must be what \`openWorkspace\` gave, and is ${wordsFor(given)}`, 'Open the folder first: `openWorkspace(folder)`.')
 }
 
 function realFolder(root: string): string {
-  if (typeof root !== 'string') throw new CwlError('no-such-folder', `the folder of a workspace must be a text, and is ${typeOf(root)}`, 'Give the folder of the repository.')
+  if (typeof root !== 'string') throw new CwlError('no-such-folder', `the folder of a workspace must be a text, and is ${wordsFor(root)}`, 'Give the folder of the repository.')
   if (lookAt(root, () => statSync(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
     throw new CwlError('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.')
   }

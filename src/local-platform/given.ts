@@ -1,18 +1,16 @@
+import { wordsFor } from '../json/index.ts'
+
 /**
  * The value itself where it is a text. SQLite makes texts of numbers, which would then be stored otherwise than they are said to be,
  * and speaks of its parameters where it can make none: a test without types is told in words. Throws a TypeError.
  */
 export function textOf(value: string, what: string): string {
   if (typeof value === 'string') return value
-  throw new TypeError(`${what} must be a text, and is ${typeOf(value)}`)
+  throw new TypeError(`${what} must be a text, and is ${wordsFor(value)}`)
 }
 
 /** The same of an object with members. */
 export function objectOf<Given extends object>(value: Given, what: string): Given {
   if (typeof value === 'object' && value !== null) return value
-  throw new TypeError(`${what} must be an object, and is ${typeOf(value)}`)
-}
-
-function typeOf(value: unknown): string {
-  return value === null ? 'null' : `of the type ${typeof value}`
+  throw new TypeError(`${what} must be an object, and is ${wordsFor(value)}`)
 }

@@ -23,7 +23,7 @@ describe('what a program without types gives as a path is refused in words', () 
   ]
 
   test.each(CALLS)('%s', async (_, call) => {
-    for (const [value, words] of [[undefined, 'of the type undefined'], [null, 'null'], [5, 'of the type number'], [['a.cwl'], 'of the type object']] as const) {
+    for (const [value, words] of [[undefined, 'undefined'], [null, 'null'], [5, 'a number'], [['a.cwl'], 'a list']] as const) {
       await expect(call(value)).rejects.toMatchObject({ name: 'CwlError', code: 'no-such-file', message: `a path must be a text, and is ${words}`, hint: expect.any(String) })
     }
   })
@@ -41,14 +41,14 @@ describe('what a program without types gives as a path is refused in words', () 
 })
 
 describe('what a program without types gives in place of', () => {
-  const TYPES = [[undefined, 'of the type undefined'], [null, 'null'], [5, 'of the type number'], [new URL('file:///repo'), 'of the type object']] as const
+  const TYPES = [[undefined, 'undefined'], [null, 'null'], [5, 'a number'], [new URL('file:///repo'), 'an object']] as const
 
   test.each(TYPES)('the folder of a workspace is refused in words: %p', (value, words) => {
     const refusal = { name: 'CwlError', code: 'no-such-folder', message: `the folder of a workspace must be a text, and is ${words}`, hint: 'Give the folder of the repository.' }
     expect(() => openWorkspace(value as unknown as string)).toThrow(expect.objectContaining(refusal))
   })
 
-  test.each([...TYPES, ['.', 'of the type string']] as const)('a workspace is refused in words: %p', async (value, words) => {
+  test.each([...TYPES, ['.', 'a text']] as const)('a workspace is refused in words: %p', async (value, words) => {
     const refusal = { name: 'CwlError', code: 'no-such-folder', message: `a workspace must be what \`openWorkspace\` gave, and is ${words}`, hint: expect.stringContaining('openWorkspace(folder)') }
     const given = value as unknown as typeof workspace
     await expect(validateDocuments(given, ['a.cwl'])).rejects.toMatchObject(refusal)
@@ -136,7 +136,7 @@ describe('functions on values refuse others with a TypeError in words', () => {
   test('so do compareExports and accept what a reader gave in place of what is in it', () => {
     expect(() => compareExports(summary, memoryFromJson({}) as unknown as ExportsMemory, now)).toThrow('a memory of export jobs must be that of `compareExports` or `memoryFromJson`, and is an object')
     expect(() => compareExports(summary, undefined, new Date('yesterday'))).toThrow('the time of a run must be a Date that holds one, and is an object')
-    expect(() => accept([], baselineFromJson({}) as unknown as Baseline)).toThrow('a baseline must be that of `baselineFromJson`, and is of the type object')
+    expect(() => accept([], baselineFromJson({}) as unknown as Baseline)).toThrow('a baseline must be that of `baselineFromJson`, and is an object')
   })
 
   test.each([undefined, null, 5, 'x', {}])('and those that give a promise reject: %p', async (value) => {

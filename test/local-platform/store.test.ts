@@ -88,13 +88,13 @@ describe('the store', () => {
     const none = undefined as unknown as string
     const object = { class: 'CommandLineTool' } as unknown as string
     const refused = (work: () => void, message: string): void => expect(thrownBy(work)).toMatchObject({ name: 'TypeError', message })
-    refused(() => store.addExport({ state: none }), 'the state of an export job must be a text, and is of the type undefined')
-    refused(() => store.addExport({ id: 5 as unknown as string, state: 'FAILED' }), 'the id of an export job must be a text, and is of the type number')
+    refused(() => store.addExport({ state: none }), 'the state of an export job must be a text, and is undefined')
+    refused(() => store.addExport({ id: 5 as unknown as string, state: 'FAILED' }), 'the id of an export job must be a text, and is a number')
     refused(() => store.addExport(null as unknown as { state: string }), 'an export job must be an object, and is null')
-    refused(() => store.setExport('a', none), 'the state of an export job must be a text, and is of the type undefined')
-    refused(() => store.install(ADDRESS, object), 'a description to store must be a text, and is of the type object')
-    refused(() => store.latest('acme/p/a' as unknown as typeof ADDRESS), 'the address of an app must be an object, and is of the type string')
-    refused(() => store.addProject('acme/p' as unknown as typeof ADDRESS), 'a project must be an object, and is of the type string')
+    refused(() => store.setExport('a', none), 'the state of an export job must be a text, and is undefined')
+    refused(() => store.install(ADDRESS, object), 'a description to store must be a text, and is an object')
+    refused(() => store.latest('acme/p/a' as unknown as typeof ADDRESS), 'the address of an app must be an object, and is a text')
+    refused(() => store.addProject('acme/p' as unknown as typeof ADDRESS), 'a project must be an object, and is a text')
     expect([store.listApps(), store.listProjects(), store.countStates()]).toEqual([[], [], []])
   })
 
