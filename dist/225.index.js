@@ -7123,7 +7123,7 @@ async function validateDocuments(workspace, references, checks = {}, options = {
     (0,path_text/* checkObject */.gr)(options, 'the options for validating');
     const { processes = new cwl_processes/* Processes */.S(workspace), signal } = options;
     if (signal !== undefined && !(signal instanceof AbortSignal))
-        throw new TypeError(`\`signal\` must be an AbortSignal, and is ${(0,path_text/* typeOf */.QP)(signal)}`);
+        throw new TypeError(`\`signal\` must be an AbortSignal, and is ${(0,json/* wordsFor */.tu)(signal)}`);
     const checker = new Checker(processes, checks);
     const found = [];
     for (const [index, path] of (0,path_text/* checkPaths */.nn)(references).entries()) {

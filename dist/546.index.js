@@ -166,8 +166,6 @@ function baselineFor(options, { workspace, manifest }) {
 /* harmony export */   tm: () => (/* binding */ fingerprintsOf)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6911);
-
 
 function identityOf({ file, code, message }) {
     return { file, code, message: message.replaceAll(/\bline \d+/g, 'line') };
@@ -210,12 +208,12 @@ function accept(problems, baseline, mayAccept = () => true) {
 /** Throws a TypeError for what is no list: a program without types can give the validation that the problems are in. */
 function checkProblems(problems) {
     if (!Array.isArray(problems))
-        throw new TypeError(`problems must be a list, such as that of \`validateDocuments\`, and are ${(0,_path_text_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(problems)}`);
+        throw new TypeError(`problems must be a list, such as that of \`validateDocuments\`, and are ${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(problems)}`);
 }
 function checkBaseline(baseline) {
     if (typeof baseline === 'object' && baseline !== null && Array.isArray(Reflect.get(baseline, 'entries')))
         return;
-    throw new TypeError(`a baseline must be that of \`baselineFromJson\`, and is ${(0,_path_text_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(baseline)}`);
+    throw new TypeError(`a baseline must be that of \`baselineFromJson\`, and is ${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(baseline)}`);
 }
 /** How many of the accepted problems do not occur any more, in files of which `isKnown` says that all is known. */
 function countGone(baseline, problems, isKnown) {

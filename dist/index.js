@@ -31677,11 +31677,12 @@ function tooManyNodes({ nodes }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cg: () => (/* binding */ checkPath),
-/* harmony export */   QP: () => (/* binding */ typeOf),
 /* harmony export */   gr: () => (/* binding */ checkObject),
 /* harmony export */   nn: () => (/* binding */ checkPaths)
 /* harmony export */ });
-/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7543);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7543);
+
 
 /** The path itself. A program without types can give anything: what is no text is refused with CwlError `no-such-file`. */
 function checkPath(path) {
@@ -31691,7 +31692,7 @@ function checkPath(path) {
 /** The same of several. */
 function checkPaths(paths) {
     if (!Array.isArray(paths))
-        throw new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('no-such-file', 'paths must be a list of texts', 'Give a list, also for one path.');
+        throw new _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .J('no-such-file', 'paths must be a list of texts', 'Give a list, also for one path.');
     for (const path of paths)
         refuseNoText(path);
     return paths;
@@ -31699,16 +31700,12 @@ function checkPaths(paths) {
 function refuseNoText(path) {
     if (typeof path === 'string')
         return;
-    throw new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('no-such-file', `a path must be a text, and is ${typeOf(path)}`, 'Name a file, as `path` or `path#id`.');
+    throw new _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .J('no-such-file', `a path must be a text, and is ${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(path)}`, 'Name a file, as `path` or `path#id`.');
 }
 /** A program without types can give anything. Throws a TypeError for options that are no object. */
 function checkObject(given, what) {
     if (typeof given !== 'object' || given === null)
-        throw new TypeError(`${what} must be an object, and are ${typeOf(given)}`);
-}
-/** For a message: never the value itself. */
-function typeOf(value) {
-    return value === null ? 'null' : `of the type ${typeof value}`;
+        throw new TypeError(`${what} must be an object, and are ${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsFor */ .tu)(given)}`);
 }
 
 
@@ -31963,6 +31960,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __nccwpck_require__(2101);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __nccwpck_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/system-words.js
@@ -33610,6 +33609,7 @@ function linkTarget(path) {
 
 
 
+
 /**
  * Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none,
  * `unreadable` when that cannot be seen.
@@ -33632,11 +33632,11 @@ function checkWorkspace(workspace) {
     const given = workspace;
     if (typeof given === 'object' && given !== null && 'readText' in given)
         return workspace;
-    throw new cwl_error/* CwlError */.J('no-such-folder', `a workspace must be what \`openWorkspace\` gave, and is ${(0,path_text/* typeOf */.QP)(given)}`, 'Open the folder first: `openWorkspace(folder)`.');
+    throw new cwl_error/* CwlError */.J('no-such-folder', `a workspace must be what \`openWorkspace\` gave, and is ${(0,json/* wordsFor */.tu)(given)}`, 'Open the folder first: `openWorkspace(folder)`.');
 }
 function realFolder(root) {
     if (typeof root !== 'string')
-        throw new cwl_error/* CwlError */.J('no-such-folder', `the folder of a workspace must be a text, and is ${(0,path_text/* typeOf */.QP)(root)}`, 'Give the folder of the repository.');
+        throw new cwl_error/* CwlError */.J('no-such-folder', `the folder of a workspace must be a text, and is ${(0,json/* wordsFor */.tu)(root)}`, 'Give the folder of the repository.');
     if (lookAt(root, () => (0,external_node_fs_.statSync)(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
         throw new cwl_error/* CwlError */.J('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.');
     }
