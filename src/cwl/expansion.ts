@@ -44,6 +44,8 @@ export interface Shelf {
   readonly open: readonly Expansion[]
   load(path: string): LoadedFile
   text(path: string): string | CwlError
+  /** Whether a file may import so many values more; `refuse` is called when a document may not for the first time. */
+  spend(path: string, values: number, refuse: () => void): boolean
   refer(path: string, reference: string, placeOf: () => Place): readonly Problem[]
 }
 
@@ -86,7 +88,7 @@ export class Expansion {
     this.#base = base
     this.#root = root
     this.#shelf = shelf
-    this.#allowance = new ImportAllowance(path, shelf.workspace.limits, (problem) => this.problems.add(problem))
+    this.#allowance = new ImportAllowance(path, shelf.workspace.limits, (problem) => this.problems.add(problem), (values, refuse) => shelf.spend(path, values, refuse))
     const around = shelf.open.at(-1)
     this.#level = around === undefined ? 0 : around.#level
   }

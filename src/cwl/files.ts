@@ -2,7 +2,7 @@ import { CwlError } from './cwl-error.ts'
 import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { baseOf } from './references.ts'
-import { isExhausted, notAllowed, refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
+import { notAllowed, refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { isAddress, isPinned } from './remote.ts'
 import { parseYaml } from './source.ts'
 import { topOf, type Place } from './text/text.ts'
@@ -23,9 +23,14 @@ export class Files {
   readonly #referrers = new Map<string, Place>()
   readonly #sizes = new Map<string, number>()
   #allBytes = 0
+  /** How many values each imports. */
+  readonly #imports = new Map<string, number>()
+  #allValues = 0
   /** What the document being read has newly read so far. */
   #files = 0
   #bytes = 0
+  #values = 0
+  #isExhausted = false
   /** Of the files being read, outermost first. */
   readonly #open: Expansion[] = []
   readonly #shelf: Shelf
@@ -37,6 +42,7 @@ export class Files {
       open: this.#open,
       load: (path) => this.load(path),
       text: (path) => this.#text(path),
+      spend: (path, values, refuse) => this.#spendValues(path, values, refuse),
       refer: (path, reference, placeOf) => this.refer(path, reference, placeOf),
     }
   }
@@ -46,8 +52,7 @@ export class Files {
     const known = this.#loaded.get(path)
     if (known !== undefined) return known
     const loaded = this.#read(path)
-    // Another document may still have room for a file that this one has none for.
-    if (!isExhausted(loaded) && [...loaded.imports].every((imported) => this.#loaded.get(imported.path) === imported)) this.#loaded.set(path, loaded)
+    this.#loaded.set(path, loaded)
     return loaded
   }
 
@@ -68,10 +73,20 @@ export class Files {
     return this.#latest.reached.has(other)
   }
 
-  /** From here on, files count for another document. */
-  startDocument(): void {
+  /** From here on, files count for another document. False when all are read anew: it may have room for what there was none for. */
+  startDocument(): boolean {
+    const isExhausted = this.#isExhausted
     this.#files = 0
     this.#bytes = 0
+    this.#values = 0
+    this.#isExhausted = false
+    if (isExhausted) this.#forget()
+    return !isExhausted
+  }
+
+  /** Whether there was no room for all that the document reaches. */
+  get isExhausted(): boolean {
+    return this.#isExhausted
   }
 
   /** Bytes of a file that was read; 0 of one that was not. */
@@ -79,17 +94,26 @@ export class Files {
     return this.#sizes.get(path) ?? 0
   }
 
+  /** How many values a file imports. */
+  importsOf(path: string): number {
+    return this.#imports.get(path) ?? 0
+  }
+
   /** Whether all that was read for all documents could be too much for one. */
   get mayExceed(): boolean {
-    const { files, totalBytes } = this.workspace.limits
-    return this.#sizes.size > files || this.#allBytes > totalBytes
+    const { limits } = this.workspace
+    return this.#sizes.size > limits.files || this.#allBytes > limits.totalBytes || this.#allValues > limits.nodes
   }
 
   /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
   async settle(): Promise<boolean> {
     const { remote } = this.workspace
     if (remote === undefined || !(await remote.settle())) return false
-    for (const path of this.#lacking) this.#loaded.delete(path)
+    for (const path of this.#lacking) {
+      this.#loaded.delete(path)
+      this.#allValues -= this.importsOf(path)
+      this.#imports.delete(path)
+    }
     this.#lacking.clear()
     this.#latest = undefined
     return true
@@ -118,6 +142,9 @@ export class Files {
   #text(path: string): string | CwlError {
     const known = this.#texts.get(path)
     if (known !== undefined) return known
+    // Files that are not there are looked for as well.
+    const refused = this.#spendFile()
+    if (refused !== undefined) return refused
     let text: string | CwlError
     try {
       const read = isAddress(path) ? this.#remoteText(path) : this.workspace.readText(path)
@@ -147,20 +174,52 @@ export class Files {
     return document.text
   }
 
-  #spend(path: string, text: string): CwlError | undefined {
-    const { files, totalBytes } = this.workspace.limits
-    const size = Buffer.byteLength(text)
+  #spendFile(): CwlError | undefined {
+    const { files } = this.workspace.limits
     this.#files += 1
+    if (this.#files <= files) return undefined
+    this.#isExhausted = true
+    return tooManyFiles(files)
+  }
+
+  #spend(path: string, text: string): CwlError | undefined {
+    const { totalBytes } = this.workspace.limits
+    const size = Buffer.byteLength(text)
     this.#bytes += size
-    if (this.#files > files) return tooManyFiles(files)
-    if (this.#bytes > totalBytes) return tooManyBytes(totalBytes)
+    if (this.#bytes > totalBytes) {
+      this.#isExhausted = true
+      return tooManyBytes(totalBytes)
+    }
     this.#sizes.set(path, size)
     this.#allBytes += size
     return undefined
   }
 
+  #spendValues(path: string, values: number, refuse: () => void): boolean {
+    const { nodes } = this.workspace.limits
+    if (this.#values > nodes) return false
+    this.#values += values
+    if (this.#values > nodes) {
+      this.#isExhausted = true
+      refuse()
+      return false
+    }
+    this.#imports.set(path, this.importsOf(path) + values)
+    this.#allValues += values
+    return true
+  }
+
+  #forget(): void {
+    for (const known of [this.#loaded, this.#texts, this.#sizes, this.#imports]) known.clear()
+    this.#allBytes = 0
+    this.#allValues = 0
+    this.#latest = undefined
+  }
+
   #read(path: string): LoadedFile {
     const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, imports: NO_FILES, reached: NOTHING } as const
+    // That there was no room is told of the first.
+    if (this.#isExhausted && !this.#texts.has(path)) return { ...unread, problems: [] }
     const text = this.#text(path)
     if (text instanceof CwlError) {
       return { ...unread, problems: [refusalAt(text, { ...topOf(path), ...text.place })] }

@@ -6,7 +6,7 @@ export interface Limits {
   readonly fileBytes: number
   /** Nesting of maps and lists. */
   readonly depth: number
-  /** Nodes of one document after aliases are followed. */
+  /** Nodes of one document after aliases are followed; of all that its files import; and of types that its processes name. */
   readonly nodes: number
   /** Characters of text of one document after aliases are followed, and of what it imports and includes. */
   readonly textLength: number

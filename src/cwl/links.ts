@@ -29,11 +29,11 @@ import { checkNearlyNamed } from './rules/nearly-named.ts'
 import { networkUses } from './rules/network.ts'
 import { checkOptionalValues } from './rules/optional-values.ts'
 import { checkParameters } from './rules/parameters.ts'
-import { PortReader } from './rules/ports.ts'
+import { PortReader, type Ports } from './rules/ports.ts'
 import { checkRequirements } from './rules/requirements.ts'
 import { checkReturnedOutputs } from './rules/returned-outputs.ts'
 import { checkSchemas } from './rules/schemas.ts'
-import { stepsOf } from './rules/steps.ts'
+import { stepsOf, type Step } from './rules/steps.ts'
 import { checkDeclaredFiles } from './rules/undeclared-files.ts'
 import { checkUnused } from './rules/unused.ts'
 import { checkVocabulary } from './rules/vocabulary.ts'
@@ -42,6 +42,7 @@ import { checkVocabulary } from './rules/vocabulary.ts'
 export class LinkChecker {
   readonly #ports: PortReader
   readonly #javascript: JavascriptChecker
+  readonly #surroundings = new Map<Process, Surroundings>()
   readonly #studies = new Map<Process, Study>()
   readonly #ofFiles = new Map<JsonObject, readonly Problem[]>()
 
@@ -60,8 +61,11 @@ export class LinkChecker {
   async check(roots: readonly Process[]): Promise<readonly Problem[]> {
     const problems: Problem[] = []
     this.#javascript.startDocument()
+    this.#ports.startDocument()
     const files = new Set<JsonObject>()
-    for (const [process, permissions] of this.#permissions(roots)) {
+    const permitted = this.#permissions(roots)
+    if (this.#ports.excess !== undefined) return [this.#ports.excess]
+    for (const [process, permissions] of permitted) {
       // Where something could not be imported, what refers to it is not wrong.
       if (!this.#files.load(process.path).isWhole) continue
       const study = this.#study(process)
@@ -75,6 +79,11 @@ export class LinkChecker {
       addAll(problems, found)
     }
     return problems
+  }
+
+  /** Whether there was no room for all types of the last document. What is known of its processes may be more for another. */
+  get isExhausted(): boolean {
+    return this.#ports.excess !== undefined
   }
 
   /**
@@ -92,12 +101,12 @@ export class LinkChecker {
       found.set(process, { everywhere, somewhere })
       queue.push(process)
     }
-    for (const root of roots) reach(root, NOTHING, this.#study(root).permits)
+    for (const root of roots) reach(root, NOTHING, this.#around(root).permits)
     for (const process of queue) {
       const permissions = found.get(process) ?? NOTHING
-      for (const { run, permits } of this.#study(process).steps) {
+      for (const { run, permits } of this.#around(process).runs) {
         // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
-        if (run !== undefined) reach(run, permissions, permits | this.#study(run).permits)
+        if (run !== undefined) reach(run, permissions, permits | this.#around(run).permits)
       }
     }
     return found
@@ -115,9 +124,20 @@ export class LinkChecker {
   #study(process: Process): Study {
     const known = this.#studies.get(process)
     if (known !== undefined) return known
-    const study = studyOf(process, this.#ports, this.#isWanted)
+    const study = studyOf(process, this.#around(process), this.#files, this.#isWanted)
     this.#studies.set(process, study)
     return study
+  }
+
+  #around(process: Process): Surroundings {
+    // What it names counts for each document.
+    const ports = this.#ports.of(process)
+    const known = this.#surroundings.get(process)
+    if (known !== undefined) return known
+    const steps = process.processClass === 'Workflow' ? stepsOf(process, this.#ports) : []
+    const surroundings = { ports, steps, runs: steps.map(({ run, value }) => ({ run, permits: permittedBy(value) })), permits: permittedBy(process.value) }
+    this.#surroundings.set(process, surroundings)
+    return surroundings
   }
 
   async #checkInContext(process: Process, study: Study, { everywhere, hasJavascript }: Context): Promise<readonly Problem[]> {
@@ -132,11 +152,20 @@ export class LinkChecker {
   }
 }
 
+/** What a process has around its links and texts: what it takes and gives, what it runs, and what it permits to that. */
+interface Surroundings {
+  readonly ports: Ports
+  readonly steps: readonly Step[]
+  /** What each step runs, and permits to that. */
+  readonly runs: readonly { readonly run: Process | undefined; readonly permits: FeatureSet }[]
+  readonly permits: FeatureSet
+}
+
 /** What is known of a process whatever runs it. */
 interface Study extends Uses {
   readonly problems: readonly Problem[]
-  /** What each step runs, uses and permits. */
-  readonly steps: readonly (Uses & { readonly run: Process | undefined })[]
+  /** What each step uses and permits. */
+  readonly steps: readonly Uses[]
   readonly texts: readonly Evaluated[]
   /** One for each set of features that documents permit to the process. */
   readonly contexts: Context[]
@@ -169,14 +198,12 @@ function contextOf({ contexts }: Study, { everywhere, somewhere }: Permissions):
   return context
 }
 
-function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemCode) => boolean): Study {
+function studyOf(process: Process, { ports, steps, runs, permits }: Surroundings, files: Files, isWanted: (code: ProblemCode) => boolean): Study {
   const isWorkflow = process.processClass === 'Workflow'
-  const ports = reader.of(process)
-  const steps = isWorkflow ? stepsOf(process, reader) : []
   const { texts, problems: plainTexts } = evaluatedTexts(process, ports, steps)
   return {
-    steps: steps.map((step) => ({ run: step.run, uses: stepUses(process, step), permits: permittedBy(step.value) })),
-    permits: permittedBy(process.value),
+    steps: steps.map((step, index) => ({ uses: stepUses(process, step), permits: runs[index]?.permits ?? 0 })),
+    permits,
     texts,
     problems: [
       ports.problems,
@@ -194,8 +221,8 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkNearlyNamed(process),
       checkInPlace(process, ports),
       checkDefaults(process, ports, steps),
-      checkDefaultFiles(process, reader.files, steps),
-      checkWorkingFolder(process, reader.files, steps),
+      checkDefaultFiles(process, files, steps),
+      checkWorkingFolder(process, files, steps),
       ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkDeclaredFiles(process, ports, steps), checkCycles(process, steps)] : []),
       checkRequirements(process, steps),
       checkVocabulary(process, ports),

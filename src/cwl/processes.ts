@@ -47,6 +47,8 @@ export interface Document {
   readonly problems: readonly Problem[]
   /** Which has problems of its own, and those that it imports have theirs. */
   readonly file: LoadedFile
+  /** There was no room for all that it reaches. */
+  readonly isCutShort?: boolean
 }
 
 /** The processes of a workspace, each file read once and each process built once, however many steps run it. */
@@ -58,6 +60,8 @@ export class Processes {
   readonly #documents = new Map<string, Document>()
   /** By file, those that its steps run, also when they are not there. */
   readonly #ran = new Map<string, Set<string>>()
+  /** The document that was asked for last, and may have been cut short. */
+  #asked: string | undefined
   /** Documents being built, outermost first: a `run` of one of them is a cycle. */
   readonly #open: string[] = []
 
@@ -80,12 +84,16 @@ export class Processes {
   /** The process of a file, or with a fragment the one of its `$graph` with that id. */
   document(path: string, fragment?: string): Document {
     const key = fragment === undefined ? path : `${path}#${fragment}`
+    if (this.#open.length === 0 && key !== this.#asked) {
+      this.#asked = key
+      if (!this.files.startDocument()) this.#documents.clear()
+    }
     const known = this.#documents.get(key)
     if (known !== undefined) return known
-    if (this.#open.length === 0) this.files.startDocument()
     this.#open.push(key)
     try {
-      const document = this.#build(path, fragment)
+      const built = this.#build(path, fragment)
+      const document = this.files.isExhausted ? { ...built, isCutShort: true } : built
       this.#documents.set(key, document)
       return document
     } finally {
@@ -100,6 +108,7 @@ export class Processes {
   async settle(): Promise<boolean> {
     if (!(await this.files.settle())) return false
     this.#documents.clear()
+    this.#asked = undefined
     return true
   }
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/index.ts'
 import { CwlError } from './cwl-error.ts'
-import { howToRaise } from './limits.ts'
+import { howToRaise, type Limits } from './limits.ts'
 import { problemAt, type Problem } from './problem.ts'
 import type { Target } from './references.ts'
 import type { Place } from './text/text.ts'
@@ -16,6 +16,11 @@ export function notAllowed(address: string): CwlError {
 /** Refuses one file more than a document may reach. */
 export function tooManyFiles(limit: number): CwlError {
   return new CwlError('too-many-files', `the document reaches more files than the limit of ${limit}`, howToRaise('files', 'document'))
+}
+
+/** Refuses an import that makes what all files of a document import too much. */
+export function tooManyImports({ nodes }: Limits, place: Place): Problem {
+  return problemAt(place, 'too-many-nodes', `what the files of this document import holds more than ${nodes} values`, howToRaise('nodes', 'document'))
 }
 
 /** Refuses a file that makes what a document reaches too large. */
@@ -39,15 +44,9 @@ interface Reading {
   readonly problems: readonly Problem[]
 }
 
-/** True when there was no room for the file, or for one that it imports. */
-export function isExhausted({ problems }: Reading): boolean {
-  return problems.some(({ code }) => EXHAUSTED.has(code))
-}
-
 /** True when the file was never opened: the mistake is then the reference's, and is told at its place. */
 export function isUnopened({ value, problems }: Reading): boolean {
   return value === undefined && problems.some(({ code }) => UNOPENED.has(code))
 }
 
-const EXHAUSTED: ReadonlySet<string> = new Set(['too-many-files', 'too-many-bytes'])
-const UNOPENED: ReadonlySet<string> = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', ...EXHAUSTED])
+const UNOPENED: ReadonlySet<string> = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', 'too-many-files', 'too-many-bytes'])

@@ -7,12 +7,12 @@ import { applyLevels, isWanted, type Checks } from './checks.ts'
 import type { ProblemCode } from './codes.ts'
 import { splitReference } from './document-reference.ts'
 import { withImports, type LoadedFile } from './expansion.ts'
-import { refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { LinkChecker } from './links.ts'
 import { checkObject, checkPaths } from './path-text.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
 import { isAddress } from './remote.ts'
+import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports } from './refusals.ts'
 import { checkDirectives } from './rules/directives.ts'
 import { remarkOnMore } from './rules/finding.ts'
 import { checkStructure } from './structure.ts'
@@ -123,9 +123,14 @@ export class Checker {
     const roots = document.process === undefined ? document.graph : [document.process, ...document.graph]
     if (roots.length === 0 && document.choice !== undefined) problems.push(document.choice)
     addAll(problems, problemsOfDocuments(document, roots))
+    if (document.isCutShort === true) {
+      for (const process of reachable(roots)) addAll(problems, process.problems)
+      return sortProblems(problems)
+    }
     if (this.processes.files.mayExceed) addAll(problems, this.#excess(document, roots))
     for (const process of reachable(roots)) addAll(problems, this.#own.get(process) ?? (await this.#checkProcess(process)))
     addAll(problems, await this.#links.check(entriesOf(document)))
+    if (this.#links.isExhausted) this.#links = new LinkChecker(this.processes, this.#isWanted)
     return sortProblems(problems)
   }
 
@@ -133,12 +138,14 @@ export class Checker {
   #excess(document: Document, roots: readonly Process[]): readonly Problem[] {
     const { files, workspace } = this.processes
     const reached = files.reachedFrom([document, ...reachable(roots)].map(({ path }) => path))
-    const bytes = [...reached].reduce((sum, path) => sum + files.sizeOf(path), 0)
-    const errors = [
-      ...(reached.size > workspace.limits.files ? [tooManyFiles(workspace.limits.files)] : []),
-      ...(bytes > workspace.limits.totalBytes ? [tooManyBytes(workspace.limits.totalBytes)] : []),
+    const { limits } = workspace
+    const sum = (of: (path: string) => number): number => [...reached].reduce((all, path) => all + of(path), 0)
+    const place = topOf(document.path)
+    return [
+      ...(reached.size > limits.files ? [refusalAt(tooManyFiles(limits.files), place)] : []),
+      ...(sum((path) => files.sizeOf(path)) > limits.totalBytes ? [refusalAt(tooManyBytes(limits.totalBytes), place)] : []),
+      ...(sum((path) => files.importsOf(path)) > limits.nodes ? [tooManyImports(limits, place)] : []),
     ]
-    return errors.map((error) => refusalAt(error, topOf(document.path)))
   }
 
   open(reference: string): Document {

@@ -132,6 +132,47 @@ describe('each limit of the configuration', () => {
     expect([library.length > 544_098, await run(folder, { files: ['a.cwl'] })]).toMatchObject([true, { exitCode: 0, problems: [] }])
   })
 
+  test('nodes: what the files of a document import counts together, and what is beyond is told once', async () => {
+    const importing = (name: string): string => tool(name).replace('inputs:', 'doc: { $import: words.yml }\ninputs:')
+    const names = ['a', 'b', 'c', 'd']
+    const folder = (nodes: number): string =>
+      repository({
+        'words.yml': `[${Array.from({ length: 49 }, (_, index) => `w${index}`).join(', ')}]\n`,
+        ...Object.fromEntries(names.map((name) => [`${name}.cwl`, importing(name)])),
+        'main.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n${names.map((name) => `  ${name}: { run: ${name}.cwl, in: { text: { default: x } }, out: [] }\n`).join('')}`,
+        'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n`,
+      })
+    const told = async (nodes: number, ...files: string[]): Promise<unknown> => (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
+    const tooMany = ['too-many-nodes', 'what the files of this document import holds more than 199 values']
+    expect(await told(200, 'main.cwl')).toEqual([])
+    expect(await told(199, 'main.cwl')).toEqual([['d.cwl', ...tooMany]])
+    expect(await told(119, 'main.cwl')).toEqual([['c.cwl', 'too-many-nodes', 'what the files of this document import holds more than 119 values']])
+    expect(await told(199, 'd.cwl', 'c.cwl', 'main.cwl', 'b.cwl')).toEqual([['main.cwl', ...tooMany]])
+    expect(await told(199, ...names.map((name) => `${name}.cwl`))).toEqual([])
+    expect(await told(199, 'a.cwl', 'b.cwl', 'c.cwl', 'd.cwl', 'main.cwl')).toEqual([['main.cwl', ...tooMany]])
+  })
+
+  test('nodes: types count for every process that names them', async () => {
+    const type = `{ name: pair, type: record, fields: { ${Array.from({ length: 20 }, (_, index) => `f${index}: string?`).join(', ')} } }`
+    const embedded = '{ class: CommandLineTool, baseCommand: a, inputs: { p: "pair?" }, outputs: {} }'
+    const naming = `cwlVersion: v1.2\nclass: Workflow\nrequirements:\n  SchemaDefRequirement: { types: [${type}] }\ninputs: {}\noutputs: {}\nsteps:\n${['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `  ${name}: { run: ${embedded}, in: {}, out: [] }\n`).join('')}`
+    const withLimit = (nodes: number): string => repository({ 'a.cwl': naming, 'b.cwl': tool('b'), 'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n` })
+    const refused = await run(withLimit(300), { files: ['a.cwl', 'b.cwl'] })
+    expect(refused).toMatchObject({ exitCode: 3, problems: [{ file: 'a.cwl', code: 'too-many-nodes', line: 11, column: 13, message: 'the types that the processes of this document define and name hold more than 300 values, counted for each process', hint: expect.stringContaining('`limits.nodes` in cwl-promote.yml') }] })
+    expect(await run(withLimit(500), { files: ['a.cwl', 'b.cwl'] })).toMatchObject({ exitCode: 0, problems: [] })
+  })
+
+  test('files: one that there was no room for is read for another document', async () => {
+    const step = (path: string): string => `${path[0]}: { run: ${path}, in: { text: { default: x } }, out: [] }`
+    const running = (...paths: string[]): string => `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: { ${paths.map(step).join(', ')} }\n`
+    const folder = repository({ 'all.cwl': running('a.cwl', 'b.cwl', 'c.cwl', 'd.cwl'), 'one.cwl': running('c.cwl'), ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}.cwl`, tool(name)])), 'cwl-promote.yml': 'version: 1\nlimits: { files: 3 }\n' })
+    for (const files of [['all.cwl', 'one.cwl', 'c.cwl'], ['all.cwl', 'c.cwl', 'one.cwl', 'd.cwl'], ['one.cwl', 'd.cwl', 'c.cwl', 'all.cwl']]) {
+      expect((await run(folder, { files })).problems.map(({ file, code }) => [file, code])).toEqual([['all.cwl', 'too-many-files']])
+    }
+    const missing = repository({ 'all.cwl': running('a.cwl', 'b.cwl', 'c.cwl', 'd.cwl'), 'cwl-promote.yml': 'version: 1\nlimits: { files: 3 }\n' })
+    expect((await run(missing, { files: ['all.cwl'] })).problems.map(({ line, column, code }) => [line, column, code])).toEqual([[5, 20, 'no-such-file'], [5, 78, 'no-such-file'], [5, 136, 'too-many-files']])
+  })
+
   test('is one that the tests above know', () => {
     expect([...Object.keys(CASES), 'packed-bytes'].sort()).toEqual(Object.values(LIMIT_SETTINGS).sort())
   })

@@ -10,6 +10,7 @@ import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
 import { problemsOf } from './finding.ts'
 import { StructureOfTypes } from './structure-of-types.ts'
+import { TypeAllowance } from './type-allowance.ts'
 import { MOST_GUESSES, TypeMistakes, type Guesses } from './type-mistakes.ts'
 
 /** An input or output of a process. */
@@ -53,14 +54,27 @@ export class PortReader {
   readonly #ports = new WeakMap<Process, Ports>()
   readonly #guesses: Guesses = { left: MOST_GUESSES }
   readonly #structure = new StructureOfTypes()
+  readonly #allowance: TypeAllowance
 
   constructor(files: Files) {
     this.files = files
+    this.#allowance = new TypeAllowance(files.workspace.limits)
+  }
+
+  /** From here on, types count for another document. */
+  startDocument(): void {
+    this.#allowance.startDocument()
+  }
+
+  /** That the processes of the document name more types than there is room for. Some of what was read since is not all there is. */
+  get excess(): Problem | undefined {
+    return this.#allowance.excess
   }
 
   /** `around` is where an embedded process stands, whose named types it may use. */
   of(process: Process, around?: { readonly process: Process; readonly step: JsonObject }): Ports {
     const known = this.#ports.get(process)
+    this.#allowance.enter(process)
     if (known !== undefined) return known
     const ports = this.#read(process, around === undefined ? undefined : this.of(around.process).scope.within(around.step))
     this.#ports.set(process, ports)
@@ -70,7 +84,7 @@ export class PortReader {
   #read(process: Process, outer: TypeScope | undefined): Ports {
     const scope = new TypeScope(this.files, process.path, process.value, outer)
     const mistakes = new TypeMistakes(process.path, this.#guesses)
-    const readerIn = (names: TypeScope, holder: JsonObject): TypeReader => new TypeReader(process.version, names, mistakes.reportIn(names, holder))
+    const readerIn = (names: TypeScope, holder: JsonObject): TypeReader => new TypeReader(process.version, names, mistakes.reportIn(names, holder), (definition) => this.#allowance.take(process, definition))
     const types = readerIn(scope, process.value)
     const read = (side: 'inputs' | 'outputs'): ReadonlyMap<string, Port> => {
       const ports = new Map<string, Port>()
@@ -94,8 +108,8 @@ export class PortReader {
     }
     const isWhole = { inputs: areNamed(process.value['inputs']), outputs: areNamed(process.value['outputs']) }
     const [inputs, outputs] = [read('inputs'), read('outputs')]
-    for (const value of scope.inherited) definitions.push({ value, type: types.define(value), from: 'around' })
-    const beside = readers.flatMap(({ names, reader }) => problemsOf([...names.beside], (definition) => {
+    for (const value of scope.inherited) if (types.knows(value)) definitions.push({ value, type: types.define(value), from: 'around' })
+    const beside = readers.flatMap(({ names, reader }) => problemsOf([...names.beside].filter((definition) => reader.knows(definition)), (definition) => {
       const { value, problems } = this.#structure.of(process.version, definition)
       definitions.push({ value, type: reader.define(definition), from: 'file' })
       return problems

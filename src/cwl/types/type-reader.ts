@@ -16,21 +16,26 @@ export type ReportType = (
 /** Where names of types are looked up, and where it is known, whether the process may use a definition, and another use it. */
 export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
 
+/** Whether there is room for reading a definition. Without it, its type is unknown. */
+export type Affords = (definition: JsonObject) => boolean
+
 /** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
 export class TypeReader {
   readonly #version: VersionName
   readonly #scope: Definitions
   readonly #report: ReportType
+  readonly #affords: Affords
   /** Definitions being read, outermost first: one that holds itself is read as unknown there. */
   readonly #open = new Set<JsonObject>()
   readonly #definitions = new Map<JsonObject, Type>()
   #defining: JsonObject | undefined
   #isBare = false
 
-  constructor(version: VersionName, scope: Definitions, report: ReportType = () => {}) {
+  constructor(version: VersionName, scope: Definitions, report: ReportType = () => {}, affords: Affords = () => true) {
     this.#version = version
     this.#scope = scope
     this.#report = report
+    this.#affords = affords
   }
 
   /** The type that stands in `container` under `key`. */
@@ -45,7 +50,7 @@ export class TypeReader {
   define(definition: JsonObject): Type {
     const known = this.#definitions.get(definition)
     if (known !== undefined) return known
-    if (this.#open.has(definition) || this.#open.size >= MOST_LEVELS) return UNKNOWN
+    if (this.#open.has(definition) || this.#open.size >= MOST_LEVELS || !this.#affords(definition)) return UNKNOWN
     this.#open.add(definition)
     const outer = this.#defining
     this.#defining = definition
@@ -56,6 +61,11 @@ export class TypeReader {
     this.#open.delete(definition)
     this.#definitions.set(definition, type)
     return type
+  }
+
+  /** Whether a definition was read. */
+  knows(definition: JsonObject): boolean {
+    return this.#definitions.has(definition)
   }
 
   #read(type: JsonValue, container: object, key: string | number): Type {

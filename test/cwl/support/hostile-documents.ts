@@ -53,6 +53,28 @@ function embedding(name: string, around: (bytes: number) => string, run: (index:
   return one(name, (bytes) => `${WORKFLOW}${around(bytes / 2)}\n${ENDS}steps:\n${items(bytes, 200, (index) => `  s${index}: {run: {${run(index)}, outputs: []}, in: [], out: []}\n`, '')}`)
 }
 
+/** A type with as many fields as there are other types, each of which a field has. */
+function namedTypes(count: number, indent = ''): string {
+  const indices = Array.from({ length: count }, (_, index) => index)
+  const types = indices.map((index) => `- {name: t${index}, type: record, fields: {a: {type: File, inputBinding: {prefix: -x}}}}\n`)
+  return [...types, `- {name: big, type: record, fields: {${indices.map((index) => `f${index}: t${index}`).join(', ')}}}\n`].map((line) => `${indent}${line}`).join('')
+}
+
+/** Steps, as many as types, that run what names them all: of the workflow, or of a file. */
+function naming(name: string, around: string, step: (index: number) => string, file: (index: number) => Readonly<Record<string, string>> = () => ({})): HostileDocument {
+  return {
+    name,
+    files: (bytes) => {
+      const indices = Array.from({ length: Math.min(5000, bytes / 200) }, (_, index) => index)
+      const types = bytes / 200
+      const head = around === '' ? `requirements:\n- class: SchemaDefRequirement\n  types:\n${namedTypes(types, '  ')}` : around
+      return { 'main.cwl': `${WORKFLOW}${head}${ENDS}steps:\n${indices.map((index) => `  s${index}: {in: [], out: [], ${step(index)}}\n`).join('')}`, 'types.yml': namedTypes(types), ...Object.assign({}, ...indices.map(file)) }
+    },
+  }
+}
+
+const importing = (type: string): string => `requirements: {SchemaDefRequirement: {types: [{$import: "${type}"}]}}`
+
 const recordType = (depth: number): string => (depth === 0 ? 'string' : `{type: record, fields: {a: {type: ${recordType(depth - 1)}}, b: {type: ${recordType(depth - 1)}}}}`)
 
 export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
@@ -452,6 +474,10 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   embedding('tools in a workflow that declares many prefixes', (bytes) => `$namespaces: {${items(bytes, 40, (index) => `p${index}: "http://a/${index}#"`)}}`, (index) => `class: CommandLineTool, baseCommand: a${index}, inputs: []`),
   embedding('tools in a workflow with many hints', (bytes) => `$namespaces: {x: "http://x/"}\nhints: [${items(bytes, 20, (index) => `{class: "x:h${index}"}`)}]`, (index) => `class: CommandLineTool, baseCommand: a${index}, inputs: []`),
   embedding('types that none of many is near', (bytes) => `requirements: {SchemaDefRequirement: {types: [${items(bytes, 50, (index) => `{name: T${index}, type: enum, symbols: [a]}`)}]}}`, (index) => `class: Operation, inputs: {x: U${index}}`),
+  naming('tools that name large types of the workflow around them', '', () => 'run: {class: CommandLineTool, baseCommand: a, inputs: {b: "big?"}, outputs: []}'),
+  naming('tools that name large types of a file', `${importing('types.yml#big')}\n`, () => 'run: {class: CommandLineTool, baseCommand: a, inputs: {b: "types.yml#big?"}, outputs: []}'),
+  naming('steps that import large types', '\n', () => `${importing('types.yml#big')}, run: {class: CommandLineTool, baseCommand: a, inputs: {b: "types.yml#big?"}, outputs: []}`),
+  naming('files of tools that import large types', '\n', (index) => `run: tools/t${index}.cwl`, (index) => ({ [`tools/t${index}.cwl`]: `${TOOL}baseCommand: a\noutputs: []\n${importing('../types.yml')}\ninputs: {b: "../types.yml#big?"}\n` })),
   embedding('tools of one name', () => '', (index) => `id: t, class: CommandLineTool, baseCommand: a${index}, inputs: []`),
   lines('one prefix for many addresses', `${TOOL}${ENDS}baseCommand: a\nhints:\n`, (index) => `- {class: "a:x", $namespaces: {a: "http://a/${index}#"}}\n`),
   lines('one name for many types', `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n`, (index) => `  i${index}: {type: {name: T, type: enum, symbols: [a${index}]}}\n`),
