@@ -76,7 +76,7 @@ function checkUnevaluated(process: Process, { text, container, key }: Word): rea
   return [finding('unevaluated-expression', placeOf(process.path, container, key), 'baseCommand is not evaluated: this reaches the program as it is written', 'Move it to arguments.')]
 }
 
-/** What the shell takes for itself where it stands alone. A lone `;`, `&` or `<` may be meant for a program, such as find. */
+/** What the shell takes for itself where it stands alone. */
 const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&'])
 
 /** One before the name of a file, or before the program that comes next. */
@@ -95,16 +95,21 @@ const WITH_OPERATORS: ReadonlySet<string> = new Set(['expr', 'test', '[', 'find'
 /** Programs that look for such characters, with how many of their first arguments say for which. */
 const LOOKING: ReadonlyMap<string, number> = new Map([...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1] as const), ['tr', 2]])
 
+/** Without a shell, or where there is a program that takes such signs, it may be meant for that: find ends commands with one. */
+function isOperatorInShell(text: string): boolean {
+  return /^\s*[;<]\s*$/.test(text) || isOperator(text)
+}
+
 /** Arguments that are operators and that no shell would see as such. */
-function operatorsOf(process: Process): readonly Word[] {
-  if (!someWord(process, isOperator)) return []
+function operatorsOf(process: Process, isOne = isOperator): readonly Word[] {
+  if (!someWord(process, isOne)) return []
   const items = commandWords(process)
   const program = programOf(items)
   // Who says where the output of echo goes means what it prints.
   if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && isGiven(process.value['stdout']))) return []
   const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
-  return items.filter(({ text, isPrefixed }, index) => index > patterns && isOperator(text) && isPrefixed !== true && !isOptionText(items[index - 1]?.text))
+  return items.filter(({ text, isPrefixed }, index) => index > patterns && isOne(text) && isPrefixed !== true && !isOptionText(items[index - 1]?.text))
 }
 
 /** A prefix that would lead what a program prints into the file that is its value. */
@@ -119,7 +124,14 @@ function prefixOperator(process: Process, bindings: readonly Bound[]): Word | un
 
 function quotedOperators(process: Process, bindings: readonly Bound[]): readonly Word[] {
   const prefix = prefixOperator(process, bindings.filter(({ binding }) => binding['shellQuote'] !== false))
-  return prefix === undefined ? operatorsOf(process) : [...operatorsOf(process), prefix]
+  const operators = operatorsOf(process, someWord(process, takesOperators) ? isOperator : isOperatorInShell)
+  return prefix === undefined ? operators : [...operators, prefix]
+}
+
+/** Also behind another program. */
+function takesOperators(text: string): boolean {
+  const program = text.slice(text.lastIndexOf('/') + 1)
+  return WITH_OPERATORS.has(program) || LOOKING.has(program)
 }
 
 function quotedOperator(process: Process, { text, container, key }: Word): readonly Problem[] {
