@@ -76,6 +76,7 @@ export function behindBracket({ text, offset, reason, before }: Stop): Mistake |
 
 export function missingComma({ offset, reason, before, behind }: Stop): Mistake | undefined {
   if (!IS_COMMA.test(reason)) return undefined
+  if (/^-(?:\s+[,\]}]|\s*$)/.test(behind)) return { offset, message: 'a dash alone in brackets is no text', hint: 'Put it in quotes.' }
   if (/^-\s/.test(behind)) return { offset, message: 'no dashes stand before the items of a list in brackets', hint: 'Remove them, and write a comma between two items.' }
   // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
   return /\S$/.test(before) && /^[[{]/.test(behind)

@@ -21,25 +21,29 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
   let current = text
   let tabsReplaced: Problem | undefined
   const insertions: number[] = []
+  const dashes: number[] = []
   let repairs = 0
   const gauge = new Gauge(limits, text.length)
   const insertSpace = (offset: number): void => {
     current = `${current.slice(0, offset)} ${current.slice(offset)}`
-    insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset)
+    const moved = (at: number): number => (at >= offset ? at + 1 : at)
+    insertions.splice(0, insertions.length, ...insertions.map(moved), offset)
+    dashes.splice(0, dashes.length, ...dashes.map(moved))
   }
   for (;; repairs += 1) {
     const source = new SourceText(file, current, insertions)
     try {
-      const events = gauge.read(current)
+      const events = gauge.read(withLetters(current, dashes))
       // Only now: what YAML has read nests no deeper than it may, and JSON.parse knows no bound.
       if (tabsReplaced !== undefined && !isJson(text)) return { source, problem: tabsReplaced }
       const tab = insertions.filter((at) => isBeforeTab(current, at) && !isQuoted(events, at)).sort((left, right) => left - right)[0]
       if (tab !== undefined) return { source, problem: tabProblem(source.place(tab)) }
-      return { events, source, problems: indentationWarnings(source, insertions) }
+      return { events, source, problems: [...indentationWarnings(source, insertions), ...dashes.toSorted((left, right) => left - right).map((at) => dashWarning(source.place(at)))] }
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error
       const offset = error.mark?.position ?? 0
-      const mayRepair = error.reason === 'deficient indentation' && repairs < MAX_REPAIRS && (repairs + 1) * text.length <= MAX_REPAIRED_CHARACTERS
+      const mayReadAgain = repairs < MAX_REPAIRS && (repairs + 1) * text.length <= MAX_REPAIRED_CHARACTERS
+      const mayRepair = error.reason === 'deficient indentation' && mayReadAgain
       const before = current.slice(lineStart(current, offset), offset)
       const separation = separationIn(before)
       const isIndentation = before.trim() === ''
@@ -60,9 +64,28 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
       } else if (mayRepair && isIndentation) {
         // Within quotes the reference reads such a line; whether these are quotes is known only when all is read.
         insertSpace(offset - before.length + before.indexOf('\t'))
+      } else if (mayReadAgain && error.reason.startsWith('missed comma') && isLoneDash(current, offset)) {
+        dashes.push(offset)
       } else return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) }
     }
   }
+}
+
+/** A dash that is an item of brackets, or a value in braces: text for the reference, and nothing in YAML 1.2.2 (rule 126). */
+function isLoneDash(text: string, offset: number): boolean {
+  return /^-[,\]}]/.test(text.slice(offset, offset + 2))
+}
+
+/** Each of these dashes as a letter, which YAML reads in their place. What the text says is read from the one with the dashes. */
+function withLetters(text: string, dashes: readonly number[]): string {
+  if (dashes.length === 0) return text
+  let from = 0
+  const parts: string[] = []
+  for (const at of dashes.toSorted((left, right) => left - right)) {
+    parts.push(text.slice(from, at), 'x')
+    from = at + 1
+  }
+  return parts.join('') + text.slice(from)
 }
 
 /** Whether a line begins here that ends the document, whatever is still open (YAML 1.2.2, section 9.1.2). */
@@ -121,6 +144,10 @@ function indentationWarnings(source: SourceText, insertions: readonly number[]):
     } else runs.push({ first: { ...place, column: 1 }, last: place.line, lines: 1, isTab })
   }
   return runs.map(indentationWarning)
+}
+
+function dashWarning(place: Place): Problem {
+  return problemAt(place, 'yaml-syntax', 'a dash alone in brackets is no text of YAML, though the reference implementation reads it so', 'Put it in quotes: strict YAML readers refuse the file as it is.', 'warning')
 }
 
 function indentationWarning({ first, lines, isTab }: IndentedLines): Problem {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 
+import { stringifyJson } from '../../../src/json/index.ts'
 import { parseYaml } from '../../../src/cwl/source.ts'
 
 const COLON = 'text without quotes cannot hold a colon and a space: Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
@@ -106,6 +107,17 @@ test.each(MISTAKES)('%j is told where it was made, with a remedy', (marked, rema
 test('a mistake in lines that were indented too little is told where its author made it', () => {
   const parsed = parseYaml('a: {b: [c\nd: e\n', 'a.cwl')
   expect(parsed).toMatchObject({ ok: false, problems: [{ line: 1, column: 8, message: 'not readable as YAML: no ] closes the [ that stands here' }] })
+})
+
+test('dashes alone in brackets are read as they are written, beside lines that were indented too little', () => {
+  const parsed = parseYaml('a: [-, b,\n-,{c: -},\n-d, "-", x]\n', 'a.cwl')
+  expect(parsed.ok && stringifyJson(parsed.value)).toBe('{"a":["-","b","-",{"c":"-"},"-d","-","x"]}')
+  expect(parsed.problems.map(({ code, line, column, severity }) => [code, line, column, severity])).toEqual([
+    ['under-indented', 2, 1, 'warning'],
+    ['yaml-syntax', 1, 5, 'warning'],
+    ['yaml-syntax', 2, 1, 'warning'],
+    ['yaml-syntax', 2, 7, 'warning'],
+  ])
 })
 
 test.each([
