@@ -12,8 +12,6 @@ import type { Workspace } from './workspace.ts'
 export class Files {
   readonly workspace: Workspace
   readonly #loaded = new Map<string, LoadedFile>()
-  /** What the file that was asked for last reaches: it is asked for many others. */
-  #latest: { readonly path: string; readonly reached: ReadonlySet<string> } | undefined
   readonly #texts = new Map<string, string | CwlError>()
   /** Where documents of other machines were found, by the addresses that they were asked for under. */
   readonly #found = new Map<string, string>()
@@ -66,13 +64,6 @@ export class Files {
     return found
   }
 
-  /** Whether a file imports or includes another, at any distance, or is it. */
-  reaches(path: string, other: string): boolean {
-    if (this.load(path).reached.has(other)) return true
-    if (this.#latest?.path !== path) this.#latest = { path, reached: this.reachedFrom([path]) }
-    return this.#latest.reached.has(other)
-  }
-
   /** From here on, files count for another document. False when all are read anew: it may have room for what there was none for. */
   startDocument(): boolean {
     const isExhausted = this.#isExhausted
@@ -115,7 +106,6 @@ export class Files {
       this.#imports.delete(path)
     }
     this.#lacking.clear()
-    this.#latest = undefined
     return true
   }
 
@@ -213,7 +203,6 @@ export class Files {
     for (const known of [this.#loaded, this.#texts, this.#sizes, this.#imports]) known.clear()
     this.#allBytes = 0
     this.#allValues = 0
-    this.#latest = undefined
   }
 
   #read(path: string): LoadedFile {

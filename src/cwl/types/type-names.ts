@@ -65,6 +65,7 @@ export class TypeScope {
   readonly #spellings = new Map<string, Spellings>()
   #places: ReadonlyMap<JsonObject, number> | undefined
   #inner: InnerTypes | undefined
+  #imported: ReadonlySet<string> | undefined
 
   readonly #move: (definition: JsonObject) => JsonObject
   /** By what a file says; each is one and the same however often it is named. */
@@ -87,10 +88,14 @@ export class TypeScope {
     return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#fromAround(name, container)
   }
 
-  /** False when a definition stands in a file that neither the process nor one around it imports. */
+  /** False when a definition stands in a file of which SchemaDefRequirement imports nothing, neither that of the process nor one around it. */
   isDeclared(definition: JsonObject): boolean {
     const file = originOf(definition)?.source.file ?? this.#path
-    return file === this.#path || this.#files.reaches(this.#path, file) || this.#outer?.isDeclared(definition) === true
+    return file === this.#path || this.#importedFiles.has(file) || this.#outer?.isDeclared(definition) === true
+  }
+
+  get #importedFiles(): ReadonlySet<string> {
+    return (this.#imported ??= this.#files.reachedFrom(new Set(this.#types.map((type) => originOf(type)?.source.file ?? this.#path))))
   }
 
   /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */

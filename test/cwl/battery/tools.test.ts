@@ -29,6 +29,22 @@ battery({
     text: `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}\ninputs: {a: types.yml#pair}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {x: a}, out: []}\n`,
     files: { 'tool.cwl': `${TOOL}inputs: {x: types.yml#pair}\noutputs: {}\n`, 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
   },
+  'types that a tool within a workflow imports are not there for the workflow': {
+    text: `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: «missing-requirement»types.yml#pair}\noutputs: {}\nsteps:\n  s:\n    run: {class: CommandLineTool, baseCommand: a, requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}, inputs: {x: types.yml#pair}, outputs: []}\n    in: {x: a}\n    out: []\n`,
+    files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
+  },
+  'nor are those that a step imports': {
+    text: `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: «missing-requirement»types.yml#pair}\noutputs: {}\nsteps:\n  s:\n    requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}\n    run: {class: CommandLineTool, baseCommand: a, inputs: {x: types.yml#pair}, outputs: []}\n    in: {x: a}\n    out: []\n`,
+    files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
+  },
+  'a type may be imported by a file of requirements, and by a file of types': {
+    text: `${TOOL}requirements: {$import: needed.yml}\ninputs: {a: types.yml#pair, b: words.yml#word}\noutputs: {}\n`,
+    files: {
+      'needed.yml': 'SchemaDefRequirement: {types: [{$import: types.yml}]}\n',
+      'types.yml': '- {name: pair, type: record, fields: {p: {type: {$import: words.yml}}}}\n',
+      'words.yml': '{name: word, type: enum, symbols: [a]}\n',
+    },
+  },
   'a type of another file is named with its file': {
     text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}]\ninputs: {a: «undefined-type»pair, b: «undefined-type»'#pair', c: «undefined-type»types.yml#pear}\noutputs: {}\n`,
     files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
