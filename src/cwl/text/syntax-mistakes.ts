@@ -21,6 +21,7 @@ export function mistakeAt(text: string, offset: number, reason: string, placeOf:
 const RULES: readonly ((stop: Stop) => Mistake | undefined)[] = [
   openQuote,
   foreignComment,
+  gluedComment,
   behindQuotes,
   openCollection,
   wrongBracket,
@@ -50,6 +51,12 @@ function foreignComment({ text, offset, reason, before }: Stop): Mistake | undef
 export function commentAt(text: string, offset: number): Mistake | undefined {
   const mark = text.slice(offset, offset + 2)
   return mark === '//' || mark === '/*' ? { offset, message: `a comment does not begin with ${mark}`, hint: 'Write # and a space in its place; JSON has no comments.' } : undefined
+}
+
+/** Behind a bracket, a quote or the mark of a block, where the reference reads one all the same. */
+function gluedComment({ offset, reason, before, behind }: Stop): Mistake | undefined {
+  const isBehindValue = (IS_MISPLACED.test(reason) && /["'\]}]$/.test(before)) || (reason.includes('a line break is expected') && /[|>][-+\d]*$/.test(before))
+  return isBehindValue && behind.startsWith('#') ? { offset, message: 'no blank stands before this #, so that it begins no comment', hint: 'Write one, or put all of the text in quotes.' } : undefined
 }
 
 /** Characters that YAML keeps for itself: `*.bam` is an alias, and `@` nothing at all. */

@@ -57,6 +57,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ['a: [b, «», c]\n', "nothing stands before this comma: Remove it, or write what is missing; an empty text is ''."],
   ['a: {b: c d«»: e}\n', 'text without quotes cannot hold a colon and a space: Write a comma before the next key. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'],
   ['{"a": "b" «»// c\n}\n', 'a comment does not begin with //: Write # and a space in its place; JSON has no comments.'],
+  ...['[b]', '{b: c}', '"b"', "'b'", '|', '>-'].map((value): [string, string] => [`a: ${value}«»# c\n`, 'no blank stands before this #, so that it begins no comment: Write one, or put all of the text in quotes.']),
   // Characters that YAML keeps for itself
   ['a: «»@b\n', "text cannot begin with @: Put it in quotes: '@b'."],
   ['a: [«»`b`, c]\n', "text cannot begin with `: Put it in quotes: '`b`'."],
