@@ -205,9 +205,9 @@ function stepWith(types: string, input: string, tool = ''): string {
   return `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    requirements:\n      SchemaDefRequirement: {types: ${types}}\n    run: {class: CommandLineTool, baseCommand: "true"${tool}, inputs: {r: {${input}}}, outputs: []}\n    in: {}\n    out: []\n`
 }
 
-test('an embedded process may use the types of its step, which may use those of the workflow', async () => {
-  const types = '[{name: rec, type: record, fields: {x: string, c: Colour}}]'
-  const workflow = stepWith(types, 'type: rec, default: {x: a, c: red}').replace('inputs: []', 'requirements:\n  SchemaDefRequirement: {types: [{name: Colour, type: enum, symbols: [red]}]}\ninputs: []')
+test('an embedded process may use the types of its step, in the place of those of the workflow', async () => {
+  const types = '[{name: Colour, type: enum, symbols: [red]}, {name: rec, type: record, fields: {x: string, c: Colour}}]'
+  const workflow = stepWith(types, 'type: rec, default: {x: a, c: red}').replace('inputs: []', 'requirements:\n  SchemaDefRequirement: {types: [{name: Colour, type: enum, symbols: [blue]}]}\ninputs: []')
   const packing = await packFiles({ 'main.cwl': workflow })
   const [step] = JSON.parse(textOf(packing)).steps
   expect(step.requirements).toBeUndefined()

@@ -84,8 +84,8 @@ export class PortReader {
   #read(process: Process, outer: TypeScope | undefined): Ports {
     const scope = new TypeScope(this.files, process.path, process.value, outer)
     const mistakes = new TypeMistakes(process.path, this.#guesses)
-    const readerIn = (names: TypeScope, holder: JsonObject): TypeReader => new TypeReader(process.version, names, mistakes.reportIn(names, holder), (definition) => this.#allowance.take(process, definition))
-    const types = readerIn(scope, process.value)
+    const readerIn = (names: TypeScope): TypeReader => new TypeReader(process.version, names, mistakes.reportIn(names), (definition) => this.#allowance.take(process, definition))
+    const types = readerIn(scope)
     const read = (side: 'inputs' | 'outputs'): ReadonlyMap<string, Port> => {
       const ports = new Map<string, Port>()
       for (const declaration of objectsIn(process.value, side)) {
@@ -102,7 +102,7 @@ export class PortReader {
     for (const step of objectsIn(process.value, 'steps')) {
       const inner = scope.within(step)
       if (inner === scope) continue
-      const stepTypes = readerIn(inner, step)
+      const stepTypes = readerIn(inner)
       for (const definition of inner.own) stepTypes.define(definition)
       readers.push({ names: inner, reader: stepTypes })
     }

@@ -1,9 +1,8 @@
-import type { JsonObject } from '../../json/index.ts'
 import { lastName } from '../localnames.ts'
 import { ownTerm } from '../model/own-terms.ts'
-import { objectsIn } from '../parts.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
+import { originOf } from '../text/origin.ts'
 import type { Place } from '../text/text.ts'
 import { partsOfType } from '../type-parts.ts'
 import { BUILT_IN_TYPES, isTypeName, type Spellings, type TypeScope } from '../types/type-names.ts'
@@ -34,23 +33,22 @@ export class TypeMistakes {
     this.#guesses = guesses
   }
 
-  /** For a reader of types that looks names up in `names`; `holder` is the process or the step that may define types there. */
-  reportIn(names: TypeScope, holder: JsonObject): ReportType {
+  /** For a reader of types that looks names up in `names`. */
+  reportIn(names: TypeScope): ReportType {
     return (code, container, key, name) => {
       if (this.problems.length >= MOST_PROBLEMS) return
       // That a type's own fields stand beside it is told by its structure.
       if (code === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
       const place = (): Place => placeOf(this.#path, container, key)
-      if (code === 'undeclared-type') this.#undeclared(name, place, holder)
+      if (code === 'undeclared-type') this.#undeclared(name, container, place, names)
       else this.problems.push(problemOf(code, name, place(), () => ((this.#guesses.left -= 1) < 0 ? NONE_DEFINED : names.namesFor(container))))
     }
   }
 
-  #undeclared(name: string, place: () => Place, holder: JsonObject): void {
-    // One of its own takes the place of the one that it would inherit, which might define the type. What that other file
-    // says of its own types follows from it.
-    if (!definesTypes(holder)) this.uses.push(useOf(name, place))
-    else if (name.includes('#')) this.problems.push(finding('undefined-type', place(), `the type ${name} is none of those of SchemaDefRequirement`, `Add {$import: ${fileOf(name)}} to its types.`))
+  #undeclared(name: string, container: object, place: () => Place, names: TypeScope): void {
+    // What runs the process may have one. What that other file says of its own types follows from it.
+    if (!names.isDefined) this.uses.push(useOf(name, place))
+    else if (name.includes('#')) this.problems.push(finding('undefined-type', place(), `the type ${name} is none of those of SchemaDefRequirement`, `Add {$import: ${imported(name, container, names)}} to its types.`))
   }
 }
 
@@ -79,8 +77,11 @@ function problemOf(code: Exclude<Mistake, 'undeclared-type'>, name: string, plac
   }
 }
 
-function definesTypes(holder: JsonObject): boolean {
-  return objectsIn(holder, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement')
+/** All of a file that nothing is imported of yet; what is there already must not be there twice. */
+function imported(name: string, container: object, names: TypeScope): string {
+  const definition = names.definition(name, container)
+  const file = definition === undefined ? undefined : originOf(definition)?.source.file
+  return file !== undefined && names.importsOf(file) ? name : fileOf(name)
 }
 
 function useOf(name: string, place: () => Place): Use {

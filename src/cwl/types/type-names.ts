@@ -6,7 +6,7 @@ import type { Files } from '../files.ts'
 import { findNamed } from '../named.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
-import { requirementsOf } from '../parts.ts'
+import { objectsIn, requirementsOf } from '../parts.ts'
 import { relativePath } from '../relative-path.ts'
 import { originOf } from '../text/origin.ts'
 import { decode, resolveReference } from '../references.ts'
@@ -51,7 +51,10 @@ function* oneAfterTheOther(...all: readonly Spellings[]): Generator<string> {
   for (const spellings of all) yield* spellings.values()
 }
 
-/** The named types that a process may use: those of its SchemaDefRequirement, and of the steps and processes around it. */
+/**
+ * The named types that a process may use: those of its SchemaDefRequirement, or where it has none those of the step or the
+ * process around it ("the most specific instance of the requirement is used", CWL v1.2, "Requirements and hints").
+ */
 export class TypeScope {
   readonly #files: Files
   readonly #path: string
@@ -66,7 +69,10 @@ export class TypeScope {
   #places: ReadonlyMap<JsonObject, number> | undefined
   #inner: InnerTypes | undefined
   #imported: ReadonlySet<string> | undefined
+  #areTypes: boolean | undefined
 
+  /** Whether the process has such a requirement, or inherits one. */
+  readonly isDefined: boolean
   readonly #move: (definition: JsonObject) => JsonObject
   /** By what a file says; each is one and the same however often it is named. */
   readonly #moved = new Map<JsonObject, JsonObject>()
@@ -77,7 +83,9 @@ export class TypeScope {
     this.#files = files
     this.#path = path
     this.#types = schemaDefTypes(holder)
-    this.#outer = outer
+    const isRequired = definesTypes(holder)
+    this.#outer = isRequired ? undefined : outer
+    this.isDefined = isRequired || this.#types.length > 0 || this.#outer?.isDefined === true
   }
 
   /** The definition that a name, as written inside `container`, stands for. */
@@ -85,18 +93,25 @@ export class TypeScope {
     // A name may be written out and empty, as those of types that nothing names.
     if (lastName(name) === '') return undefined
     const file = (container === undefined ? undefined : originOf(container)?.source.file) ?? this.#path
-    return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#fromAround(name, container)
+    return this.#listed(name, file) ?? this.#fromFile(name, file)
   }
 
-  /** False when a definition stands in a file of which SchemaDefRequirement imports nothing, neither that of the process nor one around it. */
-  isDeclared(definition: JsonObject): boolean {
-    const file = originOf(definition)?.source.file ?? this.#path
-    return file === this.#path || this.#importedFiles.has(file) || this.#outer?.isDeclared(definition) === true
+  /** False when SchemaDefRequirement does not list a definition, and it does not stand beside one that it lists, which names it. */
+  isDeclared(definition: JsonObject, container: object): boolean {
+    if (!this.#beside.has(definition)) return true
+    // What other items of its list hold is not known.
+    this.#areTypes ??= this.#types.every((type) => type['type'] !== undefined)
+    if (!this.#areTypes) return true
+    const file = originOf(definition)?.source.file
+    return file !== undefined && file === originOf(container)?.source.file && this.importsOf(file)
   }
 
-  get #importedFiles(): ReadonlySet<string> {
-    return (this.#imported ??= this.#files.reachedFrom(new Set(this.#types.map((type) => originOf(type)?.source.file ?? this.#path))))
+  /** Whether SchemaDefRequirement imports something of a file. */
+  importsOf(file: string): boolean {
+    this.#imported ??= this.#files.reachedFrom(new Set(this.#types.flatMap((type) => originOf(type)?.source.file ?? []).filter((from) => from !== this.#path)))
+    return this.#imported.has(file) || this.#outer?.importsOf(file) === true
   }
+
 
   /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
   within(step: JsonObject): TypeScope {
@@ -170,8 +185,10 @@ export class TypeScope {
     return path
   }
 
-  #fromAround(name: string, container: object | undefined): JsonObject | undefined {
-    const found = this.#outer?.definition(name, container)
+  #listed(name: string, file: string): JsonObject | undefined {
+    const own = this.#own(name, file)
+    if (own !== undefined) return own
+    const found = this.#outer === undefined ? undefined : this.#outer.#listed(name, file)
     if (found !== undefined) this.#inherited.add(found)
     return found
   }
@@ -235,6 +252,11 @@ function firstPlaces(types: readonly JsonObject[]): ReadonlyMap<JsonObject, numb
     if (!places.has(type)) places.set(type, index)
   }
   return places
+}
+
+/** Hints give way to what is required further out. */
+function definesTypes(holder: JsonObject): boolean {
+  return objectsIn(holder, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement')
 }
 
 function schemaDefTypes(holder: JsonObject): readonly JsonObject[] {

@@ -119,7 +119,7 @@ export class TypeReader {
       this.#report('undefined-type', container, key, name)
       return UNKNOWN
     }
-    if (this.#scope.isDeclared?.(definition) === false) this.#report('undeclared-type', container, key, name)
+    if (this.#scope.isDeclared?.(definition, container) === false) this.#report('undeclared-type', container, key, name)
     if (this.#defining !== undefined && this.#scope.isLater?.(definition, this.#defining) === true) this.#report('later-type', container, key, name)
     return this.define(definition)
   }

@@ -37,6 +37,16 @@ battery({
     text: `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: «missing-requirement»types.yml#pair}\noutputs: {}\nsteps:\n  s:\n    requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}\n    run: {class: CommandLineTool, baseCommand: a, inputs: {x: types.yml#pair}, outputs: []}\n    in: {x: a}\n    out: []\n`,
     files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
   },
+  'a type of a file is named of which another is imported': {
+    text: `${TOOL}requirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}, {name: own, type: record, fields: {p: «undefined-type»types.yml#word}}]}}\ninputs: {a: types.yml#pair, b: «undefined-type»types.yml#word}\noutputs: {}\n`,
+    files: { 'types.yml': '- {name: word, type: enum, symbols: [a]}\n- {name: pair, type: record, fields: {p: word}}\n' },
+  },
+  'a type of another file is named of which the workflow imports another': {
+    text: `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}\ninputs: {a: types.yml#pair}\noutputs: {}\nsteps:\n  s:\n    run: {class: CommandLineTool, baseCommand: a, inputs: {x: types.yml#pair, y: «undefined-type»types.yml#word}, outputs: []}\n    in: {x: a, y: {default: a}}\n    out: []\n`,
+    files: { 'types.yml': '- {name: word, type: enum, symbols: [a]}\n- {name: pair, type: record, fields: {p: word}}\n' },
+  },
+  'types of a tool take the place of those of the workflow around it': `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SchemaDefRequirement: {types: [{name: word, type: enum, symbols: [a]}]}}\ninputs: {a: word}\noutputs: {}\nsteps:\n  s:\n    run: {class: CommandLineTool, baseCommand: a, requirements: {SchemaDefRequirement: {types: [{name: other, type: enum, symbols: [a]}]}}, inputs: {x: «undefined-type»word, y: other?}, outputs: []}\n    in: {x: a}\n    out: []\n`,
+  'so do those of its step': `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SchemaDefRequirement: {types: [{name: word, type: enum, symbols: [a]}]}}\ninputs: {a: word}\noutputs: {}\nsteps:\n  s:\n    requirements: {SchemaDefRequirement: {types: [{name: other, type: record, fields: {a: «undefined-type»word}}]}}\n    run: {class: CommandLineTool, baseCommand: a, inputs: {x: «undefined-type»word, y: other?}, outputs: []}\n    in: {x: a}\n    out: []\n`,
   'a type may be imported by a file of requirements, and by a file of types': {
     text: `${TOOL}requirements: {$import: needed.yml}\ninputs: {a: types.yml#pair, b: words.yml#word}\noutputs: {}\n`,
     files: {
