@@ -30,7 +30,7 @@ export function problemAt(place: Place, code: ProblemCode | CwlErrorCode, messag
 }
 
 /** A name in a document may be as long as the document; what is said of it stands at the two ends. */
-function withinReason(text: string): string {
+export function withinReason(text: string): string {
   return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} … ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed()
 }
 

@@ -15,7 +15,7 @@ import { finding, placeOf, Told } from './finding.ts'
 import { checkFilesOf } from './link-files.ts'
 import { isRequired, type Port, type Ports } from './ports.ts'
 import { checkScatter, unknownScatters } from './scatter.ts'
-import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, type Source } from './sources.ts'
+import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, Sources, type Source } from './sources.ts'
 import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
 import { unknownInputs } from './unknown-inputs.ts'
 
@@ -28,7 +28,7 @@ class DataFlow {
   readonly #workflow: Process
   readonly #ports: Ports
   readonly #steps: readonly Step[]
-  readonly #sources = new Map<string, Source>()
+  readonly #sources: Sources
   readonly #told = new Told()
   /** Outputs, as STEP/OUTPUT, that steps list under a name that is told as misspelt. */
   readonly #misspelt = new Set<string>()
@@ -45,10 +45,12 @@ class DataFlow {
     this.#workflow = workflow
     this.#ports = ports
     this.#steps = steps
-    for (const [name, port] of ports.inputs) this.#sources.set(name, { type: port.hasDefault ? withoutNull(port.type) : port.type, declaration: port.declaration })
-    for (const step of steps) {
-      for (const { name } of step.outputs) this.#sources.set(`${step.name}/${name}`, { type: outputType(step, name), step, declaration: step.ports?.outputs.get(name)?.declaration })
-    }
+    this.#sources = new Sources<Source>(
+      ports,
+      steps,
+      (port) => ({ type: port.hasDefault ? withoutNull(port.type) : port.type, declaration: port.declaration }),
+      (step, name) => ({ type: outputType(step, name), step, declaration: step.ports?.outputs.get(name)?.declaration }),
+    )
   }
 
   problems(): readonly Problem[] {
@@ -262,10 +264,10 @@ class DataFlow {
 
   #hintForDangling(name: string, isOfStep: boolean): string {
     const local = name.slice(name.lastIndexOf('#') + 1)
-    if (local !== name && this.#sources.has(local)) return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
+    if (local !== name && this.#sources.get(local) !== undefined) return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
     const ofStep = this.#stepNamed(name)?.outputs[0]
     if (ofStep !== undefined) return `${name} is a step: name one of its outputs, such as ${name}/${ofStep.name}.`
-    const guess = this.#namesakeOf(name) ?? nearest(withoutWay(name), this.#sources.keys())
+    const guess = this.#namesakeOf(name) ?? nearest(withoutWay(name), this.#sources.names())
     if (guess !== undefined) return `Did you mean ${guess}?`
     return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.'
   }

@@ -11,12 +11,13 @@ import { isQuoted, misfitOf, simpleName, type Misfit } from '../types/values.ts'
 import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../written-values.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
+import { Sources } from './sources.ts'
 import { inputType, outputType, titleOf, type Step } from './steps.ts'
 import { holdsReference } from './unevaluated.ts'
 
 /** Defaults that are no values of the type of their parameter. */
 export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
-  let sources: ReadonlyMap<string, Type> | undefined
+  let sources: Sources<Type> | undefined
   return [
     ...problemsOf(objectsIn(process.value, 'inputs'), (input) => {
       const port = hasDefault(input) ? ports.inputs.get(nameOf(input) ?? '') : undefined
@@ -32,7 +33,7 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
         const misfits = type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, what)
         if (misfits.length > 0 || typeof input['default'] !== 'string' || isGiven(input['source'])) return misfits
         if (type !== undefined && isSymbolOf(input['default'], type)) return NO_PROBLEMS
-        sources ??= sourcesOf(ports, steps)
+        sources ??= new Sources(ports, steps, (port) => port.type, outputType)
         return checkSourceless(process, input, input['default'], sources, type, what)
       }),
     ),
@@ -43,16 +44,11 @@ function isSymbolOf(text: string, type: Type): boolean {
   return choicesFor(text, membersOf(type))?.some((member) => member.kind === 'enum' && member.symbols.has(text)) === true
 }
 
-function sourcesOf({ inputs }: Ports, steps: readonly Step[]): ReadonlyMap<string, Type> {
-  const outputs = steps.flatMap((step) => step.outputs.map(({ name }) => [`${step.name}/${name}`, outputType(step, name)] as const))
-  return new Map([...[...inputs].map(([name, port]) => [name, port.type] as const), ...outputs])
-}
-
 /**
  * Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. A source that
  * cannot fit is not meant, as where what is made of the files of an input, a folder, is to be called like the input.
  */
-function checkSourceless(process: Process, input: JsonObject, text: string, sources: ReadonlyMap<string, Type>, type: Type | undefined, what: string): readonly Problem[] {
+function checkSourceless(process: Process, input: JsonObject, text: string, sources: Sources<Type>, type: Type | undefined, what: string): readonly Problem[] {
   const source = sources.get(text)
   if (source === undefined || (type !== undefined && fitOf(source, type) === 'never')) return NO_PROBLEMS
   return [finding('default-names-source', placeOf(process.path, input, 'default'), `the default of ${what} is the text ${JSON.stringify(text)}, and the workflow has a source of that name`, `Write source: ${text} if that is meant.`)]

@@ -9,7 +9,7 @@ import { finding, placeOfItem } from './finding.ts'
 import { formatMisfit, formatsOf, inWords } from './formats.ts'
 import type { Port } from './ports.ts'
 import { withoutCarets } from './secondary-files.ts'
-import { formatsFrom, suffixesFrom, type Source } from './sources.ts'
+import { formatsFrom, suffixesFrom, type Sources } from './sources.ts'
 import type { Step } from './steps.ts'
 import { neededSuffixes } from './undeclared-files.ts'
 
@@ -17,7 +17,7 @@ import { neededSuffixes } from './undeclared-files.ts'
 interface Around {
   readonly workflow: Process
   readonly step: Step
-  readonly sources: ReadonlyMap<string, Source>
+  readonly sources: Sources
   /** The input, in the words of a message. */
   readonly what: string
 }

@@ -6,6 +6,7 @@ import { fitOf } from '../types/assignability.ts'
 import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, type Link } from './deliveries.ts'
 import { formatsOf, type Formats } from './formats.ts'
+import type { Port, Ports } from './ports.ts'
 import { givenSuffixes } from './secondary-files.ts'
 import { timesScattered, type Step } from './steps.ts'
 
@@ -16,6 +17,36 @@ export interface Source {
   readonly step?: Step
   /** Where it is declared: an input of the workflow, or an output of what the step runs. */
   readonly declaration: JsonObject | undefined
+}
+
+/**
+ * What links of a workflow may name, input or STEP/OUTPUT, and what is known of each. The name of a step stands here once,
+ * however many outputs it has: it may be as long as a document.
+ */
+export class Sources<Known = Source> {
+  readonly #inputs: ReadonlyMap<string, Known>
+  readonly #outputs = new Map<string, Map<string, Known>>()
+
+  constructor({ inputs }: Ports, steps: readonly Step[], ofInput: (port: Port) => Known, ofOutput: (step: Step, name: string) => Known) {
+    this.#inputs = new Map(Array.from(inputs, ([name, port]) => [name, ofInput(port)]))
+    for (const step of steps) {
+      const outputs = this.#outputs.get(step.name) ?? new Map<string, Known>()
+      for (const { name } of step.outputs) outputs.set(name, ofOutput(step, name))
+      this.#outputs.set(step.name, outputs)
+    }
+  }
+
+  get(source: string): Known | undefined {
+    const slash = source.lastIndexOf('/')
+    const output = slash < 0 ? undefined : this.#outputs.get(source.slice(0, slash))?.get(source.slice(slash + 1))
+    return output ?? this.#inputs.get(source)
+  }
+
+  /** All of them, as links name them. */
+  *names(): Iterable<string> {
+    yield* this.#inputs.keys()
+    for (const [step, outputs] of this.#outputs) for (const output of outputs.keys()) yield `${step}/${output}`
+  }
 }
 
 /** How the sources of a link would fit if they were merged, where they would. */

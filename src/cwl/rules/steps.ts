@@ -3,6 +3,7 @@ import { isGiven } from '../given.ts'
 import { loneInput } from '../lone-items.ts'
 import { isNamed, nameOf, objectsIn, textsIn } from '../parts.ts'
 import { MODELS } from '../model/index.ts'
+import { withinReason } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { arrayOf, UNKNOWN, withNull, type Type } from '../types/types.ts'
 import { asMeant } from './misplaced-fields.ts'
@@ -116,7 +117,7 @@ function outputsOf(step: JsonObject): readonly StepOutput[] {
 
 /** A step in the words of a message. */
 export function titleOf({ name }: Step): string {
-  return name === '' ? 'a step without an id' : `the step ${name}`
+  return name === '' ? 'a step without an id' : `the step ${withinReason(name)}`
 }
 
 /** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */

@@ -6,7 +6,7 @@ import { MOST_CANDIDATES, nearest } from '../suggest.ts'
 import { finding, placeOf, Told } from './finding.ts'
 import { OF_STEPS } from './misplaced-fields.ts'
 import { isRequired } from './ports.ts'
-import type { Source } from './sources.ts'
+import type { Sources } from './sources.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** What is told of inputs that what a step runs does not declare. */
@@ -17,7 +17,7 @@ export interface UnknownInputs {
 }
 
 /** One that an expression of the step reads is there for the step's own use. `sources` are those of the workflow. */
-export function unknownInputs({ path }: Process, step: Step, sources: ReadonlyMap<string, Source>): UnknownInputs {
+export function unknownInputs({ path }: Process, step: Step, sources: Sources): UnknownInputs {
   const taken = step.ports?.isWhole.inputs === true ? step.ports.inputs : undefined
   const unknown = taken === undefined || step.isOpaque ? [] : step.inputs.filter((input) => !taken.has(nameOf(input) ?? ''))
   if (taken === undefined || unknown.length === 0) return NONE
@@ -51,20 +51,20 @@ function othersThan(given: ReadonlySet<string | undefined>, names: Iterable<stri
 const NONE: UnknownInputs = { problems: [], meant: [] }
 
 /** Such an input may be there so that one step waits for another, as where that one writes to a database. */
-function hintFor(step: Step, input: JsonObject, links: ReadonlyMap<Step, number>, sources: ReadonlyMap<string, Source>): string {
+function hintFor(step: Step, input: JsonObject, links: ReadonlyMap<Step, number>, sources: Sources): string {
   if (OF_STEPS.has(nameOf(input) ?? '')) return 'Move it to the left if it is meant as a field of the step.'
   const awaited = giversOf(input, sources).find((giver) => links.get(giver) === 1)
   return awaited === undefined ? 'Remove it, or declare it there.' : `Remove it, or declare it there, unless ${titleOf(step)} is only to wait for ${titleOf(awaited)}.`
 }
 
 /** Of how many inputs of a step each step is a source. */
-function linksTo({ inputs }: Step, sources: ReadonlyMap<string, Source>): ReadonlyMap<Step, number> {
+function linksTo({ inputs }: Step, sources: Sources): ReadonlyMap<Step, number> {
   const links = new Map<Step, number>()
   for (const giver of inputs.flatMap((input) => giversOf(input, sources))) links.set(giver, (links.get(giver) ?? 0) + 1)
   return links
 }
 
-function giversOf(input: JsonObject, sources: ReadonlyMap<string, Source>): readonly Step[] {
+function giversOf(input: JsonObject, sources: Sources): readonly Step[] {
   return [...new Set(textsIn(input, 'source').flatMap((name) => sources.get(name)?.step ?? []))]
 }
 

@@ -301,6 +301,17 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('steps that run themselves', `${WORKFLOW}${ENDS}steps:\n`, (index) => `  s${index}: {run: main.cwl, in: [], out: []}\n`),
   lines('steps with dangling sources', `${WORKFLOW}${ENDS}steps:\n`, (index) => `  s${index}: {run: t.cwl, in: {x: nowhere${index}}, out: []}\n`),
   lines('one step of a million inputs', `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: [], outputs: [], expression: $(null)}\n    out: []\n    in:\n`, (index) => `      x${index}: a\n`),
+  {
+    name: 'steps that give what a tool of nearly the same names does not take',
+    files: (bytes) => {
+      const indices = Array.from({ length: Math.sqrt(bytes / 30) }, (_, index) => index)
+      return {
+        'main.cwl': `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n${indices.map((index) => `  s${index}: {run: tool.cwl, in: {${indices.map((each) => `b${'y'.repeat(13)}${each}: a`).join(', ')}}, out: []}\n`).join('')}`,
+        'tool.cwl': `${TOOL}inputs: {${Array.from({ length: 490 }, (_, index) => `a${'z'.repeat(14)}${index}: string?`).join(', ')}}\noutputs: []\nbaseCommand: a\n`,
+      }
+    },
+  },
+  one('one step with an enormous name and many inputs and outputs', (bytes) => `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n- {id: ${'s'.repeat(bytes / 2)}, run: {class: Operation, inputs: [], outputs: []}, in: {${items(bytes / 4, 20, (index) => `x${index}: nowhere`)}}, out: [${items(bytes / 4, 10, (index) => `o${index}`)}]}\n`),
   lines('one input of a million sources', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: MultipleInputFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: "string[]"}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: {source: [`, () => 'a,', ']}}\n'),
   lines('a scatter over a million inputs', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, (index) => `x${index},`, ']\n'),
   lines('a scatter over one input many times', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, () => 'x,', ']\n'),
