@@ -1,8 +1,9 @@
 import { CwlError } from './cwl-error.ts'
 import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
+import { FULL_FILES, type Limits } from './limits.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { baseOf } from './references.ts'
-import { notAllowed, refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
+import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues } from './refusals.ts'
 import { isAddress, isPinned } from './remote.ts'
 import { parseYaml } from './source.ts'
 import { topOf, type Place } from './text/text.ts'
@@ -21,6 +22,9 @@ export class Files {
   readonly #referrers = new Map<string, Place>()
   readonly #sizes = new Map<string, number>()
   #allBytes = 0
+  /** How many values each holds. */
+  readonly #held = new Map<string, number>()
+  #allHeld = 0
   /** How many values each imports. */
   readonly #imports = new Map<string, number>()
   #allValues = 0
@@ -28,6 +32,7 @@ export class Files {
   #files = 0
   #bytes = 0
   #values = 0
+  #heldValues = 0
   #isExhausted = false
   /** Of the files being read, outermost first. */
   readonly #open: Expansion[] = []
@@ -70,6 +75,7 @@ export class Files {
     this.#files = 0
     this.#bytes = 0
     this.#values = 0
+    this.#heldValues = 0
     this.#isExhausted = false
     if (isExhausted) this.#forget()
     return !isExhausted
@@ -85,6 +91,11 @@ export class Files {
     return this.#sizes.get(path) ?? 0
   }
 
+  /** How many values a file holds. */
+  valuesOf(path: string): number {
+    return this.#held.get(path) ?? 0
+  }
+
   /** How many values a file imports. */
   importsOf(path: string): number {
     return this.#imports.get(path) ?? 0
@@ -93,7 +104,7 @@ export class Files {
   /** Whether all that was read for all documents could be too much for one. */
   get mayExceed(): boolean {
     const { limits } = this.workspace
-    return this.#sizes.size > limits.files || this.#allBytes > limits.totalBytes || this.#allValues > limits.nodes
+    return this.#sizes.size > limits.files || this.#allBytes > limits.totalBytes || this.#allValues > limits.nodes || this.#allHeld > FULL_FILES * limits.nodes
   }
 
   /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
@@ -199,9 +210,23 @@ export class Files {
     return true
   }
 
+  /** Whether there is room for the values of a file. */
+  #holds(path: string, values: number): boolean {
+    this.#heldValues += values
+    if (this.#heldValues > FULL_FILES * this.workspace.limits.nodes) {
+      this.#isExhausted = true
+      return false
+    }
+    // One that lacked a document of another machine is read again.
+    this.#allHeld += values - this.valuesOf(path)
+    this.#held.set(path, values)
+    return true
+  }
+
   #forget(): void {
-    for (const known of [this.#loaded, this.#texts, this.#sizes, this.#imports]) known.clear()
+    for (const known of [this.#loaded, this.#texts, this.#sizes, this.#held, this.#imports]) known.clear()
     this.#allBytes = 0
+    this.#allHeld = 0
     this.#allValues = 0
   }
 
@@ -213,7 +238,9 @@ export class Files {
     if (text instanceof CwlError) {
       return { ...unread, problems: [refusalAt(text, { ...topOf(path), ...text.place })] }
     }
-    const parsing = parseYaml(text, path, this.workspace.limits)
+    const { limits } = this.workspace
+    const parsing = parseYaml(text, path, limits)
+    if (!this.#holds(path, parsing.ok ? parsing.values : mostValues(text, limits))) return { ...unread, problems: [tooManyValues(limits, topOf(path))] }
     if (!parsing.ok) return { ...unread, problems: parsing.problems }
     const base = baseOf(parsing.value, path, this.#found.get(path))
     if (!mayImport(text)) return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, imports: NO_FILES, reached: NOTHING }
@@ -232,6 +259,11 @@ export class Files {
 
 const NO_FILES: ReadonlySet<LoadedFile> = new Set()
 const NOTHING: ReadonlySet<string> = new Set()
+
+/** As many as could stand in a file, each with a character that ends it: those that were read before a mistake took their time too. */
+function mostValues({ length }: string, { nodes }: Limits): number {
+  return Math.min(nodes, Math.ceil(length / 2))
+}
 
 function mutableProblem(address: string, place: Place): Problem {
   return problemAt(

@@ -6,7 +6,10 @@ export interface Limits {
   readonly fileBytes: number
   /** Nesting of maps and lists. */
   readonly depth: number
-  /** Nodes of one document after aliases are followed; of all that its files import; and of types that its processes name. */
+  /**
+   * Nodes of one file after aliases are followed; of all that the files of a document import; and of types that its processes
+   * name. All files of a document may hold {@link FULL_FILES} times as many.
+   */
   readonly nodes: number
   /** Characters of text of one document after aliases are followed, and of what it imports and includes. */
   readonly textLength: number
@@ -43,6 +46,9 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Of one document of another machine: bytes, where the largest real one that we know has 300 kB, and seconds. */
 export const REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 } as const
+
+/** How many files that hold as many nodes as they may one document may reach: of small ones that is thousands. */
+export const FULL_FILES = 4
 
 /** What no limit can be raised to is what the machine or readers of JSON cannot do. */
 export const MOST: Limits = {

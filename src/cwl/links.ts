@@ -17,7 +17,7 @@ import { javascriptUses, outputUses, stepUses } from './rules/feature-uses.ts'
 import { EVERY, includesFeature, missingFeatures, permittedBy, type FeatureSet, type Uses } from './rules/features.ts'
 import { checkFileNames, containerUses } from './rules/file-names.ts'
 import { checkDefaultFiles, checkWorkingFolder } from './rules/file-values.ts'
-import { NO_PROBLEMS, remarkOnMore } from './rules/finding.ts'
+import { NO_PROBLEMS, remarkOnMore, type ToldOfDocument } from './rules/finding.ts'
 import { checkFixedFolders } from './rules/fixed-folders.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
 import { checkInPlace } from './rules/in-place.ts'
@@ -57,28 +57,30 @@ export class LinkChecker {
     this.#isWanted = isWanted
   }
 
-  /** Problems of the processes that can be reached, given what requirements they inherit on the way. */
-  async check(roots: readonly Process[]): Promise<readonly Problem[]> {
-    const problems: Problem[] = []
+  /** Adds problems of the processes that can be reached, given what requirements they inherit on the way. */
+  async check(roots: readonly Process[], told: ToldOfDocument): Promise<void> {
     this.#javascript.startDocument()
     this.#ports.startDocument()
     const files = new Set<JsonObject>()
     const permitted = this.#permissions(roots)
-    if (this.#ports.excess !== undefined) return [this.#ports.excess]
+    if (this.#ports.excess !== undefined) {
+      told.add(this.#ports.excess)
+      return
+    }
     for (const [process, permissions] of permitted) {
+      if (told.isFull) break
       // Where something could not be imported, what refers to it is not wrong.
       if (!this.#files.load(process.path).isWhole) continue
       const study = this.#study(process)
-      addAll(problems, study.problems)
-      if (!files.has(process.root)) addAll(problems, this.#problemsOfFile(process))
+      told.addAll(study.problems)
+      if (!files.has(process.root)) told.addAll(this.#problemsOfFile(process))
       files.add(process.root)
       const context = contextOf(study, permissions)
       const found = context.problems ?? (await this.#checkInContext(process, study, context))
       // Another document that reaches this process may have room for the JavaScript that this one has none for.
       if (!this.#javascript.lacksRoom) context.problems = found
-      addAll(problems, found)
+      told.addAll(found)
     }
-    return problems
   }
 
   /** Whether there was no room for all types of the last document. What is known of its processes may be more for another. */

@@ -244,7 +244,7 @@ export class Processes {
     const key = fragment === undefined ? path : `${path}#${fragment}`
     const cycle = this.#open.indexOf(key)
     if (cycle >= 0) {
-      const way = [...this.#open.slice(cycle), key].join(' → ')
+      const way = wayThrough([...this.#open.slice(cycle), key])
       problems.push(problemAt(place(), 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'))
       return undefined
     }
@@ -260,6 +260,14 @@ export class Processes {
     return document.process
   }
 }
+
+/** A long way by its two ends: thousands of steps may close one. */
+function wayThrough(keys: readonly string[]): string {
+  const shown = keys.length <= MOST_OF_WAY ? keys : [...keys.slice(0, MOST_OF_WAY / 2), '…', ...keys.slice(-MOST_OF_WAY / 2)]
+  return shown.join(' → ')
+}
+
+const MOST_OF_WAY = 16
 
 /** Git writes the path that a link leads to, where it may make no links. */
 function isPathOf(value: JsonValue): boolean {

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../json/index.ts'
 import { CwlError } from './cwl-error.ts'
-import { howToRaise, type Limits } from './limits.ts'
+import { FULL_FILES, howToRaise, type Limits } from './limits.ts'
 import { problemAt, type Problem } from './problem.ts'
 import type { Target } from './references.ts'
 import type { Place } from './text/text.ts'
@@ -21,6 +21,11 @@ export function tooManyFiles(limit: number): CwlError {
 /** Refuses an import that makes what all files of a document import too much. */
 export function tooManyImports({ nodes }: Limits, place: Place): Problem {
   return problemAt(place, 'too-many-nodes', `what the files of this document import holds more than ${nodes} values`, howToRaise('nodes', 'document'))
+}
+
+/** Refuses a file that makes the values of all files of a document too many. */
+export function tooManyValues({ nodes }: Limits, place: Place): Problem {
+  return problemAt(place, 'too-many-nodes', `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`, howToRaise('nodes', 'document'))
 }
 
 /** Refuses a file that makes what a document reaches too large. */

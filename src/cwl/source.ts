@@ -8,7 +8,7 @@ import { readEvents } from './text/yaml-events.ts'
 export { positionOf } from './text/origin.ts'
 
 export type Parsing =
-  | { readonly ok: true; readonly value: JsonValue; readonly source: SourceText; readonly problems: readonly Problem[] }
+  | { readonly ok: true; readonly value: JsonValue; /** How many it holds once aliases are followed. */ readonly values: number; readonly source: SourceText; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly source: SourceText; readonly problems: readonly Problem[] }
 
 /**
@@ -21,5 +21,5 @@ export function parseYaml(text: string, file: string, limits: Limits = DEFAULT_L
   const { source } = read
   if ('problem' in read) return { ok: false, source, problems: [read.problem] }
   const composed = compose(read.events, source, limits)
-  return 'refused' in composed ? { ok: false, source, problems: composed.refused } : { ok: true, value: composed.value, source, problems: [...read.problems, ...composed.problems] }
+  return 'refused' in composed ? { ok: false, source, problems: composed.refused } : { ok: true, value: composed.value, values: composed.values, source, problems: [...read.problems, ...composed.problems] }
 }

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { isObject, wordsFor } from '../json/index.ts'
-import { addAll } from './add-all.ts'
 import { accept, countGone } from './baseline.ts'
 import { applyLevels, isWanted, type Checks } from './checks.ts'
 import type { ProblemCode } from './codes.ts'
 import { splitReference } from './document-reference.ts'
 import { withImports, type LoadedFile } from './expansion.ts'
+import { FULL_FILES } from './limits.ts'
 import { LinkChecker } from './links.ts'
 import { checkObject, checkPaths } from './path-text.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
 import { isAddress } from './remote.ts'
-import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports } from './refusals.ts'
+import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports, tooManyValues } from './refusals.ts'
 import { checkDirectives } from './rules/directives.ts'
-import { remarkOnMore } from './rules/finding.ts'
+import { remarkOnMore, ToldOfDocument } from './rules/finding.ts'
 import { checkStructure } from './structure.ts'
 import { topOf } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
@@ -119,19 +119,22 @@ export class Checker {
 
   async #find(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
-    const problems: Problem[] = []
+    const told = new ToldOfDocument()
     const roots = document.process === undefined ? document.graph : [document.process, ...document.graph]
-    if (roots.length === 0 && document.choice !== undefined) problems.push(document.choice)
-    addAll(problems, problemsOfDocuments(document, roots))
+    if (roots.length === 0 && document.choice !== undefined) told.add(document.choice)
+    told.addAll(problemsOfDocuments(document, roots))
     if (document.isCutShort === true) {
-      for (const process of reachable(roots)) addAll(problems, process.problems)
-      return sortProblems(problems)
+      for (const process of reachable(roots)) told.addAll(process.problems)
+      return sortProblems(told.withRemark)
     }
-    if (this.processes.files.mayExceed) addAll(problems, this.#excess(document, roots))
-    for (const process of reachable(roots)) addAll(problems, this.#own.get(process) ?? (await this.#checkProcess(process)))
-    addAll(problems, await this.#links.check(entriesOf(document)))
+    if (this.processes.files.mayExceed) told.addAll(this.#excess(document, roots))
+    for (const process of reachable(roots)) {
+      if (told.isFull) break
+      told.addAll(this.#own.get(process) ?? (await this.#checkProcess(process)))
+    }
+    await this.#links.check(entriesOf(document), told)
     if (this.#links.isExhausted) this.#links = new LinkChecker(this.processes, this.#isWanted)
-    return sortProblems(problems)
+    return sortProblems(told.withRemark)
   }
 
   /** Limits hold for one document with all that it reaches, also when others have read that before. */
@@ -144,6 +147,7 @@ export class Checker {
     return [
       ...(reached.size > limits.files ? [refusalAt(tooManyFiles(limits.files), place)] : []),
       ...(sum((path) => files.sizeOf(path)) > limits.totalBytes ? [refusalAt(tooManyBytes(limits.totalBytes), place)] : []),
+      ...(sum((path) => files.valuesOf(path)) > FULL_FILES * limits.nodes ? [tooManyValues(limits, place)] : []),
       ...(sum((path) => files.importsOf(path)) > limits.nodes ? [tooManyImports(limits, place)] : []),
     ]
   }

@@ -152,6 +152,19 @@ describe('each limit of the configuration', () => {
     expect(await told(199, 'a.cwl', 'b.cwl', 'c.cwl', 'd.cwl', 'main.cwl')).toEqual([['main.cwl', ...tooMany]])
   })
 
+  test('nodes: all files of a document hold at most four times as many as one may', async () => {
+    const long = (name: string): string => tool(name).replace('inputs:', `doc: [${Array.from({ length: 40 }, (_, index) => `w${index}`).join(', ')}]\ninputs:`)
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    const running = `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n${names.map((name) => `  ${name}: { run: ${name}.cwl, in: { text: { default: x } }, out: [] }\n`).join('')}`
+    const folder = (nodes: number): string => repository({ ...Object.fromEntries(names.map((name) => [`${name}.cwl`, long(name)])), 'main.cwl': running, 'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n` })
+    const told = async (nodes: number, ...files: string[]): Promise<unknown> => (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
+    const message = 'the files that the document reaches hold together more than 400 values once their aliases are followed'
+    expect(await told(200, 'main.cwl')).toEqual([])
+    expect(await told(100, 'main.cwl')).toEqual([['f.cwl', 'too-many-nodes', message]])
+    expect(await told(100, 'f.cwl', 'main.cwl', 'a.cwl')).toEqual([['main.cwl', 'too-many-nodes', message]])
+    expect(await told(100, ...names.map((name) => `${name}.cwl`))).toEqual([])
+  })
+
   test('nodes: types count for every process that names them', async () => {
     const type = `{ name: pair, type: record, fields: { ${Array.from({ length: 20 }, (_, index) => `f${index}: string?`).join(', ')} } }`
     const embedded = '{ class: CommandLineTool, baseCommand: a, inputs: { p: "pair?" }, outputs: {} }'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { errorsIn, mostSerious, type Problem } from '../../src/cwl/problem.ts'
-import { MOST_PROBLEMS } from '../../src/cwl/rules/finding.ts'
+import { MOST_OF_DOCUMENT, MOST_PROBLEMS } from '../../src/cwl/rules/finding.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
 import { BARE_TOOL, toolFile, WORKFLOW } from './battery/documents.ts'
 import { memoryWorkspace } from './support/memory.ts'
@@ -54,10 +54,19 @@ test('of more circles of steps than the most the rest is remarked on', async () 
   expect(counts(problems)).toEqual({ 'data-cycle': MOST_PROBLEMS, 'too-many-problems': 1 })
 })
 
+test('of more mistakes of all processes of a document than the most the rest is remarked on, and an error is told behind warnings', async () => {
+  const graph = (each: (index: number) => string, last: string): string => `cwlVersion: v1.2\n$graph:\n${lines(30, (index) => `- {id: p${index}, class: CommandLineTool, baseCommand: a, outputs: [], ${each(index)}}\n`)}${last}`
+  const inputs = (type: string): string => `inputs: {${Array.from({ length: MOST_PROBLEMS - 1 }, (_, index) => `i${index}: ${type}`).join(', ')}}`
+  expect(counts(await problemsIn({ 'main.cwl': graph(() => inputs('strng'), '') }))).toEqual({ 'undefined-type': MOST_OF_DOCUMENT, 'too-many-problems': 1 })
+  const wrong = '- {id: last, class: CommandLineTool, baseCommand: a, inputs: {x: strng}, outputs: []}\n'
+  const warned = await problemsIn({ 'main.cwl': graph(() => inputs('{type: File, default: {class: File, location: nosuch}}'), wrong) })
+  expect(counts(warned)).toMatchObject({ 'missing-default': MOST_OF_DOCUMENT, 'undefined-type': 1, 'too-many-problems': 1 })
+})
+
 test.each<[string, string, Readonly<Record<string, number>>]>([
   ['a list of 200,000 items is imported', `${BARE_TOOL}arguments:\n  - {$import: list.json}\n  - $(inputs.nosuch)\n`, { 'undefined-input': 1 }],
   ['130,000 types are defined', `${BARE_TOOL}requirements:\n  SchemaDefRequirement: {types: [${'{},'.repeat(130_000)}]}\n`, { 'missing-field': MOST_PROBLEMS, 'too-many-problems': 1 }],
-  ['120,000 steps run what is not there', `${WORKFLOW}inputs: []\noutputs: []\nsteps: [${'{run: no},'.repeat(120_000)}]\n`, { 'no-such-file': 120_000 }],
+  ['120,000 steps run what is not there', `${WORKFLOW}inputs: []\noutputs: []\nsteps: [${'{run: no},'.repeat(120_000)}]\n`, { 'no-such-file': MOST_OF_DOCUMENT }],
 ])('%s, which is more than a call may have arguments', async (_, text, expected) => {
   const problems = await problemsIn({ 'main.cwl': text, 'list.json': JSON.stringify(Array.from({ length: 200_000 }, () => 'a')) })
   expect(counts(problems)).toMatchObject(expected)

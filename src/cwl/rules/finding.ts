@@ -15,25 +15,58 @@ export function finding(code: ProblemCode, place: Place, message: string, hint?:
  */
 export const MOST_PROBLEMS = 500
 
-/** Errors are looked for behind as many problems that are none. */
-const MOST_SEEN = 20 * MOST_PROBLEMS
+/** So many problems of one document are told. */
+export const MOST_OF_DOCUMENT = 20 * MOST_PROBLEMS
+
+/** Errors are looked for behind as many times the problems that are told and are none. */
+const SEEN = 20
 
 /** The problems of one kind in one process: warnings take no room from errors. */
 export class Told {
   readonly problems: Problem[] = []
+  readonly #most: number
   #errors = 0
   #others = 0
 
+  /** `most` are the errors that are told, and as many others. */
+  constructor(most = MOST_PROBLEMS) {
+    this.#most = most
+  }
+
   /** True when looking for more is in vain. */
   get isFull(): boolean {
-    return this.#errors >= MOST_PROBLEMS || this.#others >= MOST_SEEN
+    return this.#errors >= this.#most || this.#others >= SEEN * this.#most
+  }
+
+  /** Whether all that were added are told. */
+  get isWhole(): boolean {
+    return this.#errors <= this.#most && this.#others <= this.#most
   }
 
   add(problem: Problem): void {
     const isError = problem.severity === 'error'
     if (isError) this.#errors += 1
     else this.#others += 1
-    if ((isError ? this.#errors : this.#others) <= MOST_PROBLEMS) this.problems.push(problem)
+    if ((isError ? this.#errors : this.#others) <= this.#most) this.problems.push(problem)
+  }
+}
+
+/** The problems of a document with all that it reaches: thousands of processes may each have as many as are told of one. */
+export class ToldOfDocument extends Told {
+  constructor() {
+    super(MOST_OF_DOCUMENT)
+  }
+
+  addAll(problems: readonly Problem[]): void {
+    for (const problem of problems) this.add(problem)
+  }
+
+  /** With a remark where not all are told. */
+  get withRemark(): readonly Problem[] {
+    const last = this.problems.at(-1)
+    if ((this.isWhole && !this.isFull) || last === undefined) return this.problems
+    const { file, line, column } = last
+    return [...this.problems, finding('too-many-problems', { file, line, column }, `of the problems of one document ${MOST_OF_DOCUMENT} are told, and there may be more`, 'Mend those that are told, then look again.')]
   }
 }
 

@@ -43,14 +43,25 @@ export function missingPath(written: JsonValue | undefined, container: object, p
   if (base.kind === 'remote') return undefined
   const target = resolveFrom(files.workspace, base, written)
   if (target.kind !== 'local' || target.path.startsWith('../')) return undefined
-  return (kind === 'any' ? isThere(files, target.path) : files.workspace.has(target.path)) ? undefined : target.path
+  return (kind === 'any' ? isThere(files, target.path) : holdsFile(files, target.path)) ? undefined : target.path
 }
 
 /** Whether a path is that of a file or folder of the repository. */
 export function isThere(files: Files, path: string): boolean {
   if (path.length > LONGEST_PATH || path.startsWith('../')) return false
-  return files.workspace.has(path) || holdsFolder(files, path)
+  return holdsFile(files, path) || holdsFolder(files, path)
 }
+
+function holdsFile(files: Files, path: string): boolean {
+  const known = FILES.get(files) ?? new Map<string, boolean>()
+  FILES.set(files, known)
+  const found = known.get(path) ?? files.workspace.has(path)
+  known.set(path, found)
+  return found
+}
+
+/** Looking for a file takes the way through all folders above it, and thousands of documents may name the same. */
+const FILES = new WeakMap<Files, Map<string, boolean>>()
 
 function holdsFolder(files: Files, path: string): boolean {
   const known = FOLDERS.get(files) ?? new Map<string, boolean>()

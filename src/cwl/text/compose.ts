@@ -12,12 +12,15 @@ import { resolvePlain } from './scalars.ts'
 import { strangenessOf } from './strange-keys.ts'
 import { lineAt, type SourceText } from './text.ts'
 
-/** The value that the events of one YAML document describe, each part with its place, and what may not be meant; or why it is refused. */
-export function compose(events: readonly Event[], source: SourceText, limits: Limits): { readonly value: JsonValue; readonly problems: readonly Problem[] } | { readonly refused: readonly Problem[] } {
+/**
+ * The value that the events of one YAML document describe, each part with its place, how many values it holds once aliases are
+ * followed, and what may not be meant; or why it is refused.
+ */
+export function compose(events: readonly Event[], source: SourceText, limits: Limits): { readonly value: JsonValue; readonly values: number; readonly problems: readonly Problem[] } | { readonly refused: readonly Problem[] } {
   const composer = new Composer(events, source, limits)
   try {
     const value = composer.document()
-    return composer.refused.length === 0 ? { value, problems: composer.problems } : { refused: composer.refused }
+    return composer.refused.length === 0 ? { value, values: composer.values, problems: composer.problems } : { refused: composer.refused }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { refused: [...composer.refused, problemOf(error, source)] }
@@ -63,6 +66,11 @@ class Composer {
     this.#source = source
     this.#limits = limits
     this.#isLarge = events.length > limits.nodes || source.text.length > limits.textLength
+  }
+
+  /** How many were read so far. */
+  get values(): number {
+    return this.#nodes
   }
 
   document(): JsonValue {

@@ -551,6 +551,30 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       }
     },
   },
+  ...(
+    [
+      ['as many values as one may hold', 370_000, () => `hints: [{class: "http://x/y", a: [${'1,'.repeat(180_000)}]}]\ninputs: []\n`],
+      ['as many inputs', 370_000, () => `inputs: {${Array.from({ length: 33_000 }, (_, index) => `i${index}: int?`).join(', ')}}\n`],
+      ['thousands of mistakes', 1000, () => `inputs: {${Array.from({ length: 60 }, (_, index) => `i${index}: strng`).join(', ')}}\n`],
+      ['thousands of schemas that are not there', 10_000, () => `inputs: []\n$schemas: [${Array.from({ length: 490 }, (_, index) => `s${index}.owl`).join(', ')}]\n`],
+    ] as const satisfies readonly (readonly [string, number, () => string])[]
+  ).map(([name, each, rest]): HostileDocument => ({
+    name: `steps that run files with ${name}`,
+    files: (bytes) => {
+      const indices = Array.from({ length: Math.min(9900, bytes / each) }, (_, index) => index)
+      const text = `${TOOL}baseCommand: a\noutputs: []\n${rest()}`
+      return { 'main.cwl': `${WORKFLOW}${ENDS}steps:\n${indices.map((index) => `  s${index}: {run: t${index}.cwl, in: [], out: []}\n`).join('')}`, ...Object.fromEntries(indices.map((index) => [`t${index}.cwl`, text])) }
+    },
+  })),
+  {
+    name: 'workflows that each run all of them',
+    files: (bytes) => {
+      const indices = Array.from({ length: Math.min(300, Math.sqrt(bytes / 40)) }, (_, index) => index)
+      const name = (index: number): string => (index === 0 ? 'main.cwl' : `w${index}.cwl`)
+      const text = `${WORKFLOW}${ENDS}requirements: [{class: SubworkflowFeatureRequirement}]\nsteps:\n${indices.map((index) => `  s${index}: {run: ${name(index)}, in: [], out: []}\n`).join('')}`
+      return Object.fromEntries(indices.map((index) => [name(index), text]))
+    },
+  },
   {
     name: 'files that each import a part of one that imports thousands',
     files: (bytes) => {
