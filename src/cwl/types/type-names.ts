@@ -71,7 +71,7 @@ export class TypeScope {
   #imported: ReadonlySet<string> | undefined
   #areTypes: boolean | undefined
 
-  /** Whether the process has such a requirement, or inherits one. */
+  /** Whether the process has such a requirement, or one around it: else what runs it may have one, before which its hints give way. */
   readonly isDefined: boolean
   readonly #move: (definition: JsonObject) => JsonObject
   /** By what a file says; each is one and the same however often it is named. */
@@ -85,7 +85,7 @@ export class TypeScope {
     this.#types = schemaDefTypes(holder)
     const isRequired = definesTypes(holder)
     this.#outer = isRequired ? undefined : outer
-    this.isDefined = isRequired || this.#types.length > 0 || this.#outer?.isDefined === true
+    this.isDefined = isRequired || this.#outer?.isDefined === true
   }
 
   /** The definition that a name, as written inside `container`, stands for. */

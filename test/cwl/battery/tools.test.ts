@@ -55,6 +55,10 @@ battery({
       'words.yml': '{name: word, type: enum, symbols: [a]}\n',
     },
   },
+  'hints of a tool give way to the types of a workflow that runs it': {
+    text: `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}\ninputs: {a: types.yml#pair}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {x: a}, out: []}\n`,
+    files: { 'tool.cwl': `${TOOL}hints: {SchemaDefRequirement: {types: [{name: other, type: enum, symbols: [a]}]}}\ninputs: {x: types.yml#pair}\noutputs: {}\n`, 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
+  },
   'a type of another file is named with its file': {
     text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}]\ninputs: {a: «undefined-type»pair, b: «undefined-type»'#pair', c: «undefined-type»types.yml#pear}\noutputs: {}\n`,
     files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
