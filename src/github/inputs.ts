@@ -5,7 +5,7 @@ import { getInput } from '@actions/core'
 import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/bounds.ts'
 import { given } from '../commands/run/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
-import { didYouMean } from '../cwl/suggest.ts'
+import { didYouMean, nearest } from '../cwl/suggest.ts'
 import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
@@ -51,6 +51,10 @@ export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
 /** Throws PromotionError `usage` that names the input. */
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   const command = readCommand()
+  const misspelt = misspeltInputs(env)
+  if (misspelt !== undefined && INSTALLING.has(command)) {
+    throw new PromotionError('usage', misspelt, { hint: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.' })
+  }
   const idle = idleInputs(command)
   if (idle !== undefined && INSTALLING.has(command)) {
     throw new PromotionError('usage', idle, { hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.` })
@@ -59,7 +63,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   return {
     command,
     options: readOptions(env),
-    ...given({ idle: sentencesOf(idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+    ...given({ idle: sentencesOf(misspelt, idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
   }
 }
 
@@ -144,6 +148,20 @@ function idleInputs(command: Command): string | undefined {
   return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`
 }
 
+/**
+ * The inputs that no command has, and whose names are near to those of some, in words; undefined without any. The runner
+ * only warns of them and hands them on: with `comand: plan`, or `dryrun: true`, everything would be promoted.
+ */
+function misspeltInputs(env: NodeJS.ProcessEnv): string | undefined {
+  const known: ReadonlySet<string> = new Set(INPUTS)
+  const misspelt = Object.entries(env).flatMap(([variable, text]) => {
+    const name = variable.startsWith('INPUT_') ? variable.slice('INPUT_'.length).toLowerCase() : ''
+    const meant = name === '' || known.has(name) || !isAsking(present(text)) ? undefined : nearest(name, INPUTS)
+    return meant === undefined ? [] : [`\`${name}\` (but \`${meant}\`)`]
+  })
+  return misspelt.length === 0 ? undefined : `the action has no ${misspelt.length === 1 ? 'input' : 'inputs'} ${misspelt.join(', ')}`
+}
+
 function sentencesOf(...sentences: readonly (string | undefined)[]): string | undefined {
   const said = sentences.filter((sentence) => sentence !== undefined)
   return said.length === 0 ? undefined : said.join('; ')
@@ -151,7 +169,11 @@ function sentencesOf(...sentences: readonly (string | undefined)[]): string | un
 
 function asksForSomething(name: InputName): boolean {
   const text = input(name)
-  return text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false
+  return text !== DEFAULT_TEXTS[name] && isAsking(text)
+}
+
+function isAsking(text: string | undefined): boolean {
+  return text !== undefined && BOOLEANS[text] !== false
 }
 
 /** The inputs that say how an issue is to be, of a run that keeps none, in words; undefined without any. */

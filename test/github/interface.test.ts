@@ -168,6 +168,20 @@ test('a command that installs nothing warns of inputs that are not for it, and g
   expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([0, ['the command of this run is `validate`, which has no use for the input `stage` (for `plan`, `promote`, `pull` and `doctor`).']])
 })
 
+test('an input whose name is misspelt is refused where the run would install, and warned of elsewhere', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'tools/a.cwl': toolText('a') })
+  const installing = { files: 'tools', project: 'acme/x', 'base-url': platform.url, token: TOKEN }
+  const misspelt = { ...installing, comand: 'plan', dry_run: 'true', file: '', 'fail-fst': 'false', unlike: 'anything' }
+  const refused = await runAction({ workspace, entry: SOURCE, inputs: misspelt })
+  expect([refused.code, refused.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
+  expect(commandsOf(refused, 'error').map(({ message }) => message)).toEqual([
+    'the action has no inputs `comand` (but `command`), `dry_run` (but `dry-run`). Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
+  ])
+  const warned = await runAction({ workspace, entry: SOURCE, inputs: { command: 'validate', files: 'tools', strct: 'true' } })
+  expect([warned.code, commandsOf(warned, 'warning').map(({ message }) => message)]).toEqual([0, ['the action has no input `strct` (but `strict`).']])
+})
+
 test('the tables of README.md are those of action.yml', () => {
   const check = spawnSync(process.execPath, [join(root, 'scripts', 'docs.ts'), '--check'], { encoding: 'utf8', env: { PATH: process.env['PATH'] } })
   expect({ status: check.status, stderr: check.stderr }).toEqual({ status: 0, stderr: '' })
