@@ -112,6 +112,7 @@ interface Tree {
 function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number, { find, has, remedyFor }: Tree): readonly ManifestApp[] {
   const { path, fragment } = splitReference({ has }, declaration.path)
   const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
+  if (excepted.size === 0) refuseEmptyException(manifest, declaration, row)
   const there = located(() => find([path]), manifest, row, 'path')
   const files = there.filter((file) => !excepted.has(file))
   if (files.length === 0) {
@@ -125,6 +126,16 @@ function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number,
     const document = fragment === undefined ? { path: file } : { path: file, fragment }
     const name = located(() => fillName(declaration.name ?? '{stem}', document), manifest, row, 'name')
     return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row }
+  })
+}
+
+/** Globs with a ! take out of what others find. Alone they find nothing, and all that was to be left out would be installed. */
+function refuseEmptyException(manifest: Manifest, { except = [] }: AppDeclaration, row: number): void {
+  const [first] = except
+  if (first === undefined || !except.every((glob) => picomatch.scan(glob).negated)) return
+  throw new PromotionError('configuration', `\`except\` leaves nothing out: ${JSON.stringify(first)} begins with a !`, {
+    hint: 'Name what is to be left out, without a ! in front.',
+    at: manifest.at('apps', row, 'except', 0),
   })
 }
 

@@ -122,6 +122,11 @@ describe('what cannot be validated is one mistake', () => {
     expect(report.failure).toMatchObject({ code: 'no-such-file', hint: 'Write paths with forward slashes, relative to the working directory.' })
   })
 
+  test.each(['!a.cwl', '!tools/*.cwl'])('%s beside what it would take out, with what to do', async (pattern) => {
+    const report = await run(repository(TREE), { files: ['.', pattern] })
+    expect([report.exitCode, report.failure?.hint]).toEqual([2, 'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.'])
+  })
+
   test.each(['lib', 'lib/', 'lib/a.cwl', 'lib/a.cwl#main', 'lib/deep/a.cwl', 'lib/*.cwl', './lib/**/*.cwl'])('%s, of a submodule that is not checked out, with what to do', async (path) => {
     const folder = repository({ '.gitmodules': '[submodule "lib"]\n\tpath = lib\n\turl = ../lib.git\n', 'a.cwl': tool('a'), 'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', JSON.stringify(path)) })
     mkdirSync(join(folder, 'lib'))

@@ -19,7 +19,7 @@ function find(patterns: readonly string[]): readonly string[] {
   return patterns.flatMap((pattern) => {
     if (pattern === '*.cwl') return ['a.cwl', 'b.cwl']
     if (pattern === '*/main.cwl') return ['one/main.cwl', 'two/main.cwl']
-    return pattern === 'none/*.cwl' ? [] : [pattern]
+    return pattern === 'none/*.cwl' || pattern === '!b*.cwl' ? [] : [pattern]
   })
 }
 
@@ -82,6 +82,7 @@ describe('apps of a stage', () => {
     ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
     ['a name ends with a blank', '  - { path: a.cwl, names: { dev: "{name} " } }\n', 'configuration: 6:34: the name "a " of a.cwl begins or ends with a blank'],
     ['all that is there is left out', '  - { path: a.cwl, except: ["*.cwl"] }\n', 'configuration: 6:13: `except` leaves out all that is at "a.cwl"'],
+    ['what is left out begins with a !, which would leave all in', '  - { path: "*.cwl", except: ["!b*.cwl"] }\n', 'configuration: 6:31: `except` leaves nothing out: "!b*.cwl" begins with a !'],
     ['a placeholder is what JavaScript knows of every object', '  - { path: a.cwl, name: "{constructor}" }\n', 'configuration: 6:26: the name "{constructor}" holds the unknown placeholder {constructor}.'],
     ['a placeholder has no end', '  - { path: a.cwl, name: "{stem" }\n', 'configuration: 6:26: the name "{stem" holds a brace that belongs to no placeholder'],
     ['a placeholder is written as in a shell', '  - { path: a.cwl, name: "${stem}" }\n', 'configuration: 6:26: the name "${stem}" holds ${stem}, of which the `$` would stay in the name of the app'],

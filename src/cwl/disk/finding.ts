@@ -54,9 +54,12 @@ function missedFolder(folder: string, error: unknown): unknown {
 
 /** What to do where a path, folder or glob finds nothing, when that is known. */
 export function remedyForNone(root: string, pattern: string): string | undefined {
+  if (picomatch.scan(pattern).negated) return LEAVING_OUT
   // Of a glob, what stands before its first wildcard says where it looks.
   return remedyForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(sep, '/')).base))
 }
+
+const LEAVING_OUT = 'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.'
 
 function pathHint(path: string): string {
   return path.includes('\\') && sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.'
