@@ -14,15 +14,26 @@ const WHICH_FILE: Readonly<Record<OwnFile, string>> = {
 }
 
 /** Tells another file, given by mistake, from one of ours that is not whole any more. */
-export function unlikeOurs(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan', value: JsonValue, errors: readonly { readonly instancePath: string; readonly message?: string }[]): PromotionError {
+export function unlikeOurs(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan', value: JsonValue, errors: readonly SchemaError[]): PromotionError {
   const kind = isObject(value) ? value['kind'] : undefined
   const [error] = errors
   const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath
   const mistake =
     kind === `cwl-promote ${what}`
-      ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+      ? `the ${what} ${path} was changed after it was written: ${place} ${mistakeOf(error, what)}`
       : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`
   return new PromotionError(code, mistake, { hint: WHICH_FILE[what] })
+}
+
+interface SchemaError {
+  readonly instancePath: string
+  readonly message?: string
+  readonly params?: Readonly<Record<string, unknown>>
+}
+
+function mistakeOf(error: SchemaError | undefined, what: OwnFile): string {
+  const added = error?.params?.['additionalProperty']
+  return added === undefined ? (error?.message ?? 'is not as it should be') : `has ${JSON.stringify(added)}, which stands in no ${what}`
 }
 
 /** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and for a pipe. */

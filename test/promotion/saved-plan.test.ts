@@ -90,6 +90,7 @@ describe('given as a plan', () => {
     ['a record', { version: 1, kind: 'cwl-promote record' }, '% is no plan: it is a record'],
     ['something else', { version: 1, kind: 'plan' }, '% is no plan'],
     ['a plan that lacks its apps', { version: 1, kind: 'cwl-promote plan' }, "the plan % was changed after it was written: it must have required property 'baseUrl'"],
+    ['a plan to which something was added', { ...savedPlan(HEADER, [create('a')]), approved: true }, 'the plan % was changed after it was written: it has "approved", which stands in no plan'],
     ['a plan with an app of another form', { ...savedPlan(HEADER, [create('a')]), apps: [{}] }, "the plan % was changed after it was written: /apps/0 must have required property 'name'"],
   ])('%s is refused as what it is', (_, value, said) => {
     const path = join(temporaryFolder(), 'plan.json')
