@@ -7,16 +7,15 @@ import { nameOf, objectsIn, textsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
-import { describeType } from '../types/describe-type.ts'
-import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
-import { runsWith } from './conditions.ts'
-import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
+import { ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { linkOf } from './deliveries.ts'
 import { finding, placeOf, Told } from './finding.ts'
 import { checkFilesOf } from './link-files.ts'
+import { LinkTypes, type Sink } from './link-types.ts'
 import { isRequired, type Port, type Ports } from './ports.ts'
 import { checkScatter, unknownScatters } from './scatter.ts'
-import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, Sources, type Source } from './sources.ts'
-import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
+import { Sources, type Source } from './sources.ts'
+import { outputType, takenType, titleOf, type Step } from './steps.ts'
 import { unknownInputs } from './unknown-inputs.ts'
 
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
@@ -34,8 +33,7 @@ class DataFlow {
   readonly #misspelt = new Set<string>()
   /** The inputs that must be given to what steps run: many may run the same. */
   readonly #required = new Map<Ports, readonly Port[]>()
-  /** Whether a step is to scatter and does not, as far as that was asked. */
-  readonly #unscattered = new Map<Step, boolean>()
+  readonly #types: LinkTypes
   /** Made for the first link that leads nowhere. */
   #givers: ReadonlyMap<string, Step | undefined> | undefined
   #byName: ReadonlyMap<string, Step> | undefined
@@ -51,24 +49,19 @@ class DataFlow {
       (port) => ({ type: port.hasDefault ? withoutNull(port.type) : port.type, declaration: port.declaration }),
       (step, name) => ({ type: outputType(step, name), step, declaration: step.ports?.outputs.get(name)?.declaration }),
     )
+    this.#types = new LinkTypes(workflow.path, this.#sources, this.#told)
   }
 
   problems(): readonly Problem[] {
     // What outputs are misspelt is asked where they are used.
-    for (const step of this.#steps) this.#outputs(step)
+    for (const step of this.#steps) this.#stepOutputs(step)
     for (const step of this.#steps) {
       if (this.#isFull) break
       this.#step(step)
     }
     for (const output of objectsIn(this.#workflow.value, 'outputs')) {
       if (this.#isFull) break
-      const name = nameOf(output) ?? ''
-      // Drafts called it source, which is told by that name.
-      // Where there are no steps, that is told; what stands here may be meant as one.
-      if (name !== '' && isGiven(this.#workflow.value['steps']) && isEmpty(output['outputSource']) && !isHole(output) && !('source' in output || isMisspelt(output, 'outputSource'))) {
-        this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.')
-      }
-      this.#link(output, 'outputSource', `the output ${name}`, this.#ports.outputs.get(name)?.type)
+      this.#output(output)
     }
     return this.#told.problems
   }
@@ -124,7 +117,7 @@ class DataFlow {
     if (!hasGiver(input) && !GIVING.some((field) => isMisspelt(input, field)) && isRequired(port)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
-    this.#link(input, 'source', what, isMistaken ? undefined : takenType(step, name, isMade), { hasDefault: isGiven(input['default']), step })
+    this.#link({ holder: input, key: 'source', what, type: isMistaken ? undefined : takenType(step, name, isMade), step }, isGiven(input['default']))
     if (port === undefined || isMade || step.isOpaque) return
     for (const problem of checkFilesOf(input, port, { workflow: this.#workflow, step, sources: this.#sources, what })) this.#told.add(problem)
   }
@@ -138,7 +131,7 @@ class DataFlow {
     this.#add('missing-input', step.value, 'in', `${titleOf(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key')
   }
 
-  #outputs(step: Step): void {
+  #stepOutputs(step: Step): void {
     if (step.ports?.isWhole.outputs !== true || this.#isFull) return
     const { outputs } = step.ports
     const unknown = step.outputs.filter(({ name }) => !outputs.has(name))
@@ -152,8 +145,21 @@ class DataFlow {
     }
   }
 
-  /** `sink` is undefined where it is not known or does not matter: then only the sources are looked up. */
-  #link(holder: JsonObject, key: 'source' | 'outputSource', what: string, sink: Type | undefined, { hasDefault = false, step }: { readonly hasDefault?: boolean; readonly step?: Step } = {}): void {
+  #output(output: JsonObject): void {
+    const name = nameOf(output) ?? ''
+    if (name !== '' && isEmpty(output['outputSource']) && !this.#isMeantOtherwise(output)) {
+      this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.')
+    }
+    this.#link({ holder: output, key: 'outputSource', what: `the output ${name}`, type: this.#ports.outputs.get(name)?.type }, false)
+  }
+
+  /** Drafts called it source, which is told by that name. Where there are no steps, that is told; what stands here may be meant as one. */
+  #isMeantOtherwise(output: JsonObject): boolean {
+    return !isGiven(this.#workflow.value['steps']) || isHole(output) || 'source' in output || isMisspelt(output, 'outputSource')
+  }
+
+  #link(sink: Sink, hasDefault: boolean): void {
+    const { holder, key, what, type, step } = sink
     const written = holder[key]
     const names = textsIn(holder, key)
     if (names.length === 0) return
@@ -167,68 +173,11 @@ class DataFlow {
     }
     const link = linkOf(holder, isList, hasDefault)
     if (link === undefined) return
-    if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every(({ type, step: from }) => isSingle(type) && !this.#lacksScatter(from))) {
+    if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every((source) => isSingle(source.type) && !this.#types.lacksScatter(source.step))) {
       this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key')
     }
-    if (sink === undefined || sources.length < names.length) return
-    this.#compare(holder, key, what, sources, link, sink, step)
-  }
-
-  #compare(holder: JsonObject, key: string, what: string, sources: readonly Source[], link: Link, sink: Type, step?: Step): void {
-    let isMergeTold = false
-    for (const [index, source] of sources.entries()) {
-      if (this.#isFull) return
-      const given = deliveries(source.type, sources.length, link)
-      const fit = bestFit(given, sink)
-      if (fit === 'always') continue
-      if (fit === 'sometimes' && step !== undefined && isSkippedOnNull(step, nameOf(holder) ?? '', given, sink)) continue
-      const [container, at] = link.isList ? ([holder[key] as object, index] as const) : ([holder, key] as const)
-      const name = textsIn(holder, key)[index] ?? ''
-      const shown = describeType(given[0] ?? source.type)
-      if (fit === 'never') {
-        if (this.#wouldFitScattered(source, sources.length, link, sink)) continue
-        const merge = remedyByMerging(source, sources.length, link, sink)
-        // To merge the sources is one thing to do, not one for each of them.
-        if (merge !== undefined && isMergeTold) continue
-        isMergeTold ||= merge !== undefined
-        const remedy = merge ?? remedyForMisfit(given, sink, step !== undefined)
-        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, remedy)
-        // Several sources make a list; that none is taken is one mistake, not one for each of them.
-        if (sources.length > 1 && link.pickValue === undefined && !takesList(sink)) return
-      } else if (source.step !== undefined && isConditional(source.step) && bestFit(deliveries(withoutNull(outputType(unconditional(source.step), lastPart(name))), sources.length, link), sink) === 'always') {
-        if (step !== undefined && runsWith(source.step, step)) continue
-        const absent = source.step.scatter.length > 0 ? 'a list with null in it' : 'null'
-        this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(sink)}`, remedyForNull(source, sources.length, link, sink, step !== undefined))
-      } else {
-        this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${describeType(sink)}`, 'It fails when it runs on a value that does not fit.')
-      }
-    }
-  }
-
-  /** Whether a source comes from a step that is to scatter and does not: that is told of its input, and what it gives follows. */
-  #wouldFitScattered({ type, step }: Source, count: number, link: Link, sink: Type): boolean {
-    if (!this.#lacksScatter(step)) return false
-    return SCATTERED.some((levels) => bestFit(deliveries(arrayOf(type, levels), count, link), sink) !== 'never')
-  }
-
-  #lacksScatter(step: Step | undefined): boolean {
-    if (step === undefined) return false
-    const lacks = this.#unscattered.get(step) ?? step.inputs.some((input) => this.#givesItems(step, input))
-    this.#unscattered.set(step, lacks)
-    return lacks
-  }
-
-  /** Whether a list goes to an input of a step that takes its items. */
-  #givesItems(step: Step, input: JsonObject): boolean {
-    const names = textsIn(input, 'source')
-    const link = linkOf(input, isArray(input['source']), isGiven(input['default']))
-    const sink = takenType(step, nameOf(input) ?? '', isGiven(input['valueFrom']))
-    if (link === undefined || sink === undefined) return false
-    return names.some((name) => {
-      const source = this.#sources.get(name)
-      const given = source === undefined ? [] : deliveries(source.type, names.length, link)
-      return given.length > 0 && bestFit(given, sink) === 'never' && takesItems(given, sink)
-    })
+    if (type === undefined || sources.length < names.length) return
+    this.#types.compare(sink, type, sources, link)
   }
 
   #dangling(container: object, key: string | number, name: string, what: string, isOfStep: boolean): void {
@@ -286,13 +235,6 @@ function giversOf(steps: readonly Step[]): ReadonlyMap<string, Step | undefined>
   return givers
 }
 
-/** How many lists deep what a scattered step gives may stand: hardly anybody scatters over more. */
-const SCATTERED = [1, 2, 3] as const
-
-function takesList(sink: Type): boolean {
-  return membersOf(sink).some((member) => member.kind === 'array' || member === ANY)
-}
-
 function isSingle(type: Type): boolean {
   return membersOf(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== ANY)
 }
@@ -302,15 +244,6 @@ const GIVING = ['source', 'default', 'valueFrom'] as const
 
 function hasGiver(input: JsonObject): boolean {
   return GIVING.some((field) => isGiven(input[field]))
-}
-
-function unconditional(step: Step): Step {
-  const { when: _, ...value } = step.value
-  return { ...step, value }
-}
-
-function lastPart(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1)
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {
