@@ -23,7 +23,8 @@ const DOING = 'listing export jobs'
 /**
  * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
  * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full, or such a link leads
- * elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
+ * elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a
+ * PlatformError when a page cannot be read.
  */
 export async function* walkExports(options: WalkOptions, given: { readonly maxPages?: number }): AsyncGenerator<ExportPage, void, undefined> {
   const maxPages = maxPagesIn(given) ?? DEFAULT_MAX_PAGES
@@ -31,27 +32,35 @@ export async function* walkExports(options: WalkOptions, given: { readonly maxPa
   let target = firstTarget(options.dialect)
   let offset = 0
   for (let pages = 1; ; pages += 1) {
-    const { body, total } = await readPage(target, options)
+    const page = await readPage(target, options)
+    const { body, total } = page
     const { fresh, moved, sawPage } = seen.add(body)
     offset += body.items.length
-    const page = { jobs: fresh, repeated: body.items.length - fresh.length, ...(moved.length === 0 ? {} : { moved }) }
-    const next = nextTarget(body, target, offset, total, seen.size(), options)
+    const told = { jobs: fresh, repeated: body.items.length - fresh.length, ...(moved.length === 0 ? {} : { moved }) }
+    const next = nextTarget(page, { target, offset, found: seen.size() }, options)
     if (next === undefined) {
       const missing = total !== undefined && seen.size() < total
-      yield missing ? { ...page, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` } : page
+      yield missing ? { ...told, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` } : told
       return
     }
     if (sawPage) {
-      yield { ...page, truncated: 'the platform answered the same page again; what comes after it cannot be reached' }
+      yield { ...told, truncated: 'the platform answered the same page again; what comes after it cannot be reached' }
       return
     }
     if (pages >= maxPages) {
-      yield { ...page, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` }
+      yield { ...told, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` }
       return
     }
-    yield page
+    yield told
     target = next
   }
+}
+
+/** What a page of the list says. */
+interface ReadPage {
+  readonly body: ExportListBody
+  /** How many jobs there are in all, where the platform announces it. */
+  readonly total: number | undefined
 }
 
 function firstTarget(dialect: Dialect): string {
@@ -59,7 +68,7 @@ function firstTarget(dialect: Dialect): string {
   return query === '' ? EXPORTS_PATH : `${EXPORTS_PATH}?${query}`
 }
 
-async function readPage(target: string, options: WalkOptions): Promise<{ body: ExportListBody; total: number | undefined }> {
+async function readPage(target: string, options: WalkOptions): Promise<ReadPage> {
   const exchange = await options.requests.get(target, true)
   const reading = readAnswer(exchange, DOING, options.secret)
   if (reading.kind === 'failure') throw reading.error
@@ -68,15 +77,18 @@ async function readPage(target: string, options: WalkOptions): Promise<{ body: E
   return { body: expectExportList(reading.value, DOING), total }
 }
 
+/** How far a walk has come. */
+interface Walked {
+  /** Where the last page was. */
+  readonly target: string
+  /** Items on all pages so far. */
+  readonly offset: number
+  /** The same, each job counted once. */
+  readonly found: number
+}
+
 /** Where the list goes on; undefined at its end. */
-function nextTarget(
-  body: ExportListBody,
-  target: string,
-  offset: number,
-  total: number | undefined,
-  found: number,
-  options: WalkOptions,
-): string | undefined {
+function nextTarget({ body, total }: ReadPage, { target, offset, found }: Walked, options: WalkOptions): string | undefined {
   if (body.items.length === 0) return undefined
   if (total !== undefined && found >= total) return undefined
   const page = resolveTarget(target, options.base)

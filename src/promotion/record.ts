@@ -229,14 +229,10 @@ function recordIn(value: JsonValue, path: string): PromotionRecord {
   return record
 }
 
-/**
- * A target must be one that something could be installed to, in the project that the report names, and a description that is put back the one that stood there:
- * whoever reads the digest would be told otherwise.
- */
+/** What a rollback shows must be what it does: where it installs, and that the digest is of what it puts back. */
 function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string): void {
   for (const { target, before } of apps) {
-    const fault = target.split('/').map(faultOfName).find((one) => one !== undefined)
-    const why = fault !== undefined ? `no app: ${fault}` : project !== null && !target.startsWith(`${project}/`) ? `not of its project ${project}` : undefined
+    const why = faultOfTarget(target, project)
     if (why !== undefined) {
       throw new PromotionError('bad-record', `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is ${why}`, {
         hint: 'Give the file as `promote --record` wrote it.',
@@ -247,6 +243,13 @@ function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string
       hint: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
     })
   }
+}
+
+/** Why nothing could be installed there by a run for that project; undefined when something could. */
+function faultOfTarget(target: string, project: string | null): string | undefined {
+  const fault = target.split('/').map(faultOfName).find((one) => one !== undefined)
+  if (fault !== undefined) return `no app: ${fault}`
+  return project !== null && !target.startsWith(`${project}/`) ? `not of its project ${project}` : undefined
 }
 
 /** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */
