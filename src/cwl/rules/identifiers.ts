@@ -22,42 +22,18 @@ interface NamedList {
 
 /** Ids that stand twice ("The value of the id field must be unique over the entire document", CWL v1.2, "Identifiers"). */
 export function checkIdentifiers(process: Process, steps: readonly Step[]): readonly Problem[] {
-  const problems: Problem[] = []
-  let unnamed = 0
-  const unique = (list: NamedList): ReadonlyMap<string, JsonObject> => {
-    const first = new Map<string, JsonObject>()
-    for (const item of list.items) {
-      const name = nameOf(item)
-      const earlier = name === undefined ? undefined : first.get(name)
-      if (name !== undefined && earlier === undefined) first.set(name, item)
-      if ((name ?? '') === '' || earlier !== undefined) tell(list, item, name, earlier)
-    }
-    return first
-  }
-  const tell = ({ kind, where = '', holder, field }: NamedList, item: JsonObject, name: string | undefined, earlier: JsonObject | undefined): void => {
-    if (name === undefined) {
-      unnamed += 1
-      // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
-      if (process.version === 'v1.0' || unnamed > MOST_PROBLEMS || problems.length >= MOST_PROBLEMS || isGiven(item['id']) || isNamedOtherwise(process, item, holder, field)) return
-      problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind}${where} needs the field id: text`, typeof item['name'] === 'string' ? 'Write id in the place of name.' : undefined))
-      return
-    }
-    if (name === '' && problems.length < MOST_PROBLEMS) problems.push(finding('empty-name', placeOf(process.path, item, 'id'), `the name of this ${kind}${where} is empty`, 'Give it a name.'))
-    if (earlier !== undefined && problems.length < MOST_PROBLEMS) {
-      const { line } = placeOf(process.path, earlier, 'id')
-      problems.push(finding('duplicate-id', placeOf(process.path, item, 'id'), `there is a second ${kind} ${name}${where}; the first is on line ${line}`, 'Rename one of the two.'))
-    }
-  }
-  const inputs = unique({ kind: 'input', items: objectsIn(process.value, 'inputs'), holder: process.processClass, field: 'inputs' })
-  const outputs = unique({ kind: 'output', items: objectsIn(process.value, 'outputs'), holder: process.processClass, field: 'outputs' })
+  const names = new Names(process)
+  const { problems } = names
+  const inputs = names.unique({ kind: 'input', items: objectsIn(process.value, 'inputs'), holder: process.processClass, field: 'inputs' })
+  const outputs = names.unique({ kind: 'output', items: objectsIn(process.value, 'outputs'), holder: process.processClass, field: 'outputs' })
   for (const [name, output] of outputs) {
     if (name === '' || !inputs.has(name)) continue
     problems.push(finding('id-clash', placeOf(process.path, output, 'id'), `the output ${name} is named like an input, so that both have the same identifier`, 'Rename one of the two.'))
     if (problems.length >= MOST_PROBLEMS) break
   }
-  unique({ kind: 'step', items: steps.map((step) => step.value), holder: 'Workflow', field: 'steps' })
+  names.unique({ kind: 'step', items: steps.map((step) => step.value), holder: 'Workflow', field: 'steps' })
   for (const step of steps) {
-    unique({ kind: 'input', where: ` of ${titleOf(step)}`, items: step.inputs, holder: 'WorkflowStep', field: 'in' })
+    names.unique({ kind: 'input', where: ` of ${titleOf(step)}`, items: step.inputs, holder: 'WorkflowStep', field: 'in' })
     addAll(problems, duplicateOutputs(process, step))
     for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]] as const) {
       if (step.name !== '' && parameters.has(step.name)) {
@@ -66,6 +42,56 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
     }
   }
   return problems
+}
+
+/** Holds the names within each list of a process against one another. */
+class Names {
+  readonly problems: Problem[] = []
+  readonly #process: Process
+  #unnamed = 0
+
+  constructor(process: Process) {
+    this.#process = process
+  }
+
+  /** The first item of each name; what has no name, an empty one, or that of an earlier item is told. */
+  unique(list: NamedList): ReadonlyMap<string, JsonObject> {
+    const first = new Map<string, JsonObject>()
+    for (const item of list.items) {
+      const name = nameOf(item)
+      if (name === undefined) {
+        this.#tellUnnamed(list, item)
+        continue
+      }
+      const earlier = first.get(name)
+      if (earlier === undefined) first.set(name, item)
+      if (name === '') this.#tellEmpty(list, item)
+      if (earlier !== undefined) this.#tellSecond(list, item, name, earlier)
+    }
+    return first
+  }
+
+  get #isFull(): boolean {
+    return this.problems.length >= MOST_PROBLEMS
+  }
+
+  #tellUnnamed({ kind, where = '', holder, field }: NamedList, item: JsonObject): void {
+    this.#unnamed += 1
+    // The schema of v1.0 tells it itself; those of v1.1 and v1.2 let the id be absent, and nothing can refer to what has none.
+    if (this.#process.version === 'v1.0' || this.#unnamed > MOST_PROBLEMS || this.#isFull || isGiven(item['id']) || isNamedOtherwise(this.#process, item, holder, field)) return
+    this.problems.push(finding('missing-field', placeOf(this.#process.path, item), `this ${kind}${where} needs the field id: text`, typeof item['name'] === 'string' ? 'Write id in the place of name.' : undefined))
+  }
+
+  #tellEmpty({ kind, where = '' }: NamedList, item: JsonObject): void {
+    if (this.#isFull) return
+    this.problems.push(finding('empty-name', placeOf(this.#process.path, item, 'id'), `the name of this ${kind}${where} is empty`, 'Give it a name.'))
+  }
+
+  #tellSecond({ kind, where = '' }: NamedList, item: JsonObject, name: string, earlier: JsonObject): void {
+    if (this.#isFull) return
+    const { line } = placeOf(this.#process.path, earlier, 'id')
+    this.problems.push(finding('duplicate-id', placeOf(this.#process.path, item, 'id'), `there is a second ${kind} ${name}${where}; the first is on line ${line}`, 'Rename one of the two.'))
+  }
 }
 
 /** True of an item whose name is a key, or stands under another name than `id`: that is told of it. */
