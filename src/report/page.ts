@@ -14,6 +14,9 @@ export interface Page {
   text(): string
 }
 
+/** Of a table. A wider column pushes everything else out of sight. */
+export const WIDEST_COLUMN = 60
+
 // oxlint-disable-next-line no-control-regex -- the escape sequences that styleText writes
 const ESCAPES = /\u001B\[\d+m/g
 

@@ -1,14 +1,14 @@
-import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
+import type { DoctorReport, ExportsSummary, Failure, Finding, PackReport, Report, ValidateReport } from '../commands/report.ts'
 import type { Excerpt } from '../cwl/excerpt.ts'
 import { isError, type Severity } from '../cwl/problem.ts'
-import type { UpdateDetails } from '../promotion/details.ts'
 import { checkShown } from './given.ts'
-import { createPage, type Format, type Page } from './page.ts'
-import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
+import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
+import { clip, count, printable, printableSentence } from './printable.ts'
+import { showPromotion } from './promotion-text.ts'
 import { pullToText } from './pulled.ts'
 import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { sourceLine } from './source-line.ts'
-import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, isTolerated, isUnplanned, linesIn, mergeVerdict, newsSentences, promotionCounts, standingOf, TOLERATED, toneOf, type Fate } from './verdict.ts'
+import { exportsVerdict, findingsVerdict, isTolerated, mergeVerdict, newsSentences, TOLERATED } from './verdict.ts'
 
 /** How a terminal shows text. */
 export interface TextOptions {
@@ -51,7 +51,12 @@ export function bodyToText(report: Report, options: TextOptions): string {
     case 'plan':
     case 'promote':
     case 'rollback':
+      showProblems(page, report, report.problems.some(isError) ? undefined : MOST_WARNINGS)
       showPromotion(page, report, options.diff ?? false)
+      if (report.exports !== undefined) {
+        page.line()
+        showExports(page, report.exports, true)
+      }
       break
     case 'pull':
       for (const line of pullToText(report)) page.line(line)
@@ -85,6 +90,9 @@ export function failureToText(failure: Failure, options: TextOptions): string {
   }
   return page.text()
 }
+
+/** Who reads a plan looks for what would change; `validate` lists what could be better. */
+const MOST_WARNINGS = 5
 
 const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warning: 'yellow', advice: 'cyan' }
 
@@ -133,105 +141,6 @@ function showPacking(page: Page, report: PackReport): void {
     return
   }
   page.line(`${page.paint('green', '✓')} ${printable(path)} packs to ${count(delivery?.bytes ?? Buffer.byteLength(packed), 'byte')}${delivery === undefined ? '' : ` in ${printable(delivery.path)}`}, ${digest ?? ''}`)
-}
-
-const MARKS: Readonly<Record<Fate, string>> = {
-  create: '+',
-  created: '+',
-  update: '~',
-  updated: '~',
-  unchanged: '=',
-  skipped: '-',
-  cancelled: '-',
-  blocked: '!',
-  failed: '✗',
-  unknown: '?',
-}
-
-/** A wider column pushes everything else out of sight. */
-const WIDEST_COLUMN = 60
-
-const ARROW = '← '
-
-/** Who reads a plan looks for what would change; `validate` lists what could be better. */
-const MOST_WARNINGS = 5
-
-function showPromotion(page: Page, report: PromotionReport, diff: boolean): void {
-  showProblems(page, report, report.problems.some(isError) ? undefined : MOST_WARNINGS)
-  if (report.apps.length > 0) {
-    const rows = report.apps.map(cellsOf)
-    const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))))
-    const shared = sharedReason(report.apps)
-    const listed = isUnplanned(report) ? [] : report.apps
-    listed.forEach((app, index) => {
-      showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
-      const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason])
-      if (shared === undefined) for (const reason of reasons) page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
-      const changed = changedFilesOf(app, printable)
-      if (changed !== undefined) page.prose('    · ', changed, 'dim')
-      if (app.details !== undefined) showDetails(page, app.details, diff)
-    })
-    if (shared !== undefined) for (const reason of report.apps[0]?.reasons ?? [shared]) page.prose('  All: ', printableSentence(reason))
-    page.line()
-  }
-  if (report.apps.length > 0 || report.failure === undefined) {
-    const place = destinationOf(report)
-    const mark = { good: page.paint('green', '✓'), unknown: page.paint('yellow', MARKS.unknown), bad: page.paint('red', '✗') }[standingOf(report)]
-    page.line(
-      `${mark} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`,
-    )
-    if (report.result === 'planned') page.line(page.paint('dim', '  Nothing was installed.'))
-    if (report.matrix !== undefined) page.line(page.paint('dim', `  ${matrixSentence(report.matrix.shard)}`))
-    if (report.planFile !== undefined) page.line(page.paint('dim', `  The plan is in ${printable(report.planFile)}, ${shortDigest(report.planDigest ?? null)}.`))
-    if (report.recordFile !== undefined) page.line(page.paint('dim', `  What was installed, and what was there before, is recorded in ${printable(report.recordFile)}.`))
-    if (report.subjects !== undefined) page.line(page.paint('dim', `  ${count(report.subjects.count, 'description')} to be signed ${report.subjects.count === 1 ? 'is' : 'are'} in ${printable(report.subjects.folder)}.`))
-  }
-  if (report.exports !== undefined) {
-    page.line()
-    showExports(page, report.exports, true)
-  }
-}
-
-function matrixSentence(shards: readonly string[]): string {
-  if (shards.length === 0) return 'No shard has anything to install.'
-  return `${shards.length === 1 ? 'One shard has' : `${shards.length} shards have`} something to install: ${shards.join(', ')}.`
-}
-
-function cellsOf(app: AppReport): readonly string[] {
-  return [fateOf(app), clip(printable(app.target), WIDEST_COLUMN), `${ARROW}${clip(printable(app.source), WIDEST_COLUMN)}`, shortDigest(app.digest)]
-}
-
-function showApp(page: Page, app: AppReport, [fate = '', target = '', source = '', digest = '']: readonly string[]): void {
-  const tone = toneOf(app)
-  const format: Format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim'
-  page.line(`${page.paint(format, `${MARKS[fateOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`)
-}
-
-/** More differences than this belong into a diff. */
-const MOST_CHANGES = 12
-
-const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
-
-function showDetails(page: Page, details: UpdateDetails, diff: boolean): void {
-  const changes = changesOf(details)
-  for (const { breaking, message } of changes.slice(0, MOST_CHANGES)) {
-    page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', printableSentence(message), breaking ? 'bold' : 'dim')
-  }
-  if (changes.length > MOST_CHANGES) page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`))
-  // What has no name, such as an argument or a label, must not look like nothing.
-  if (changes.length === 0 && !diff) page.line(page.paint('dim', `    · ${linesIn(details)}; the diff shows them`))
-  if (!diff || details.diff === undefined) return
-  for (const line of details.diff.split('\n')) {
-    const format = DIFF_FORMATS[line.charAt(0)]
-    page.line(`    ${format === undefined ? printable(line) : page.paint(format, printable(line))}`)
-  }
-  if (details.omittedLines > 0) page.line(page.paint('dim', `    … ${details.omittedLines} more lines`))
-}
-
-/** A reason that several apps have, and no other: said once. */
-function sharedReason(apps: readonly AppReport[]): string | undefined {
-  const [first] = apps
-  return apps.length > 1 && first !== undefined && apps.every((app) => app.reason === first.reason) ? first.reason : undefined
 }
 
 /** A longer list belongs into `--json`. */

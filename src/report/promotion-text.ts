@@ -1,0 +1,101 @@
+import type { AppReport, PromotionReport } from '../commands/report.ts'
+import type { UpdateDetails } from '../promotion/details.ts'
+import { WIDEST_COLUMN, type Format, type Page } from './page.ts'
+import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
+import { changedFilesOf, changesOf, destinationOf, fateOf, isUnplanned, linesIn, promotionCounts, standingOf, toneOf, type Fate } from './verdict.ts'
+
+const MARKS: Readonly<Record<Fate, string>> = {
+  create: '+',
+  created: '+',
+  update: '~',
+  updated: '~',
+  unchanged: '=',
+  skipped: '-',
+  cancelled: '-',
+  blocked: '!',
+  failed: '✗',
+  unknown: '?',
+}
+
+const ARROW = '← '
+
+/** The apps of a plan or promotion, and what they come to. With `diff` the unified diff of each update, too. */
+export function showPromotion(page: Page, report: PromotionReport, diff: boolean): void {
+  if (report.apps.length > 0) showApps(page, report, diff)
+  if (report.apps.length > 0 || report.failure === undefined) showStanding(page, report)
+}
+
+function showApps(page: Page, report: PromotionReport, diff: boolean): void {
+  const { apps } = report
+  const shared = sharedReason(apps)
+  if (!isUnplanned(report)) {
+    const rows = apps.map(cellsOf)
+    const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))))
+    apps.forEach((app, index) => {
+      showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
+      const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason])
+      if (shared === undefined) for (const reason of reasons) page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
+      const changed = changedFilesOf(app, printable)
+      if (changed !== undefined) page.prose('    · ', changed, 'dim')
+      if (app.details !== undefined) showDetails(page, app.details, diff)
+    })
+  }
+  if (shared !== undefined) for (const reason of apps[0]?.reasons ?? [shared]) page.prose('  All: ', printableSentence(reason))
+  page.line()
+}
+
+/** The counts in one line, and below it what was not done or where it was written. */
+function showStanding(page: Page, report: PromotionReport): void {
+  const { result, matrix, planFile, planDigest = null, recordFile, subjects } = report
+  const place = destinationOf(report)
+  const mark = { good: page.paint('green', '✓'), unknown: page.paint('yellow', MARKS.unknown), bad: page.paint('red', '✗') }[standingOf(report)]
+  page.line(`${mark} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`)
+  const below = (text: string): void => page.line(page.paint('dim', `  ${text}`))
+  if (result === 'planned') below('Nothing was installed.')
+  if (matrix !== undefined) below(matrixSentence(matrix.shard))
+  if (planFile !== undefined) below(`The plan is in ${printable(planFile)}, ${shortDigest(planDigest)}.`)
+  if (recordFile !== undefined) below(`What was installed, and what was there before, is recorded in ${printable(recordFile)}.`)
+  if (subjects !== undefined) below(`${count(subjects.count, 'description')} to be signed ${subjects.count === 1 ? 'is' : 'are'} in ${printable(subjects.folder)}.`)
+}
+
+function matrixSentence(shards: readonly string[]): string {
+  if (shards.length === 0) return 'No shard has anything to install.'
+  return `${shards.length === 1 ? 'One shard has' : `${shards.length} shards have`} something to install: ${shards.join(', ')}.`
+}
+
+function cellsOf(app: AppReport): readonly string[] {
+  return [fateOf(app), clip(printable(app.target), WIDEST_COLUMN), `${ARROW}${clip(printable(app.source), WIDEST_COLUMN)}`, shortDigest(app.digest)]
+}
+
+function showApp(page: Page, app: AppReport, [fate = '', target = '', source = '', digest = '']: readonly string[]): void {
+  const tone = toneOf(app)
+  const format: Format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim'
+  page.line(`${page.paint(format, `${MARKS[fateOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`)
+}
+
+/** More differences than this belong into a diff. */
+const MOST_CHANGES = 12
+
+const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
+
+function showDetails(page: Page, details: UpdateDetails, diff: boolean): void {
+  const changes = changesOf(details)
+  for (const { breaking, message } of changes.slice(0, MOST_CHANGES)) {
+    page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', printableSentence(message), breaking ? 'bold' : 'dim')
+  }
+  if (changes.length > MOST_CHANGES) page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`))
+  // What has no name, such as an argument or a label, must not look like nothing.
+  if (changes.length === 0 && !diff) page.line(page.paint('dim', `    · ${linesIn(details)}; the diff shows them`))
+  if (!diff || details.diff === undefined) return
+  for (const line of details.diff.split('\n')) {
+    const format = DIFF_FORMATS[line.charAt(0)]
+    page.line(`    ${format === undefined ? printable(line) : page.paint(format, printable(line))}`)
+  }
+  if (details.omittedLines > 0) page.line(page.paint('dim', `    … ${details.omittedLines} more lines`))
+}
+
+/** A reason that several apps have, and no other: said once. */
+function sharedReason(apps: readonly AppReport[]): string | undefined {
+  const [first] = apps
+  return apps.length > 1 && first !== undefined && apps.every((app) => app.reason === first.reason) ? first.reason : undefined
+}
