@@ -94,7 +94,7 @@ describe('init', () => {
     make(join(workflows, 'odd.cwl'))
     const ofWorkflows = await init(optionsFor(workflows, undefined, options), listening())
     for (const { exitCode, text, notices } of [ofTools, ofWorkflows]) {
-      expect([exitCode, notices]).toEqual([0, ['1 of 2 documents that would be apps have errors; they are comments in the file.']])
+      expect([exitCode, notices]).toEqual([0, ['1 of 2 documents that would be apps has errors; it is a comment in the file.']])
       expect(text).toMatch(/^ {2}- path: good\.cwl$/m)
       expect(text).toMatch(/^ *#.*odd\.cwl/m)
     }
@@ -125,7 +125,7 @@ workflows:
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
     expect(report.text).toContain('  - path: b.cwl\n')
     expect(report.text).toContain('\n  # - path: a.cwl\n')
-    expect(report.notices).toEqual(['1 of 2 documents that would be apps have errors; they are comments in the file.'])
+    expect(report.notices).toEqual(['1 of 2 documents that would be apps has errors; it is a comment in the file.'])
     expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['b create'])
     writeFileSync(join(folder, 'cwl-promote.yml'), report.text)
     expect(report.text).toContain('`cwl-promote validate .` tells')

@@ -99,7 +99,7 @@ interface Choice {
 
 function noticesOn({ usable, withErrors, unrun, unusable }: Choice): readonly string[] {
   return [
-    ...(withErrors === 0 ? [] : [`${withErrors} of ${usable} documents that would be apps have errors; they are comments in the file.`]),
+    ...(withErrors === 0 ? [] : [`${withErrors} of ${usable} documents that would be apps ${withErrors === 1 ? 'has errors; it is a comment' : 'have errors; they are comments'} in the file.`]),
     ...(unrun.length === 0 ? [] : [`Left out, since they are no workflows and no workflow runs them: ${listNames(unrun, MANY)}. Add a row for each that is to be an app.`]),
     ...(unusable.length === 0 ? [] : [`Left out, for characters in their names that no app can have: ${listNames(unusable, MANY)}.`]),
   ]
