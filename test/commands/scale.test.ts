@@ -99,6 +99,8 @@ describe('only what changed since a commit', () => {
     expect(linesOf(report)).toEqual(['t1 create', 'w1 create'])
     expect(report.apps.map((app) => [app.changedSince, app.changedFiles])).toEqual([['HEAD', ['apps/t1.cwl']], ['HEAD', ['apps/t1.cwl']]])
     expect(report.notices).toEqual(['4 of 6 apps reach no file that changed since HEAD, and are left out.'])
+    const few = await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD', apps: ['t1', 't2'] }), listening())
+    expect(few.notices).toEqual(['1 of 2 apps reaches no file that changed since HEAD, and is left out.'])
   })
 
   test('is nothing when nothing changed, which is green and said', async () => {

@@ -7,6 +7,7 @@ import { Changes, filesReached } from '../../cwl/reach.ts'
 import { remedyIn, type Workspace } from '../../cwl/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { appsIn } from '../../promotion/select.ts'
+import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
 import { baselineFile, type Repository } from './opening.ts'
 
@@ -75,7 +76,13 @@ export async function changedDocuments(documents: readonly string[], options: Ru
     signal.throwIfAborted()
     if (changes.among(filesReached(processes, document)).length > 0) affected.push(document)
   }
-  const leftOut = documents.length - affected.length
-  const notice = `${leftOut} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} ${leftOut === 1 ? 'reaches' : 'reach'} no file that changed since ${changedSince}, and ${leftOut === 1 ? 'is' : 'are'} left out.`
-  return { documents: affected, notices: leftOut === 0 ? [] : [notice] }
+  return { documents: affected, notices: unreachedNotices('document', documents.length, affected.length, changedSince) }
+}
+
+/** How many `affected` leaves out of all, in a sentence; none where it leaves out nothing. */
+export function unreachedNotices(what: string, all: number, affected: number, since: string): readonly string[] {
+  const leftOut = all - affected
+  if (leftOut === 0) return []
+  const [reaches, is] = leftOut === 1 ? ['reaches', 'is'] : ['reach', 'are']
+  return [`${leftOut} of ${count(all, what)} ${reaches} no file that changed since ${since}, and ${is} left out.`]
 }

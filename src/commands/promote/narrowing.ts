@@ -5,6 +5,7 @@ import { formatAddress } from '../../platform/address.ts'
 import { gitAt } from '../../promotion/git.ts'
 import { dealOut, parseShard, type Weighed } from '../../promotion/shards.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
+import { unreachedNotices } from '../documents/documents.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { ChangedFiles } from './changed-files.ts'
@@ -28,31 +29,31 @@ export function needsFiles(options: RunOptions): boolean {
  * Throws PromotionError.
  */
 export async function narrow(selection: Selection, packed: Packed, options: RunOptions, signal: AbortSignal): Promise<Narrowed> {
-  const notices: string[] = []
+  const { changedSince, shard } = options
+  const narrowed = changedSince === undefined ? { wanted: selection.wanted, notices: [], changedFiles: new Map() } : affectedOf(selection, packed, changedSince, await gitAt(options.workingDirectory, signal).changedSince(changedSince))
+  return shard === undefined ? narrowed : { ...narrowed, wanted: inShard(narrowed.wanted, packed, shard) }
+}
+
+/** The apps that any of the `paths` can have changed. */
+function affectedOf({ wanted, workspace, manifestFile }: Selection, packed: Packed, since: string, paths: readonly string[]): Narrowed {
+  const changes = new Changes(workspace, paths)
   const changedFiles = new Map<string, ChangedFiles>()
-  let { wanted } = selection
-  const { changedSince: since } = options
-  if (since !== undefined) {
-    const changes = new Changes(selection.workspace, await gitAt(options.workingDirectory, signal).changedSince(since))
-    // A changed configuration can give any app another name or another source.
-    const all = selection.manifestFile !== undefined && changes.among([selection.manifestFile]).length > 0
-    const affected = wanted.filter((app) => {
-      if (app.reference === undefined) return true
-      const files = changes.among(packed.files.get(app.reference) ?? [])
-      if (files.length > 0) changedFiles.set(formatAddress(app.target), { since, files })
-      return all || files.length > 0
-    })
-    if (all && changedFiles.size < wanted.length) notices.push(`${selection.manifestFile} changed since ${since}, so that no app is left out.`)
-    const leftOut = wanted.length - affected.length
-    if (leftOut > 0) notices.push(`${leftOut} of ${wanted.length} apps reach no file that changed since ${since}, and are left out.`)
-    wanted = affected
-  }
-  if (options.shard !== undefined) {
-    const { index, of } = parseShard(options.shard)
-    const mine = new Set(dealOut(weighed(wanted, packed), of)[index - 1])
-    wanted = wanted.filter((app) => mine.has(app))
-  }
-  return { wanted, notices, changedFiles }
+  // A changed configuration can give any app another name or another source.
+  const all = manifestFile !== undefined && changes.among([manifestFile]).length > 0
+  const affected = wanted.filter((app) => {
+    if (app.reference === undefined) return true
+    const files = changes.among(packed.files.get(app.reference) ?? [])
+    if (files.length > 0) changedFiles.set(formatAddress(app.target), { since, files })
+    return all || files.length > 0
+  })
+  const notices = all && changedFiles.size < wanted.length ? [`${manifestFile} changed since ${since}, so that no app is left out.`] : unreachedNotices('app', wanted.length, affected.length, since)
+  return { wanted: affected, notices, changedFiles }
+}
+
+function inShard(wanted: readonly WantedApp[], packed: Packed, shard: string): readonly WantedApp[] {
+  const { index, of } = parseShard(shard)
+  const mine = new Set(dealOut(weighed(wanted, packed), of)[index - 1])
+  return wanted.filter((app) => mine.has(app))
 }
 
 /** The shards of `of` that hold any of these targets. */
