@@ -11,11 +11,11 @@ import type { runCli as run } from './terminal/run.ts'
 /** Where the build puts the scripts, below this module. */
 const FOLDER = 'command-line'
 
-/** In a run that takes longer, what to keep is made again without being noticed, in milliseconds. */
-const LONG = 300
+/** In milliseconds. What is kept is made anew only in runs that take longer, where nobody notices it. */
+const UNNOTICED = 300
 
-/** What is worth being written anew. */
-const MORE = 1.02
+/** It is written anew only where it has grown by as much: little more compiled code saves little time. */
+const WORTHWHILE_GROWTH = 1.02
 
 /**
  * The command line where it is built: its modules are joined into one script there, which takes the place of terminal/run.ts.
@@ -42,7 +42,8 @@ const HELP = 'help'
 const QUICK: ReadonlySet<string> = new Set(['validate', HELP])
 
 function verbOf(argv: readonly string[]): string {
-  const [verb = HELP] = argv
+  // The parser passes over two dashes in front of the verb.
+  const [verb = HELP] = argv[0] === '--' ? argv.slice(1) : argv
   return /^[a-z][a-z-]{0,30}$/.test(verb) && !argv.includes('--help') && !argv.includes('-h') ? verb : HELP
 }
 
@@ -77,9 +78,9 @@ function recall(memory: string): Buffer | undefined {
 }
 
 function keep(script: Script, memory: string, before: Buffer | undefined): void {
-  if (before !== undefined && performance.now() < LONG) return
+  if (before !== undefined && performance.now() < UNNOTICED) return
   const data = script.createCachedData()
-  if (before !== undefined && data.length < MORE * before.length) return
+  if (before !== undefined && data.length < WORTHWHILE_GROWTH * before.length) return
   const checksum = Buffer.alloc(CHECKSUM_BYTES)
   checksum.writeUInt32LE(crc32(data))
   const fresh = `${memory}.part`

@@ -87,9 +87,9 @@ test('the program that promotes installs every app, and says what is missing whe
   expect(await run(['promote.ts'])).toMatchObject({ code: 2, stderr: expect.stringContaining('the address of the platform is missing') })
 })
 
-test.each(['validate', 'init', 'demo'])('the command line of the package has all that %s needs', async (verb) => {
+test.each(['validate', 'init', 'demo', '-- demo'])('the command line of the package has all that %s needs', async (verb) => {
   rmSync(join(folder, 'cwl-promote.yml'), { force: true })
-  expect(await run([join(installed, 'lib', 'bin.js'), verb])).toMatchObject({ code: 0, stderr: expect.not.stringContaining('✗') })
+  expect(await run([join(installed, 'lib', 'bin.js'), ...verb.split(' ')])).toMatchObject({ code: 0, stderr: expect.not.stringContaining('✗') })
 })
 
 test('the package holds what it exports, and nothing that only a developer or a runner of GitHub needs', () => {
