@@ -113,13 +113,20 @@ class DataFlow {
   #input(step: Step, input: JsonObject, name: string, isMistaken: boolean): void {
     const port = step.ports?.inputs.get(name)
     const isMade = isGiven(input['valueFrom'])
-    const what = `the input ${name} of ${titleOf(step)}${step.scattered.has(name) ? ', which is scattered,' : ''}`
-    if (!hasGiver(input) && !GIVING.some((field) => isMisspelt(input, field)) && isRequired(port)) {
-      this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
-    }
+    const isScattered = step.scattered.has(name)
+    const what = `the input ${name} of ${titleOf(step)}${isScattered ? ', which is scattered,' : ''}`
+    if (isScattered) this.#listOf(input, what)
+    else if (!isGivenBy(GIVING, input) && isRequired(port)) this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     this.#link({ holder: input, key: 'source', what, type: isMistaken ? undefined : takenType(step, name, isMade), step }, isGiven(input['default']))
     if (port === undefined || isMade || step.isOpaque) return
     for (const problem of checkFilesOf(input, port, { workflow: this.#workflow, step, sources: this.#sources, what })) this.#told.add(problem)
+  }
+
+  /** Items are made of a list before valueFrom makes something of each (CWL v1.2 Workflow, "WorkflowStepInput", `valueFrom`). */
+  #listOf(input: JsonObject, what: string): void {
+    if (isHole(input) || isGivenBy(GIVING_LISTS, input)) return
+    const hint = isGiven(input['valueFrom']) ? 'Give it a source or a default: valueFrom is evaluated for each item of that.' : 'Give it a source, or a default that is a list.'
+    this.#add('missing-input', input, 'id', `${what} is given no list`, hint)
   }
 
   #absentInputs(step: Step, ports: Ports, given: ReadonlySet<string>): void {
@@ -241,9 +248,12 @@ function isSingle(type: Type): boolean {
 
 /** Fields that give an input of a step its value. */
 const GIVING = ['source', 'default', 'valueFrom'] as const
+/** Those that give what is scattered. */
+const GIVING_LISTS = ['source', 'default'] as const
 
-function hasGiver(input: JsonObject): boolean {
-  return GIVING.some((field) => isGiven(input[field]))
+/** Whether one of the fields stands there, or what is meant as one. */
+function isGivenBy(fields: readonly string[], input: JsonObject): boolean {
+  return fields.some((field) => isGiven(input[field]) || isMisspelt(input, field))
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {

@@ -273,6 +273,8 @@ test.each([
   ['a method for nothing', flow('in: {x: a}, scatterMethod: dotproduct, out: []'), 'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs that it scatters over, or remove it.'],
   ['a method for one input', flow('in: {x: l}, scatter: x, scatterMethod: dotproduct, out: []'), 'scatterMethod has no effect: the step s scatters over one input: Remove it.'],
   ['a scattered input that gets no list', flow('in: {x: a}, scatter: x, out: []'), 'a gives string, and the input x of the step s, which is scattered, takes string[]'],
+  ['a scattered input that is given nothing', flow('in: {x: {}}, scatter: x, out: []'), 'the input x of the step s, which is scattered, is given no list: Give it a source, or a default that is a list.'],
+  ['a scattered input that is only computed', flow('in: {x: {valueFrom: b}}, scatter: x, out: []').replace('Scatter', 'StepInputExpressionRequirement: {}, Scatter'), 'the input x of the step s, which is scattered, is given no list: Give it a source or a default: valueFrom is evaluated for each item of that.'],
   ['an input that is misspelt', flow('in: {x: a, twoo: a}, out: []'), 'the step s gives twoo, which what it runs does not take: Did you mean two?'],
   ['an input that is like one that is given', flow('in: {x: a, two: a, tow: a}, out: []'), 'the step s gives tow, which what it runs does not take: Remove it, or declare it there.'],
   ['inputs that are not given', flow('in: {}, out: []').replace('two: string?', 'two: string'), 'the step s does not give x, two, which what it runs requires: Add it under in, or give it a default there.'],
