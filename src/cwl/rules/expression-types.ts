@@ -29,6 +29,7 @@ const CONTENTS: Taken = { words: 'text, a file or a directory', names: ['string'
 const TAKEN: ReadonlyMap<string, Taken> = new Map([
   ...['stdin', 'stdout', 'stderr', 'envValue', 'entryname'].map((field) => [field, TEXT] as const),
   ['glob', { ...TEXT, words: 'text or a list of texts', lists: true }],
+  ['format', { ...TEXT, words: 'the address of a format', lists: true }],
   ...RESOURCE_FIELDS.map((field) => [field, NUMBER] as const),
   ['timelimit', NUMBER],
   ['position', { ...NUMBER, words: 'an integer' }],
@@ -194,8 +195,9 @@ function hintFor(process: Process, field: string, reference: string, type: Type,
   const other = 'Write a reference or an expression that gives it.'
   if (field === 'listing') return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : other
   if (!names.includes('string') || field === 'entry') return other
-  const attribute = field === 'stdin' || field === 'envValue' ? 'path' : 'basename'
+  const attribute = field === 'format' ? 'format' : field === 'stdin' || field === 'envValue' ? 'path' : 'basename'
   if (memberType(type, attribute) !== undefined) return `Write $(${reference}.${attribute}).`
+  if (field === 'format') return other
   const isScalar = membersOf(type).every((member) => member.kind === 'simple')
   return isScalar ? remedyInJavascript(process, `Make text of it: $(String(${reference}))`) : other
 }
