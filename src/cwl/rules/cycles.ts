@@ -1,5 +1,4 @@
 import { isArray } from '../../json/index.ts'
-import { textsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
@@ -49,7 +48,8 @@ function edgesOf(step: Step): readonly Edge[] {
   for (const input of step.inputs) {
     const { source } = input
     const isList = isArray(source)
-    for (const [index, name] of textsIn(input, 'source').entries()) {
+    for (const [index, name] of (isList ? source : [source]).entries()) {
+      if (typeof name !== 'string') continue
       const slash = name.lastIndexOf('/')
       if (slash >= 0) edges.push({ to: name.slice(0, slash), container: isList ? source : input, key: isList ? index : 'source' })
     }

@@ -168,11 +168,13 @@ class DataFlow {
   #link(sink: Sink, hasDefault: boolean): void {
     const { holder, key, what, type, step } = sink
     const written = holder[key]
-    const names = textsIn(holder, key)
-    if (names.length === 0) return
+    if (textsIn(holder, key).length === 0) return
     const isList = isArray(written)
+    const links = isList ? written : [written]
     const sources: Source[] = []
-    for (const [index, name] of names.entries()) {
+    for (const [index, name] of links.entries()) {
+      // What is no text is told as that.
+      if (typeof name !== 'string') continue
       const source = this.#sources.get(name)
       if (this.#isFull) return
       if (source === undefined) this.#dangling(isList ? written : holder, isList ? index : key, name, what, step !== undefined)
@@ -183,7 +185,7 @@ class DataFlow {
     if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every((source) => isSingle(source.type) && !this.#types.lacksScatter(source.step))) {
       this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key')
     }
-    if (type === undefined || sources.length < names.length) return
+    if (type === undefined || sources.length < links.length) return
     this.#types.compare(sink, type, sources, link)
   }
 

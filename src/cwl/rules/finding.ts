@@ -102,8 +102,15 @@ export function placeOf(path: string, container: object, key?: string | number, 
   return positionOf(container, key, part) ?? topOf(originOf(container)?.source.file ?? path)
 }
 
-/** Where an item of a list stands, or what stands for a list of one: for {@link placeOf}. */
-export function placeOfItem(path: string, holder: JsonObject, key: string, index: number): Place {
+/** Where a text of a list stands, by its number among the texts in it, as `textsIn` gives them, or the one that stands for a list of one. */
+export function placeOfText(path: string, holder: JsonObject, key: string, number: number): Place {
   const value = holder[key]
-  return isArray(value) ? placeOf(path, value, index) : placeOf(path, holder, key)
+  if (!isArray(value)) return placeOf(path, holder, key)
+  let before = 0
+  for (const [index, item] of value.entries()) {
+    if (typeof item !== 'string') continue
+    if (before === number) return placeOf(path, value, index)
+    before += 1
+  }
+  return placeOf(path, value)
 }

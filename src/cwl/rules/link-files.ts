@@ -5,7 +5,7 @@ import { textsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold } from '../types/types.ts'
-import { finding, placeOfItem } from './finding.ts'
+import { finding, placeOfText } from './finding.ts'
 import { formatMisfit, formatsOf, inWords } from './formats.ts'
 import type { Port } from './ports.ts'
 import { withoutCarets } from './secondary-files.ts'
@@ -37,7 +37,7 @@ function secondaryFiles(input: JsonObject, port: Port, { workflow, step, sources
     if (given === undefined) return []
     const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
     if (missing.length === 0) return []
-    return [finding('missing-secondary-files', placeOfItem(workflow.path, input, 'source', index), `${what} needs the secondary files ${listed(missing)}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.')]
+    return [finding('missing-secondary-files', placeOfText(workflow.path, input, 'source', index), `${what} needs the secondary files ${listed(missing)}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.')]
   })
 }
 
@@ -51,6 +51,6 @@ function formats(input: JsonObject, { declaration, type }: Port, { workflow, ste
     const given = source === undefined || !mayHold(source.type, 'File') ? undefined : formatsFrom(source, workflow)
     const misfit = given === undefined ? undefined : formatMisfit(given, wanted, run)
     if (misfit === undefined) return []
-    return [finding('incompatible-format', placeOfItem(workflow.path, input, 'source', index), `${what} takes files of the format ${inWords(wanted)}, and ${name} ${misfit.words}`, misfit.hint)]
+    return [finding('incompatible-format', placeOfText(workflow.path, input, 'source', index), `${what} takes files of the format ${inWords(wanted)}, and ${name} ${misfit.words}`, misfit.hint)]
   })
 }

@@ -5,7 +5,7 @@ import { describeType } from '../types/describe-type.ts'
 import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { runsWith } from './conditions.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
-import { finding, placeOfItem, type Told } from './finding.ts'
+import { finding, placeOfText, type Told } from './finding.ts'
 import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, type Source, type Sources } from './sources.ts'
 import { isConditional, outputType, takenType, type Step } from './steps.ts'
 
@@ -73,7 +73,7 @@ export class LinkTypes {
 
   #misfits({ holder, key, what, step }: Sink, type: Type, { source, index, count, link, given }: Doubt, merge: string | undefined): void {
     const message = `${nameAt(holder, key, index)} gives ${shown(source, given)}${mergedWords(link, count)}, and ${what} takes ${describeType(type)}`
-    this.#told.add(finding('incompatible-types', placeOfItem(this.#path, holder, key, index), message, merge ?? remedyForMisfit(given, type, step !== undefined)))
+    this.#told.add(finding('incompatible-types', placeOfText(this.#path, holder, key, index), message, merge ?? remedyForMisfit(given, type, step !== undefined)))
   }
 
   #mayMisfit({ holder, key, what, step }: Sink, type: Type, { source, index, count, link, given }: Doubt): void {
@@ -82,11 +82,11 @@ export class LinkTypes {
     const giver = source.step
     if (giver === undefined || !isConditional(giver) || bestFit(deliveries(withoutNull(outputType(unconditional(giver), lastPart(name))), count, link), type) !== 'always') {
       const message = `${name} gives ${shown(source, given)}, and ${what} takes only ${describeType(type)}`
-      this.#told.add(finding('doubtful-types', placeOfItem(this.#path, holder, key, index), message, 'It fails when it runs on a value that does not fit.'))
+      this.#told.add(finding('doubtful-types', placeOfText(this.#path, holder, key, index), message, 'It fails when it runs on a value that does not fit.'))
     } else if (step === undefined || !runsWith(giver, step)) {
       const absent = giver.scatter.length > 0 ? 'a list with null in it' : 'null'
       const message = `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(type)}`
-      this.#told.add(finding('conditional-source', placeOfItem(this.#path, holder, key, index), message, remedyForNull(source, count, link, type, step !== undefined)))
+      this.#told.add(finding('conditional-source', placeOfText(this.#path, holder, key, index), message, remedyForNull(source, count, link, type, step !== undefined)))
     }
   }
 

@@ -1,14 +1,15 @@
 import { isGiven } from '../given.ts'
+import { writtenUnder } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
-import { finding, MOST_PROBLEMS, placeOf, placeOfItem } from './finding.ts'
+import { finding, MOST_PROBLEMS, placeOf, placeOfText } from './finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** What a step scatters over that is no input of it. */
 export interface UnknownScatter {
   readonly name: string
-  /** Where it stands in `scatter`. */
+  /** Its number among the texts in `scatter`. */
   readonly index: number
   /** The input that was meant. */
   readonly guess: string | undefined
@@ -24,9 +25,10 @@ export function unknownScatters(step: Step, given: ReadonlySet<string>): readonl
 export function checkScatter({ path }: Process, step: Step, unknown: readonly UnknownScatter[]): readonly Problem[] {
   const { scatterMethod: method } = step.value
   const dangling = unknown.map(({ name, index, guess }) => {
-    return finding('dangling-scatter', placeOfItem(path, step.value, 'scatter', index), `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
+    return finding('dangling-scatter', placeOfText(path, step.value, 'scatter', index), `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
   })
-  const count = step.scatter.length
+  // What is no text is told as that, and meant as an input all the same.
+  const count = writtenUnder(step.value, 'scatter').length
   if (count > 1 && !isGiven(method)) {
     return [...dangling, finding('no-scatter-method', placeOf(path, step.value, 'scatter'), `${titleOf(step)} scatters over ${count} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')]
   }
