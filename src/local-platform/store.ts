@@ -110,7 +110,7 @@ export async function openStore(dataFolder: string): Promise<Store> {
   checkFolder(dataFolder)
   try {
     createFolder(dataFolder)
-    // Node 20 has no node:sqlite: the rest of the program must load without it.
+    // A Node that was built without SQLite has no such module: the rest of the library must load without it.
     const { DatabaseSync: Database } = await import('node:sqlite')
     const file = join(dataFolder, 'platform.sqlite')
     const database = new Database(file, { timeout: BUSY_TIMEOUT })
