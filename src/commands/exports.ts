@@ -61,18 +61,8 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     const told = recalled.isLost ? recalled : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
     // What was cut short is no trouble of its own.
     const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? stoppedFailure(cutoff.timedOut, 'not all was told of the export jobs') : undefined
-    const failure = stopped ?? (recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)) ?? told.troubles[0]
-    const others = told.troubles.filter((trouble) => trouble !== failure)
-    return {
-      command: 'exports',
-      exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
-      ...(failure === undefined ? {} : { failure }),
-      notices: [...notices, ...noticesOf(summary), ...(remembers ? news.notices : []), ...told.notices, ...others.map(inOneSentence)],
-      ...summary,
-      ...(remembers ? { news } : {}),
-      ...(told.url === undefined ? {} : { issueUrl: told.url }),
-      ...(others.length === 0 ? {} : { troubles: others }),
-    }
+    const broken = recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)
+    return listed(summary, { told, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? told.troubles[0])
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'the list of export jobs was not read to its end') : failureFrom(error)
     return notListed(failure, notices)
@@ -89,6 +79,28 @@ function checkWatch(watch: Watch): void {
 
 function notListed(failure: Failure, notices: readonly string[]): ExportsReport {
   return { command: 'exports', exitCode: exitCodeOf(failure), failure, notices, ...notRead(failure.message) }
+}
+
+/** What there is to say besides the list itself. */
+interface Besides {
+  readonly told: Told
+  /** Absent when nothing remembers the last run. */
+  readonly news?: ExportsNews
+  readonly notices: readonly string[]
+}
+
+function listed(summary: ExportsSummary, { told, news, notices }: Besides, failure: Failure | undefined): ExportsReport {
+  const others = told.troubles.filter((trouble) => trouble !== failure)
+  return {
+    command: 'exports',
+    exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
+    ...(failure === undefined ? {} : { failure }),
+    notices: [...notices, ...noticesOf(summary), ...(news?.notices ?? []), ...told.notices, ...others.map(inOneSentence)],
+    ...summary,
+    ...(news === undefined ? {} : { news }),
+    ...(told.url === undefined ? {} : { issueUrl: told.url }),
+    ...(others.length === 0 ? {} : { troubles: others }),
+  }
 }
 
 interface Keepers {
