@@ -114,9 +114,13 @@ function unlikeOurs(path, what, code, value, errors) {
     const [error] = errors;
     const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
     const mistake = kind === `cwl-promote ${what}`
-        ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+        ? `the ${what} ${path} was changed after it was written: ${place} ${mistakeOf(error, what)}`
         : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
+}
+function mistakeOf(error, what) {
+    const added = error?.params?.['additionalProperty'];
+    return added === undefined ? (error?.message ?? 'is not as it should be') : `has ${JSON.stringify(added)}, which stands in no ${what}`;
 }
 /** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and for a pipe. */
 function readJsonFile(path, what, code) {

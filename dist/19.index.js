@@ -608,7 +608,8 @@ const DOING = 'listing export jobs';
 /**
  * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
  * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full, or such a link leads
- * elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
+ * elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a
+ * PlatformError when a page cannot be read.
  */
 async function* walkExports(options, given) {
     const maxPages = maxPagesIn(given) ?? DEFAULT_MAX_PAGES;
@@ -616,25 +617,26 @@ async function* walkExports(options, given) {
     let target = firstTarget(options.dialect);
     let offset = 0;
     for (let pages = 1;; pages += 1) {
-        const { body, total } = await readPage(target, options);
+        const page = await readPage(target, options);
+        const { body, total } = page;
         const { fresh, moved, sawPage } = seen.add(body);
         offset += body.items.length;
-        const page = { jobs: fresh, repeated: body.items.length - fresh.length, ...(moved.length === 0 ? {} : { moved }) };
-        const next = nextTarget(body, target, offset, total, seen.size(), options);
+        const told = { jobs: fresh, repeated: body.items.length - fresh.length, ...(moved.length === 0 ? {} : { moved }) };
+        const next = nextTarget(page, { target, offset, found: seen.size() }, options);
         if (next === undefined) {
             const missing = total !== undefined && seen.size() < total;
-            yield missing ? { ...page, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` } : page;
+            yield missing ? { ...told, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` } : told;
             return;
         }
         if (sawPage) {
-            yield { ...page, truncated: 'the platform answered the same page again; what comes after it cannot be reached' };
+            yield { ...told, truncated: 'the platform answered the same page again; what comes after it cannot be reached' };
             return;
         }
         if (pages >= maxPages) {
-            yield { ...page, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` };
+            yield { ...told, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` };
             return;
         }
-        yield page;
+        yield told;
         target = next;
     }
 }
@@ -652,7 +654,7 @@ async function readPage(target, options) {
     return { body: (0,promised/* expectExportList */.St)(reading.value, DOING), total };
 }
 /** Where the list goes on; undefined at its end. */
-function nextTarget(body, target, offset, total, found, options) {
+function nextTarget({ body, total }, { target, offset, found }, options) {
     if (body.items.length === 0)
         return undefined;
     if (total !== undefined && found >= total)

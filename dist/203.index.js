@@ -386,18 +386,8 @@ async function countExports(given, context, watch) {
         const told = recalled.isLost ? recalled : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests });
         // What was cut short is no trouble of its own.
         const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'not all was told of the export jobs') : undefined;
-        const failure = stopped ?? (recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)) ?? told.troubles[0];
-        const others = told.troubles.filter((trouble) => trouble !== failure);
-        return {
-            command: 'exports',
-            exitCode: failure === undefined ? report/* EXIT */.d.fine : (0,run_failure/* exitCodeOf */.FO)(failure),
-            ...(failure === undefined ? {} : { failure }),
-            notices: [...notices, ...(0,export_list/* noticesOf */.lx)(summary), ...(remembers ? news.notices : []), ...told.notices, ...others.map(run_failure/* inOneSentence */.b0)],
-            ...summary,
-            ...(remembers ? { news } : {}),
-            ...(told.url === undefined ? {} : { issueUrl: told.url }),
-            ...(others.length === 0 ? {} : { troubles: others }),
-        };
+        const broken = recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options);
+        return listed(summary, { told, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? told.troubles[0]);
     }
     catch (error) {
         const failure = cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'the list of export jobs was not read to its end') : (0,run_failure/* failureFrom */.Ju)(error);
@@ -415,6 +405,19 @@ function checkWatch(watch) {
 }
 function notListed(failure, notices) {
     return { command: 'exports', exitCode: (0,run_failure/* exitCodeOf */.FO)(failure), failure, notices, ...(0,export_list/* notRead */.Qk)(failure.message) };
+}
+function listed(summary, { told, news, notices }, failure) {
+    const others = told.troubles.filter((trouble) => trouble !== failure);
+    return {
+        command: 'exports',
+        exitCode: failure === undefined ? report/* EXIT */.d.fine : (0,run_failure/* exitCodeOf */.FO)(failure),
+        ...(failure === undefined ? {} : { failure }),
+        notices: [...notices, ...(0,export_list/* noticesOf */.lx)(summary), ...(news?.notices ?? []), ...told.notices, ...others.map(run_failure/* inOneSentence */.b0)],
+        ...summary,
+        ...(news === undefined ? {} : { news }),
+        ...(told.url === undefined ? {} : { issueUrl: told.url }),
+        ...(others.length === 0 ? {} : { troubles: others }),
+    };
 }
 function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }, { keeper }) {
     const wants = failOn === 'new-failed' ? '`fail-on: new-failed`' : webhookUrl === undefined ? undefined : '`webhook-url`';
@@ -618,9 +621,13 @@ function unlikeOurs(path, what, code, value, errors) {
     const [error] = errors;
     const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
     const mistake = kind === `cwl-promote ${what}`
-        ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+        ? `the ${what} ${path} was changed after it was written: ${place} ${mistakeOf(error, what)}`
         : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
+}
+function mistakeOf(error, what) {
+    const added = error?.params?.['additionalProperty'];
+    return added === undefined ? (error?.message ?? 'is not as it should be') : `has ${JSON.stringify(added)}, which stands in no ${what}`;
 }
 /** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and for a pipe. */
 function readJsonFile(path, what, code) {

@@ -129,9 +129,12 @@ var holes = __webpack_require__(9345);
 var limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/refusals.js
+var refusals = __webpack_require__(2001);
 // EXTERNAL MODULE: ./lib/cwl/text/measure.js
 var measure = __webpack_require__(4324);
 ;// CONCATENATED MODULE: ./lib/cwl/import-allowance.js
+
 
 
 
@@ -143,26 +146,27 @@ class ImportAllowance {
     #path;
     #limits;
     #tell;
-    /** Values so far, those of an import in an import counted again; and characters, with those of includes. */
-    #values = 0;
+    #spend;
+    /** Characters so far, those of an import in an import counted again, with those of includes. */
     #text = 0;
-    /** There is no room for more; that is told. */
+    /** There is no room for more; that is told, here or of another file. */
     #isSpent = false;
-    constructor(path, limits, tell) {
+    constructor(path, limits, tell, spend) {
         this.#path = path;
         this.#limits = limits;
         this.#tell = tell;
+        this.#spend = spend;
     }
     /** Whether there is room for a value that is imported; where there is none for the first time, it is told. */
     takesValue(value, place) {
         if (this.#isSpent)
             return false;
-        const { nodes, depth } = this.#limits;
+        const { depth } = this.#limits;
         const size = (0,measure/* measure */.x)(value);
-        this.#values += size.values;
-        if (this.#values > nodes)
-            return this.#spent((0,problem/* problemAt */.l4)(place, 'too-many-nodes', `what ${this.#path} imports holds more than ${nodes} values`, (0,limits/* howToRaise */.EX)('nodes', 'document')));
         if (!this.takesText(size.text, place))
+            return false;
+        this.#isSpent = !this.#spend(size.values, () => this.#tell((0,refusals/* tooManyImports */.MV)(this.#limits, place)));
+        if (this.#isSpent)
             return false;
         if (size.depth <= depth)
             return true;
@@ -190,8 +194,6 @@ var named = __webpack_require__(1927);
 var references = __webpack_require__(1734);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/refusals.js
-var refusals = __webpack_require__(2001);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var text_origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
@@ -248,7 +250,7 @@ class Expansion {
         this.#base = base;
         this.#root = root;
         this.#shelf = shelf;
-        this.#allowance = new ImportAllowance(path, shelf.workspace.limits, (problem) => this.problems.add(problem));
+        this.#allowance = new ImportAllowance(path, shelf.workspace.limits, (problem) => this.problems.add(problem), (values, refuse) => shelf.spend(path, values, refuse));
         const around = shelf.open.at(-1);
         this.#level = around === undefined ? 0 : around.#level;
     }
@@ -482,12 +484,14 @@ function placeOf(container, key, file) {
 /* harmony export */ });
 /* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
 /* harmony import */ var _expansion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5759);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1457);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2001);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4606);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3729);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3825);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4832);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1457);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1734);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2001);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4606);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3729);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3825);
+
 
 
 
@@ -500,8 +504,6 @@ function placeOf(container, key, file) {
 class Files {
     workspace;
     #loaded = new Map();
-    /** What the file that was asked for last reaches: it is asked for many others. */
-    #latest;
     #texts = new Map();
     /** Where documents of other machines were found, by the addresses that they were asked for under. */
     #found = new Map();
@@ -511,9 +513,18 @@ class Files {
     #referrers = new Map();
     #sizes = new Map();
     #allBytes = 0;
+    /** How many values each holds. */
+    #held = new Map();
+    #allHeld = 0;
+    /** How many values each imports. */
+    #imports = new Map();
+    #allValues = 0;
     /** What the document being read has newly read so far. */
     #files = 0;
     #bytes = 0;
+    #values = 0;
+    #heldValues = 0;
+    #isExhausted = false;
     /** Of the files being read, outermost first. */
     #open = [];
     #shelf;
@@ -524,6 +535,7 @@ class Files {
             open: this.#open,
             load: (path) => this.load(path),
             text: (path) => this.#text(path),
+            spend: (path, values, refuse) => this.#spendValues(path, values, refuse),
             refer: (path, reference, placeOf) => this.refer(path, reference, placeOf),
         };
     }
@@ -533,9 +545,7 @@ class Files {
         if (known !== undefined)
             return known;
         const loaded = this.#read(path);
-        // Another document may still have room for a file that this one has none for.
-        if (!(0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .isExhausted */ .qo)(loaded) && [...loaded.imports].every((imported) => this.#loaded.get(imported.path) === imported))
-            this.#loaded.set(path, loaded);
+        this.#loaded.set(path, loaded);
         return loaded;
     }
     /** Files, and what they import or include, at any distance. */
@@ -548,50 +558,63 @@ class Files {
         }
         return found;
     }
-    /** Whether a file imports or includes another, at any distance, or is it. */
-    reaches(path, other) {
-        if (this.load(path).reached.has(other))
-            return true;
-        if (this.#latest?.path !== path)
-            this.#latest = { path, reached: this.reachedFrom([path]) };
-        return this.#latest.reached.has(other);
-    }
-    /** From here on, files count for another document. */
+    /** From here on, files count for another document. False when all are read anew: it may have room for what there was none for. */
     startDocument() {
+        const isExhausted = this.#isExhausted;
         this.#files = 0;
         this.#bytes = 0;
+        this.#values = 0;
+        this.#heldValues = 0;
+        this.#isExhausted = false;
+        if (isExhausted)
+            this.#forget();
+        return !isExhausted;
+    }
+    /** Whether there was no room for all that the document reaches. */
+    get isExhausted() {
+        return this.#isExhausted;
     }
     /** Bytes of a file that was read; 0 of one that was not. */
     sizeOf(path) {
         return this.#sizes.get(path) ?? 0;
     }
+    /** How many values a file holds. */
+    valuesOf(path) {
+        return this.#held.get(path) ?? 0;
+    }
+    /** How many values a file imports. */
+    importsOf(path) {
+        return this.#imports.get(path) ?? 0;
+    }
     /** Whether all that was read for all documents could be too much for one. */
     get mayExceed() {
-        const { files, totalBytes } = this.workspace.limits;
-        return this.#sizes.size > files || this.#allBytes > totalBytes;
+        const { limits } = this.workspace;
+        return this.#sizes.size > limits.files || this.#allBytes > limits.totalBytes || this.#allValues > limits.nodes || this.#allHeld > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FULL_FILES */ .O_ * limits.nodes;
     }
     /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
     async settle() {
         const { remote } = this.workspace;
         if (remote === undefined || !(await remote.settle()))
             return false;
-        for (const path of this.#lacking)
+        for (const path of this.#lacking) {
             this.#loaded.delete(path);
+            this.#allValues -= this.importsOf(path);
+            this.#imports.delete(path);
+        }
         this.#lacking.clear();
-        this.#latest = undefined;
         return true;
     }
     /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
     refer(path, reference, placeOf) {
-        if (!(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(path))
+        if (!(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(path))
             return [];
         const place = placeOf();
-        const first = (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(place.file) ? this.#referrers.get(place.file) : place;
+        const first = (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(place.file) ? this.#referrers.get(place.file) : place;
         if (first !== undefined && !this.#referrers.has(path))
             this.#referrers.set(path, { file: first.file, line: first.line, column: first.column });
         // A sibling that such a document names by a relative reference is as lasting as its own address.
-        const isSibling = (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(place.file) && !(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(reference);
-        return isSibling || (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isPinned */ .T)(path) || this.workspace.remote?.get(path) instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J ? [] : [mutableProblem(path, place)];
+        const isSibling = (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(place.file) && !(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(reference);
+        return isSibling || (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isPinned */ .T)(path) || this.workspace.remote?.get(path) instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J ? [] : [mutableProblem(path, place)];
     }
     /** The problems, those in documents of other machines with the place of the workspace that leads there. */
     traced(problems) {
@@ -606,9 +629,13 @@ class Files {
         const known = this.#texts.get(path);
         if (known !== undefined)
             return known;
+        // Files that are not there are looked for as well.
+        const refused = this.#spendFile();
+        if (refused !== undefined)
+            return refused;
         let text;
         try {
-            const read = (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isAddress */ .P)(path) ? this.#remoteText(path) : this.workspace.readText(path);
+            const read = (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(path) ? this.#remoteText(path) : this.workspace.readText(path);
             if (read === undefined)
                 return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-unreadable', `${path} was not asked for`);
             text = read;
@@ -628,7 +655,7 @@ class Files {
     #remoteText(address) {
         const { remote } = this.workspace;
         if (remote === undefined)
-            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .notAllowed */ .mj)(address);
+            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notAllowed */ .mj)(address);
         const document = remote.get(address);
         if (document === 'wanted') {
             for (const path of [address, ...this.#open.map((expansion) => expansion.path)])
@@ -640,29 +667,75 @@ class Files {
         this.#found.set(address, document.address);
         return document.text;
     }
-    #spend(path, text) {
-        const { files, totalBytes } = this.workspace.limits;
-        const size = Buffer.byteLength(text);
+    #spendFile() {
+        const { files } = this.workspace.limits;
         this.#files += 1;
+        if (this.#files <= files)
+            return undefined;
+        this.#isExhausted = true;
+        return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyFiles */ .Z)(files);
+    }
+    #spend(path, text) {
+        const { totalBytes } = this.workspace.limits;
+        const size = Buffer.byteLength(text);
         this.#bytes += size;
-        if (this.#files > files)
-            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyFiles */ .Z)(files);
-        if (this.#bytes > totalBytes)
-            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .tooManyBytes */ .zX)(totalBytes);
+        if (this.#bytes > totalBytes) {
+            this.#isExhausted = true;
+            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyBytes */ .zX)(totalBytes);
+        }
         this.#sizes.set(path, size);
         this.#allBytes += size;
         return undefined;
     }
+    #spendValues(path, values, refuse) {
+        const { nodes } = this.workspace.limits;
+        if (this.#values > nodes)
+            return false;
+        this.#values += values;
+        if (this.#values > nodes) {
+            this.#isExhausted = true;
+            refuse();
+            return false;
+        }
+        this.#imports.set(path, this.importsOf(path) + values);
+        this.#allValues += values;
+        return true;
+    }
+    /** Whether there is room for the values of a file. */
+    #holds(path, values) {
+        this.#heldValues += values;
+        if (this.#heldValues > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FULL_FILES */ .O_ * this.workspace.limits.nodes) {
+            this.#isExhausted = true;
+            return false;
+        }
+        // One that lacked a document of another machine is read again.
+        this.#allHeld += values - this.valuesOf(path);
+        this.#held.set(path, values);
+        return true;
+    }
+    #forget() {
+        for (const known of [this.#loaded, this.#texts, this.#sizes, this.#held, this.#imports])
+            known.clear();
+        this.#allBytes = 0;
+        this.#allHeld = 0;
+        this.#allValues = 0;
+    }
     #read(path) {
         const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, imports: NO_FILES, reached: NOTHING };
+        // That there was no room is told of the first.
+        if (this.#isExhausted && !this.#texts.has(path))
+            return { ...unread, problems: [] };
         const text = this.#text(path);
         if (text instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J) {
-            return { ...unread, problems: [(0,_refusals_js__WEBPACK_IMPORTED_MODULE_3__/* .refusalAt */ .yr)(text, { ...(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .topOf */ .HX)(path), ...text.place })] };
+            return { ...unread, problems: [(0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalAt */ .yr)(text, { ...(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(path), ...text.place })] };
         }
-        const parsing = (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYaml */ .h)(text, path, this.workspace.limits);
+        const { limits } = this.workspace;
+        const parsing = (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .parseYaml */ .h)(text, path, limits);
+        if (!this.#holds(path, parsing.ok ? parsing.values : mostValues(text, limits)))
+            return { ...unread, problems: [(0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyValues */ .e0)(limits, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(path))] };
         if (!parsing.ok)
             return { ...unread, problems: parsing.problems };
-        const base = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .baseOf */ .bx)(parsing.value, path, this.#found.get(path));
+        const base = (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOf */ .bx)(parsing.value, path, this.#found.get(path));
         if (!(0,_expansion_js__WEBPACK_IMPORTED_MODULE_1__/* .mayImport */ .zC)(text))
             return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, imports: NO_FILES, reached: NOTHING };
         const expansion = new _expansion_js__WEBPACK_IMPORTED_MODULE_1__/* .Expansion */ .gG(path, base, parsing.value, this.#shelf);
@@ -682,8 +755,12 @@ class Files {
 }
 const NO_FILES = new Set();
 const NOTHING = new Set();
+/** As many as could stand in a file, each with a character that ends it: those that were read before a mistake took their time too. */
+function mostValues({ length }, { nodes }) {
+    return Math.min(nodes, Math.ceil(length / 2));
+}
 function mutableProblem(address, place) {
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .problemAt */ .l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
 }
 
 
@@ -1596,6 +1673,8 @@ class Processes {
     #documents = new Map();
     /** By file, those that its steps run, also when they are not there. */
     #ran = new Map();
+    /** The document that was asked for last, and may have been cut short. */
+    #asked;
     /** Documents being built, outermost first: a `run` of one of them is a cycle. */
     #open = [];
     /** Reads nothing yet. */
@@ -1617,14 +1696,18 @@ class Processes {
     /** The process of a file, or with a fragment the one of its `$graph` with that id. */
     document(path, fragment) {
         const key = fragment === undefined ? path : `${path}#${fragment}`;
+        if (this.#open.length === 0 && key !== this.#asked) {
+            this.#asked = key;
+            if (!this.files.startDocument())
+                this.#documents.clear();
+        }
         const known = this.#documents.get(key);
         if (known !== undefined)
             return known;
-        if (this.#open.length === 0)
-            this.files.startDocument();
         this.#open.push(key);
         try {
-            const document = this.#build(path, fragment);
+            const built = this.#build(path, fragment);
+            const document = this.files.isExhausted ? { ...built, isCutShort: true } : built;
             this.#documents.set(key, document);
             return document;
         }
@@ -1640,6 +1723,7 @@ class Processes {
         if (!(await this.files.settle()))
             return false;
         this.#documents.clear();
+        this.#asked = undefined;
         return true;
     }
     #build(path, fragment) {
@@ -1784,7 +1868,7 @@ class Processes {
         const key = fragment === undefined ? path : `${path}#${fragment}`;
         const cycle = this.#open.indexOf(key);
         if (cycle >= 0) {
-            const way = [...this.#open.slice(cycle), key].join(' → ');
+            const way = wayThrough([...this.#open.slice(cycle), key]);
             problems.push((0,problem/* problemAt */.l4)(place(), 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'));
             return undefined;
         }
@@ -1804,6 +1888,12 @@ class Processes {
         return document.process;
     }
 }
+/** A long way by its two ends: thousands of steps may close one. */
+function wayThrough(keys) {
+    const shown = keys.length <= MOST_OF_WAY ? keys : [...keys.slice(0, MOST_OF_WAY / 2), '…', ...keys.slice(-MOST_OF_WAY / 2)];
+    return shown.join(' → ');
+}
+const MOST_OF_WAY = 16;
 /** Git writes the path that a link leads to, where it may make no links. */
 function isPathOf(value) {
     return typeof value === 'string' && /^[\w./-]+\.(?:cwl|ya?ml|json)$/.test(value);
@@ -1922,10 +2012,11 @@ function literalOf(model, record, tag) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MV: () => (/* binding */ tooManyImports),
 /* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   e0: () => (/* binding */ tooManyValues),
 /* harmony export */   mj: () => (/* binding */ notAllowed),
 /* harmony export */   nk: () => (/* binding */ isUnopened),
-/* harmony export */   qo: () => (/* binding */ isExhausted),
 /* harmony export */   te: () => (/* binding */ referenceProblem),
 /* harmony export */   ud: () => (/* binding */ COPY_OR_ALLOW),
 /* harmony export */   yr: () => (/* binding */ refusalAt),
@@ -1947,6 +2038,14 @@ function notAllowed(address) {
 function tooManyFiles(limit) {
     return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-files', `the document reaches more files than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('files', 'document'));
 }
+/** Refuses an import that makes what all files of a document import too much. */
+function tooManyImports({ nodes }, place) {
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'too-many-nodes', `what the files of this document import holds more than ${nodes} values`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('nodes', 'document'));
+}
+/** Refuses a file that makes the values of all files of a document too many. */
+function tooManyValues({ nodes }, place) {
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'too-many-nodes', `the files that the document reaches hold together more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .FULL_FILES */ .O_ * nodes} values once their aliases are followed`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('nodes', 'document'));
+}
 /** Refuses a file that makes what a document reaches too large. */
 function tooManyBytes(limit) {
     return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('totalBytes', 'document'));
@@ -1959,16 +2058,11 @@ function refusalAt(error, place) {
 function referenceProblem(target, place) {
     return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'bad-reference', target.reason);
 }
-/** True when there was no room for the file, or for one that it imports. */
-function isExhausted({ problems }) {
-    return problems.some(({ code }) => EXHAUSTED.has(code));
-}
 /** True when the file was never opened: the mistake is then the reference's, and is told at its place. */
 function isUnopened({ value, problems }) {
     return value === undefined && problems.some(({ code }) => UNOPENED.has(code));
 }
-const EXHAUSTED = new Set(['too-many-files', 'too-many-bytes']);
-const UNOPENED = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', ...EXHAUSTED]);
+const UNOPENED = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', 'too-many-files', 'too-many-bytes']);
 
 
 /***/ }),
@@ -2252,14 +2346,23 @@ function missingPath(written, container, process, files, kind = 'file') {
     const target = (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFrom */ .dx)(files.workspace, base, written);
     if (target.kind !== 'local' || target.path.startsWith('../'))
         return undefined;
-    return (kind === 'any' ? isThere(files, target.path) : files.workspace.has(target.path)) ? undefined : target.path;
+    return (kind === 'any' ? isThere(files, target.path) : holdsFile(files, target.path)) ? undefined : target.path;
 }
 /** Whether a path is that of a file or folder of the repository. */
 function isThere(files, path) {
     if (path.length > _references_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PATH */ .fN || path.startsWith('../'))
         return false;
-    return files.workspace.has(path) || holdsFolder(files, path);
+    return holdsFile(files, path) || holdsFolder(files, path);
 }
+function holdsFile(files, path) {
+    const known = FILES.get(files) ?? new Map();
+    FILES.set(files, known);
+    const found = known.get(path) ?? files.workspace.has(path);
+    known.set(path, found);
+    return found;
+}
+/** Looking for a file takes the way through all folders above it, and thousands of documents may name the same. */
+const FILES = new WeakMap();
 function holdsFolder(files, path) {
     const known = FOLDERS.get(files) ?? new Map();
     FOLDERS.set(files, known);

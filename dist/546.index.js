@@ -361,7 +361,7 @@ const CODES = {
     'unknown-step-input': warning('A step gives an input that what it runs does not declare.'),
     'unknown-step-output': error('A step lists an output that what it runs does not produce.'),
     'no-output-source': warning('An output of a workflow comes from nowhere.'),
-    'missing-input': error('A step does not give an input that what it runs requires.'),
+    'missing-input': error('A step does not give an input that what it runs requires, or gives nothing to scatter over.'),
     'incompatible-types': error('What a source gives can never be what its sink takes.'),
     'doubtful-types': warning('What a source gives is not always what its sink takes.'),
     'conditional-source': warning('A step that may be skipped gives null where a value is required.'),

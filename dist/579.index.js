@@ -2,6 +2,76 @@ export const id = 579;
 export const ids = [579];
 export const modules = {
 
+/***/ 9602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ selectWanted),
+/* harmony export */   m: () => (/* binding */ refuseBothWays)
+/* harmony export */ });
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5889);
+/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8448);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6287);
+/* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3801);
+/* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
+
+
+
+
+
+
+/**
+ * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
+ * Throws PromotionError and CwlError.
+ */
+function selectWanted(options, workspace) {
+    if (options.project !== undefined)
+        return selectDirectly(options, options.project, workspace);
+    for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]]) {
+        if (value === undefined)
+            continue;
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${input}\` says what to promote, but not where to`, {
+            hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
+        });
+    }
+    const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(workspace, options.config);
+    if (manifest === undefined) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
+            hint: 'Write one (`cwl-promote init` does), name the folder that has one as `working-directory`, or give the inputs `files` and `project`.',
+        });
+    }
+    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);
+    const repository = { workspace: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedBy */ .hR)(manifest, workspace), manifest };
+    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .appsIn */ .en)(manifest, workspace);
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
+    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .misplacedExceptions */ .xP)(manifest, apps, (patterns) => workspace.find(patterns)) };
+}
+/** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
+function refuseBothWays({ project, stage, config }) {
+    const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined;
+    if (project === undefined || input === undefined)
+        return;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`project\` and \`${input}\` exclude one another`, {
+        hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+    });
+}
+function selectDirectly(options, project, workspace) {
+    refuseBothWays(options);
+    const files = (0,_documents_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
+    const { copyFrom, apps = [] } = options;
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path));
+    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) };
+}
+/** Whoever keeps a configuration takes its rules to hold. */
+function unreadNotices(workspace) {
+    const [file] = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestsIn */ .IK)(workspace);
+    return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`];
+}
+
+
+/***/ }),
+
 /***/ 1579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -549,6 +549,8 @@ function appsIn(manifest, workspace) {
 function appsOfRow(manifest, declaration, row, { find, has, remedyFor }) {
     const { path, fragment } = (0,document_reference/* splitReference */.m)({ has }, declaration.path);
     const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
+    if (excepted.size === 0)
+        refuseEmptyException(manifest, declaration, row);
     const there = located(() => find([path]), manifest, row, 'path');
     const files = there.filter((file) => !excepted.has(file));
     if (files.length === 0) {
@@ -561,6 +563,16 @@ function appsOfRow(manifest, declaration, row, { find, has, remedyFor }) {
         const document = fragment === undefined ? { path: file } : { path: file, fragment };
         const name = located(() => (0,names/* fillName */.bq)(declaration.name ?? '{stem}', document), manifest, row, 'name');
         return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
+    });
+}
+/** Globs with a ! take out of what others find. Alone they find nothing, and all that was to be left out would be installed. */
+function refuseEmptyException(manifest, { except = [] }, row) {
+    const [first] = except;
+    if (first === undefined || !except.every((glob) => picomatch.scan(glob).negated))
+        return;
+    throw new errors/* PromotionError */.g('configuration', `\`except\` leaves nothing out: ${JSON.stringify(first)} begins with a !`, {
+        hint: 'Name what is to be left out, without a ! in front.',
+        at: manifest.at('apps', row, 'except', 0),
     });
 }
 /**

@@ -672,6 +672,7 @@ var shards = __webpack_require__(9892);
 
 
 
+
 /** True when which apps a run is about depends on what their documents reach or weigh, also for copies. */
 function needsFiles(options) {
     return options.changedSince !== undefined || options.shard !== undefined || options.matrix !== undefined;
@@ -681,35 +682,31 @@ function needsFiles(options) {
  * Throws PromotionError.
  */
 async function narrow(selection, packed, options, signal) {
-    const notices = [];
+    const { changedSince, shard } = options;
+    const narrowed = changedSince === undefined ? { wanted: selection.wanted, notices: [], changedFiles: new Map() } : affectedOf(selection, packed, changedSince, await (0,promotion_git.gitAt)(options.workingDirectory, signal).changedSince(changedSince));
+    return shard === undefined ? narrowed : { ...narrowed, wanted: inShard(narrowed.wanted, packed, shard) };
+}
+/** The apps that any of the `paths` can have changed. */
+function affectedOf({ wanted, workspace, manifestFile }, packed, since, paths) {
+    const changes = new reach/* Changes */.sk(workspace, paths);
     const changedFiles = new Map();
-    let { wanted } = selection;
-    const { changedSince: since } = options;
-    if (since !== undefined) {
-        const changes = new reach/* Changes */.sk(selection.workspace, await (0,promotion_git.gitAt)(options.workingDirectory, signal).changedSince(since));
-        // A changed configuration can give any app another name or another source.
-        const all = selection.manifestFile !== undefined && changes.among([selection.manifestFile]).length > 0;
-        const affected = wanted.filter((app) => {
-            if (app.reference === undefined)
-                return true;
-            const files = changes.among(packed.files.get(app.reference) ?? []);
-            if (files.length > 0)
-                changedFiles.set((0,platform_address/* formatAddress */.M0)(app.target), { since, files });
-            return all || files.length > 0;
-        });
-        if (all && changedFiles.size < wanted.length)
-            notices.push(`${selection.manifestFile} changed since ${since}, so that no app is left out.`);
-        const leftOut = wanted.length - affected.length;
-        if (leftOut > 0)
-            notices.push(`${leftOut} of ${wanted.length} apps reach no file that changed since ${since}, and are left out.`);
-        wanted = affected;
-    }
-    if (options.shard !== undefined) {
-        const { index, of } = (0,shards/* parseShard */.uK)(options.shard);
-        const mine = new Set((0,shards/* dealOut */.lK)(weighed(wanted, packed), of)[index - 1]);
-        wanted = wanted.filter((app) => mine.has(app));
-    }
-    return { wanted, notices, changedFiles };
+    // A changed configuration can give any app another name or another source.
+    const all = manifestFile !== undefined && changes.among([manifestFile]).length > 0;
+    const affected = wanted.filter((app) => {
+        if (app.reference === undefined)
+            return true;
+        const files = changes.among(packed.files.get(app.reference) ?? []);
+        if (files.length > 0)
+            changedFiles.set((0,platform_address/* formatAddress */.M0)(app.target), { since, files });
+        return all || files.length > 0;
+    });
+    const notices = all && changedFiles.size < wanted.length ? [`${manifestFile} changed since ${since}, so that no app is left out.`] : (0,documents/* unreachedNotices */.ZA)('app', wanted.length, affected.length, since);
+    return { wanted: affected, notices, changedFiles };
+}
+function inShard(wanted, packed, shard) {
+    const { index, of } = (0,shards/* parseShard */.uK)(shard);
+    const mine = new Set((0,shards/* dealOut */.lK)(weighed(wanted, packed), of)[index - 1]);
+    return wanted.filter((app) => mine.has(app));
 }
 /** The shards of `of` that hold any of these targets. */
 function shardsOf(wanted, packed, of, targets) {
@@ -993,6 +990,76 @@ async function completePlan(run, options, known, { selection, packed }, platform
     const installs = new Set(changes.filter(promotion_plan/* isInstall */.OK).map(({ app }) => (0,platform_address/* formatAddress */.M0)(app.target)));
     const matrix = options.matrix === undefined ? undefined : { shard: shardsOf(known.wanted, packed, options.matrix, installs) };
     return { ...known, kind: 'planned', changedFiles, plan, ...(0,given/* given */.g)({ matrix }) };
+}
+
+
+/***/ }),
+
+/***/ 9602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ selectWanted),
+/* harmony export */   m: () => (/* binding */ refuseBothWays)
+/* harmony export */ });
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5889);
+/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8448);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6287);
+/* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3801);
+/* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
+
+
+
+
+
+
+/**
+ * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
+ * Throws PromotionError and CwlError.
+ */
+function selectWanted(options, workspace) {
+    if (options.project !== undefined)
+        return selectDirectly(options, options.project, workspace);
+    for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]]) {
+        if (value === undefined)
+            continue;
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${input}\` says what to promote, but not where to`, {
+            hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
+        });
+    }
+    const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(workspace, options.config);
+    if (manifest === undefined) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
+            hint: 'Write one (`cwl-promote init` does), name the folder that has one as `working-directory`, or give the inputs `files` and `project`.',
+        });
+    }
+    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);
+    const repository = { workspace: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedBy */ .hR)(manifest, workspace), manifest };
+    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .appsIn */ .en)(manifest, workspace);
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
+    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .misplacedExceptions */ .xP)(manifest, apps, (patterns) => workspace.find(patterns)) };
+}
+/** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
+function refuseBothWays({ project, stage, config }) {
+    const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined;
+    if (project === undefined || input === undefined)
+        return;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`project\` and \`${input}\` exclude one another`, {
+        hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+    });
+}
+function selectDirectly(options, project, workspace) {
+    refuseBothWays(options);
+    const files = (0,_documents_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
+    const { copyFrom, apps = [] } = options;
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path));
+    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) };
+}
+/** Whoever keeps a configuration takes its rules to hold. */
+function unreadNotices(workspace) {
+    const [file] = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestsIn */ .IK)(workspace);
+    return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`];
 }
 
 

@@ -40,9 +40,13 @@ function unlikeOurs(path, what, code, value, errors) {
     const [error] = errors;
     const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
     const mistake = kind === `cwl-promote ${what}`
-        ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+        ? `the ${what} ${path} was changed after it was written: ${place} ${mistakeOf(error, what)}`
         : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
+}
+function mistakeOf(error, what) {
+    const added = error?.params?.['additionalProperty'];
+    return added === undefined ? (error?.message ?? 'is not as it should be') : `has ${JSON.stringify(added)}, which stands in no ${what}`;
 }
 /** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and for a pipe. */
 function readJsonFile(path, what, code) {
@@ -444,14 +448,10 @@ function recordIn(value, path) {
     refuseAltered(record, path);
     return record;
 }
-/**
- * A target must be one that something could be installed to, in the project that the report names, and a description that is put back the one that stood there:
- * whoever reads the digest would be told otherwise.
- */
+/** What a rollback shows must be what it does: where it installs, and that the digest is of what it puts back. */
 function refuseAltered({ apps, dialect, project }, path) {
     for (const { target, before } of apps) {
-        const fault = target.split('/').map(_platform_contract_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfName */ .nL).find((one) => one !== undefined);
-        const why = fault !== undefined ? `no app: ${fault}` : project !== null && !target.startsWith(`${project}/`) ? `not of its project ${project}` : undefined;
+        const why = faultOfTarget(target, project);
         if (why !== undefined) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is ${why}`, {
                 hint: 'Give the file as `promote --record` wrote it.',
@@ -463,6 +463,13 @@ function refuseAltered({ apps, dialect, project }, path) {
             hint: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
         });
     }
+}
+/** Why nothing could be installed there by a run for that project; undefined when something could. */
+function faultOfTarget(target, project) {
+    const fault = target.split('/').map(_platform_contract_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfName */ .nL).find((one) => one !== undefined);
+    if (fault !== undefined)
+        return `no app: ${fault}`;
+    return project !== null && !target.startsWith(`${project}/`) ? `not of its project ${project}` : undefined;
 }
 /** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */
 function mergeRecords(records) {

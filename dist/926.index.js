@@ -604,6 +604,8 @@ function behindBracket({ text, offset, reason, before }) {
 function missingComma({ offset, reason, before, behind }) {
     if (!IS_COMMA.test(reason))
         return undefined;
+    if (/^-(?:\s+[,\]}]|\s*$)/.test(behind))
+        return { offset, message: 'a dash alone in brackets is no text', hint: 'Put it in quotes.' };
     if (/^-\s/.test(behind))
         return { offset, message: 'no dashes stand before the items of a list in brackets', hint: 'Remove them, and write a comma between two items.' };
     // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
@@ -665,6 +667,7 @@ function mistakeAt(text, offset, reason, placeOf) {
 const RULES = [
     openQuote,
     foreignComment,
+    gluedComment,
     behindQuotes,
     openCollection,
     wrongBracket,
@@ -692,6 +695,11 @@ function foreignComment({ text, offset, reason, before }) {
 function commentAt(text, offset) {
     const mark = text.slice(offset, offset + 2);
     return mark === '//' || mark === '/*' ? { offset, message: `a comment does not begin with ${mark}`, hint: 'Write # and a space in its place; JSON has no comments.' } : undefined;
+}
+/** Behind a bracket, a quote or the mark of a block, where the reference reads one all the same. */
+function gluedComment({ offset, reason, before, behind }) {
+    const isBehindValue = (IS_MISPLACED.test(reason) && /["'\]}]$/.test(before)) || (reason.includes('a line break is expected') && /[|>][-+\d]*$/.test(before));
+    return isBehindValue && behind.startsWith('#') ? { offset, message: 'no blank stands before this #, so that it begins no comment', hint: 'Write one, or put all of the text in quotes.' } : undefined;
 }
 /** Characters that YAML keeps for itself: `*.bam` is an alias, and `@` nothing at all. */
 function marks({ offset, reason, before, behind }) {
@@ -1148,12 +1156,15 @@ const strange_keys_PLAIN = /^\w(?:.*\w)?$/s;
 
 
 
-/** The value that the events of one YAML document describe, each part with its place, and what may not be meant; or why it is refused. */
+/**
+ * The value that the events of one YAML document describe, each part with its place, how many values it holds once aliases are
+ * followed, and what may not be meant; or why it is refused.
+ */
 function compose(events, source, limits) {
     const composer = new Composer(events, source, limits);
     try {
         const value = composer.document();
-        return composer.refused.length === 0 ? { value, problems: composer.problems } : { refused: composer.refused };
+        return composer.refused.length === 0 ? { value, values: composer.values, problems: composer.problems } : { refused: composer.refused };
     }
     catch (error) {
         if (!(error instanceof Refusal))
@@ -1190,6 +1201,10 @@ class Composer {
         this.#source = source;
         this.#limits = limits;
         this.#isLarge = events.length > limits.nodes || source.text.length > limits.textLength;
+    }
+    /** How many were read so far. */
+    get values() {
+        return this.#nodes;
     }
     document() {
         const first = this.#events[0];
@@ -1489,29 +1504,33 @@ function readEvents(text, file, limits) {
     let current = text;
     let tabsReplaced;
     const insertions = [];
+    const dashes = [];
     let repairs = 0;
     const gauge = new Gauge(limits, text.length);
     const insertSpace = (offset) => {
         current = `${current.slice(0, offset)} ${current.slice(offset)}`;
-        insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset);
+        const moved = (at) => (at >= offset ? at + 1 : at);
+        insertions.splice(0, insertions.length, ...insertions.map(moved), offset);
+        dashes.splice(0, dashes.length, ...dashes.map(moved));
     };
     for (;; repairs += 1) {
         const source = new text_text/* SourceText */.D(file, current, insertions);
         try {
-            const events = gauge.read(current);
+            const events = gauge.read(withLetters(current, dashes));
             // Only now: what YAML has read nests no deeper than it may, and JSON.parse knows no bound.
             if (tabsReplaced !== undefined && !isJson(text))
                 return { source, problem: tabsReplaced };
             const tab = insertions.filter((at) => isBeforeTab(current, at) && !isQuoted(events, at)).sort((left, right) => left - right)[0];
             if (tab !== undefined)
                 return { source, problem: tabProblem(source.place(tab)) };
-            return { events, source, problems: indentationWarnings(source, insertions) };
+            return { events, source, problems: [...indentationWarnings(source, insertions), ...dashes.toSorted((left, right) => left - right).map((at) => dashWarning(source.place(at)))] };
         }
         catch (error) {
             if (!(error instanceof js_yaml/* YAMLException */.tB))
                 throw error;
             const offset = error.mark?.position ?? 0;
-            const mayRepair = error.reason === 'deficient indentation' && repairs < MAX_REPAIRS && (repairs + 1) * text.length <= MAX_REPAIRED_CHARACTERS;
+            const mayReadAgain = repairs < MAX_REPAIRS && (repairs + 1) * text.length <= MAX_REPAIRED_CHARACTERS;
+            const mayRepair = error.reason === 'deficient indentation' && mayReadAgain;
             const before = current.slice((0,text_text/* lineStart */.PT)(current, offset), offset);
             const separation = separationIn(before);
             const isIndentation = before.trim() === '';
@@ -1537,10 +1556,29 @@ function readEvents(text, file, limits) {
                 // Within quotes the reference reads such a line; whether these are quotes is known only when all is read.
                 insertSpace(offset - before.length + before.indexOf('\t'));
             }
+            else if (mayReadAgain && error.reason.startsWith('missed comma') && isLoneDash(current, offset)) {
+                dashes.push(offset);
+            }
             else
                 return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) };
         }
     }
+}
+/** A dash that is an item of brackets, or a value in braces: text for the reference, and nothing in YAML 1.2.2 (rule 126). */
+function isLoneDash(text, offset) {
+    return /^-[,\]}]/.test(text.slice(offset, offset + 2));
+}
+/** Each of these dashes as a letter, which YAML reads in their place. What the text says is read from the one with the dashes. */
+function withLetters(text, dashes) {
+    if (dashes.length === 0)
+        return text;
+    let from = 0;
+    const parts = [];
+    for (const at of dashes.toSorted((left, right) => left - right)) {
+        parts.push(text.slice(from, at), 'x');
+        from = at + 1;
+    }
+    return parts.join('') + text.slice(from);
 }
 /** Whether a line begins here that ends the document, whatever is still open (YAML 1.2.2, section 9.1.2). */
 function isMarker(text, offset) {
@@ -1591,6 +1629,9 @@ function indentationWarnings(source, insertions) {
     }
     return runs.map(indentationWarning);
 }
+function dashWarning(place) {
+    return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', 'a dash alone in brackets is no text of YAML, though the reference implementation reads it so', 'Put it in quotes: strict YAML readers refuse the file as it is.', 'warning');
+}
 function indentationWarning({ first, lines, isTab }) {
     const isOne = lines === 1;
     const those = isOne ? 'this line' : `this line and ${lines - 1} more`;
@@ -1615,7 +1656,7 @@ function parseYaml(text, file, limits = cwl_limits/* DEFAULT_LIMITS */.dR) {
     if ('problem' in read)
         return { ok: false, source, problems: [read.problem] };
     const composed = compose(read.events, source, limits);
-    return 'refused' in composed ? { ok: false, source, problems: composed.refused } : { ok: true, value: composed.value, source, problems: [...read.problems, ...composed.problems] };
+    return 'refused' in composed ? { ok: false, source, problems: composed.refused } : { ok: true, value: composed.value, values: composed.values, source, problems: [...read.problems, ...composed.problems] };
 }
 
 

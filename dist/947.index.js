@@ -1458,7 +1458,10 @@ function* oneAfterTheOther(...all) {
     for (const spellings of all)
         yield* spellings.values();
 }
-/** The named types that a process may use: those of its SchemaDefRequirement, and of the steps and processes around it. */
+/**
+ * The named types that a process may use: those of its SchemaDefRequirement, or where it has none those of the step or the
+ * process around it ("the most specific instance of the requirement is used", CWL v1.2, "Requirements and hints").
+ */
 class TypeScope {
     #files;
     #path;
@@ -1472,6 +1475,10 @@ class TypeScope {
     #spellings = new Map();
     #places;
     #inner;
+    #imported;
+    #areTypes;
+    /** Whether the process has such a requirement, or one around it: else what runs it may have one, before which its hints give way. */
+    isDefined;
     #move;
     /** By what a file says; each is one and the same however often it is named. */
     #moved = new Map();
@@ -1481,7 +1488,9 @@ class TypeScope {
         this.#files = files;
         this.#path = path;
         this.#types = schemaDefTypes(holder);
-        this.#outer = outer;
+        const isRequired = definesTypes(holder);
+        this.#outer = isRequired ? undefined : outer;
+        this.isDefined = isRequired || this.#outer?.isDefined === true;
     }
     /** The definition that a name, as written inside `container`, stands for. */
     definition(name, container) {
@@ -1489,12 +1498,23 @@ class TypeScope {
         if ((0,localnames/* lastName */.UK)(name) === '')
             return undefined;
         const file = (container === undefined ? undefined : (0,origin/* originOf */.yv)(container)?.source.file) ?? this.#path;
-        return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#fromAround(name, container);
+        return this.#listed(name, file) ?? this.#fromFile(name, file);
     }
-    /** False when a definition stands in a file that neither the process nor one around it imports. */
-    isDeclared(definition) {
-        const file = (0,origin/* originOf */.yv)(definition)?.source.file ?? this.#path;
-        return file === this.#path || this.#files.reaches(this.#path, file) || this.#outer?.isDeclared(definition) === true;
+    /** False when SchemaDefRequirement does not list a definition, and it does not stand beside one that it lists, which names it. */
+    isDeclared(definition, container) {
+        if (!this.#beside.has(definition))
+            return true;
+        // What other items of its list hold is not known.
+        this.#areTypes ??= this.#types.every((type) => type['type'] !== undefined);
+        if (!this.#areTypes)
+            return true;
+        const file = (0,origin/* originOf */.yv)(definition)?.source.file;
+        return file !== undefined && file === (0,origin/* originOf */.yv)(container)?.source.file && this.importsOf(file);
+    }
+    /** Whether SchemaDefRequirement imports something of a file. */
+    importsOf(file) {
+        this.#imported ??= this.#files.reachedFrom(new Set(this.#types.flatMap((type) => (0,origin/* originOf */.yv)(type)?.source.file ?? []).filter((from) => from !== this.#path)));
+        return this.#imported.has(file) || this.#outer?.importsOf(file) === true;
     }
     /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
     within(step) {
@@ -1563,8 +1583,11 @@ class TypeScope {
         this.#paths.set(key, path);
         return path;
     }
-    #fromAround(name, container) {
-        const found = this.#outer?.definition(name, container);
+    #listed(name, file) {
+        const own = this.#own(name, file);
+        if (own !== undefined)
+            return own;
+        const found = this.#outer === undefined ? undefined : this.#outer.#listed(name, file);
         if (found !== undefined)
             this.#inherited.add(found);
         return found;
@@ -1626,6 +1649,10 @@ function firstPlaces(types) {
             places.set(type, index);
     }
     return places;
+}
+/** Hints give way to what is required further out. */
+function definesTypes(holder) {
+    return (0,parts/* objectsIn */.Qv)(holder, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement');
 }
 function schemaDefTypes(holder) {
     return (0,parts/* requirementsOf */.CG)(holder, 'SchemaDefRequirement').flatMap(({ types }) => ((0,json/* isArray */.cy)(types) ? types.filter(json/* isObject */.Gv) : (0,json/* isObject */.Gv)(types) ? [types] : []));

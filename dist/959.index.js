@@ -373,15 +373,17 @@ class TypeReader {
     #version;
     #scope;
     #report;
+    #affords;
     /** Definitions being read, outermost first: one that holds itself is read as unknown there. */
     #open = new Set();
     #definitions = new Map();
     #defining;
     #isBare = false;
-    constructor(version, scope, report = () => { }) {
+    constructor(version, scope, report = () => { }, affords = () => true) {
         this.#version = version;
         this.#scope = scope;
         this.#report = report;
+        this.#affords = affords;
     }
     /** The type that stands in `container` under `key`. */
     read(container, key = 'type') {
@@ -396,7 +398,7 @@ class TypeReader {
         const known = this.#definitions.get(definition);
         if (known !== undefined)
             return known;
-        if (this.#open.has(definition) || this.#open.size >= _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez)
+        if (this.#open.has(definition) || this.#open.size >= _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez || !this.#affords(definition))
             return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
         this.#open.add(definition);
         const outer = this.#defining;
@@ -408,6 +410,10 @@ class TypeReader {
         this.#open.delete(definition);
         this.#definitions.set(definition, type);
         return type;
+    }
+    /** Whether a definition was read. */
+    knows(definition) {
+        return this.#definitions.has(definition);
     }
     #read(type, container, key) {
         if (typeof type === 'string')
@@ -462,7 +468,7 @@ class TypeReader {
             this.#report('undefined-type', container, key, name);
             return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
         }
-        if (this.#scope.isDeclared?.(definition) === false)
+        if (this.#scope.isDeclared?.(definition, container) === false)
             this.#report('undeclared-type', container, key, name);
         if (this.#defining !== undefined && this.#scope.isLater?.(definition, this.#defining) === true)
             this.#report('later-type', container, key, name);

@@ -31177,7 +31177,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6438);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5667);
 
 await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)();
 
@@ -31591,6 +31591,7 @@ function foldersOf(file) {
 /* harmony export */   AO: () => (/* binding */ REMOTE_DEFAULTS),
 /* harmony export */   EP: () => (/* binding */ LIMIT_SETTINGS),
 /* harmony export */   EX: () => (/* binding */ howToRaise),
+/* harmony export */   O_: () => (/* binding */ FULL_FILES),
 /* harmony export */   XG: () => (/* binding */ tooManyNodes),
 /* harmony export */   _B: () => (/* binding */ MOST),
 /* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
@@ -31617,6 +31618,8 @@ const DEFAULT_LIMITS = {
 };
 /** Of one document of another machine: bytes, where the largest real one that we know has 300 kB, and seconds. */
 const REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 };
+/** How many files that hold as many nodes as they may one document may reach: of small ones that is thousands. */
+const FULL_FILES = 4;
 /** What no limit can be raised to is what the machine or readers of JSON cannot do. */
 const MOST = {
     // Texts of Node.js end below 2^29 characters.
@@ -31754,6 +31757,7 @@ function spell(character) {
 /* harmony export */   _k: () => (/* binding */ countProblems),
 /* harmony export */   bJ: () => (/* binding */ isError),
 /* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   mD: () => (/* binding */ withinReason),
 /* harmony export */   sb: () => (/* binding */ mostSerious),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
@@ -31851,6 +31855,7 @@ function nearest(word, candidates) {
     let looked = 0;
     let pairs = 0;
     const wanted = word.toLowerCase();
+    let distances;
     for (const candidate of candidates) {
         if ((looked += 1) > MOST_CANDIDATES)
             return undefined;
@@ -31858,7 +31863,8 @@ function nearest(word, candidates) {
             continue;
         if ((pairs += wanted.length * candidate.length) > MOST_PAIRS)
             return undefined;
-        const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
+        distances ??= new Distances(wanted);
+        const distance = distances.to(candidate.toLowerCase(), bestDistance);
         if (distance < bestDistance)
             [best, bestDistance] = [candidate, distance];
     }
@@ -31869,36 +31875,86 @@ function didYouMean(word, candidates) {
     const guess = nearest(word, candidates);
     return guess === undefined ? '' : ` Did you mean ${JSON.stringify(guess)}?`;
 }
-/** Insertions, deletions, replacements and swaps of neighbours; stops counting at `bound`. */
-function editDistance(left, right, bound) {
-    const width = right.length + 1;
-    // The rows of the table that are still asked for, each used again when it is not.
-    let [beforePrevious, previous, current] = [new Int32Array(width), Int32Array.from({ length: width }, (_, index) => index), new Int32Array(width)];
-    let leastBefore = 0;
-    for (let row = 1; row <= left.length; row += 1) {
-        const letter = left.charCodeAt(row - 1);
-        const letterBefore = left.charCodeAt(row - 2);
-        current[0] = row;
-        let least = row;
-        for (let column = 1; column < width; column += 1) {
-            const other = right.charCodeAt(column - 1);
-            let cost = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (letter === other ? 0 : 1));
-            const isSwapped = row > 1 && column > 1 && letter === right.charCodeAt(column - 2) && letterBefore === other;
-            if (isSwapped)
-                cost = Math.min(cost, at(beforePrevious, column - 2) + 1);
-            current[column] = cost;
-            least = Math.min(least, cost);
+/** Letters of a word that one number holds. */
+const LETTERS_A_NUMBER = 32;
+/**
+ * Distances of a word from others: insertions, deletions, replacements and swaps of neighbours. 32 letters at
+ * once, as a document may ask for tens of thousands of guesses: H. Hyyrö, "A bit-vector algorithm for computing Levenshtein
+ * and Damerau edit distances" (2003).
+ */
+class Distances {
+    /** For each letter, where it stands in the word: a bit for each place, in as many numbers as the word needs. */
+    #places = new Map();
+    #length;
+    #nowhere;
+    /** Where the table of distances grows downwards in the column before, where it falls, and where it goes on diagonally. */
+    #grows;
+    #falls;
+    #diagonal;
+    constructor(word) {
+        const numbers = Math.ceil(word.length / LETTERS_A_NUMBER);
+        this.#length = word.length;
+        this.#nowhere = new Int32Array(numbers);
+        this.#grows = new Int32Array(numbers);
+        this.#falls = new Int32Array(numbers);
+        this.#diagonal = new Int32Array(numbers);
+        for (let index = 0; index < word.length; index += 1) {
+            const places = this.#places.get(word.charCodeAt(index)) ?? new Int32Array(numbers);
+            places[index >> 5] = at(places, index >> 5) | (1 << (index & 31));
+            this.#places.set(word.charCodeAt(index), places);
         }
-        // What follows is made of these two rows, and is no less.
-        if (least >= bound && leastBefore >= bound)
-            return bound;
-        leastBefore = least;
-        [beforePrevious, previous, current] = [previous, current, beforePrevious];
     }
-    return at(previous, right.length);
+    /** Stops counting at `bound`. */
+    to(other, bound) {
+        if (this.#length === 0)
+            return other.length;
+        this.#grows.fill(-1);
+        this.#falls.fill(0);
+        this.#diagonal.fill(0);
+        let distance = this.#length;
+        let before = this.#nowhere;
+        for (let index = 0; index < other.length; index += 1) {
+            const places = this.#places.get(other.charCodeAt(index)) ?? this.#nowhere;
+            distance += this.#step(places, before);
+            // Each further letter makes it one less at most.
+            if (distance - (other.length - index - 1) >= bound)
+                return bound;
+            before = places;
+        }
+        return distance;
+    }
+    /** Goes on by a letter with its places and those of the letter before: by how much the distance changes. */
+    #step(places, placesBefore) {
+        const last = this.#length - 1;
+        let change = 0;
+        // What the number before hands on to this one.
+        let carriedGrowth = 1;
+        let carriedFall = 0;
+        let carriedSwap = 0;
+        for (let index = 0; index < places.length; index += 1) {
+            const grows = at(this.#grows, index);
+            const falls = at(this.#falls, index);
+            const here = at(places, index);
+            const swappable = ~at(this.#diagonal, index) & here;
+            const same = here | carriedFall;
+            const diagonal = (((same & grows) + grows) ^ grows) | same | falls | (((swappable << 1) | carriedSwap) & at(placesBefore, index));
+            const right = falls | ~(diagonal | grows);
+            const left = diagonal & grows;
+            if (index === last >> 5)
+                change = ((right >>> (last & 31)) & 1) - ((left >>> (last & 31)) & 1);
+            const growth = (right << 1) | carriedGrowth;
+            this.#grows[index] = (left << 1) | carriedFall | ~(diagonal | growth);
+            this.#falls[index] = growth & diagonal;
+            this.#diagonal[index] = diagonal;
+            carriedGrowth = right >>> 31;
+            carriedFall = left >>> 31;
+            carriedSwap = swappable >>> 31;
+        }
+        return change;
+    }
 }
-function at(row, column) {
-    return row[column];
+function at(numbers, index) {
+    return numbers[index];
 }
 
 
@@ -33294,9 +33350,12 @@ function missedFolder(folder, error) {
 }
 /** What to do where a path, folder or glob finds nothing, when that is known. */
 function remedyForNone(root, pattern) {
+    if (picomatch.scan(pattern).negated)
+        return LEAVING_OUT;
     // Of a glob, what stands before its first wildcard says where it looks.
     return remedyForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(external_node_path_.sep, '/')).base));
 }
+const LEAVING_OUT = 'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.';
 function pathHint(path) {
     return path.includes('\\') && external_node_path_.sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.';
 }
@@ -34416,6 +34475,10 @@ function readSecrets(env) {
 /** Throws PromotionError `usage` that names the input. */
 function readInputs(env) {
     const command = readCommand();
+    const misspelt = misspeltInputs(env);
+    if (misspelt !== undefined && INSTALLING.has(command)) {
+        throw new errors/* PromotionError */.g('usage', misspelt, { hint: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.' });
+    }
     const idle = idleInputs(command);
     if (idle !== undefined && INSTALLING.has(command)) {
         throw new errors/* PromotionError */.g('usage', idle, { hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.` });
@@ -34424,7 +34487,7 @@ function readInputs(env) {
     return {
         command,
         options: readOptions(env),
-        ...(0,given/* given */.g)({ idle: sentencesOf(idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+        ...(0,given/* given */.g)({ idle: sentencesOf(misspelt, idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
     };
 }
 /** False where no comment was asked for, or it is not known whether one was. */
@@ -34501,13 +34564,29 @@ function idleInputs(command) {
     });
     return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`;
 }
+/**
+ * The inputs that no command has, and whose names are near to those of some, in words; undefined without any. The runner
+ * only warns of them and hands them on: with `comand: plan`, or `dryrun: true`, everything would be promoted.
+ */
+function misspeltInputs(env) {
+    const known = new Set(INPUTS);
+    const misspelt = Object.entries(env).flatMap(([variable, text]) => {
+        const name = variable.startsWith('INPUT_') ? variable.slice('INPUT_'.length).toLowerCase() : '';
+        const meant = name === '' || known.has(name) || !isAsking(present(text)) ? undefined : (0,suggest/* nearest */.pA)(name, INPUTS);
+        return meant === undefined ? [] : [`\`${name}\` (but \`${meant}\`)`];
+    });
+    return misspelt.length === 0 ? undefined : `the action has no ${misspelt.length === 1 ? 'input' : 'inputs'} ${misspelt.join(', ')}`;
+}
 function sentencesOf(...sentences) {
     const said = sentences.filter((sentence) => sentence !== undefined);
     return said.length === 0 ? undefined : said.join('; ');
 }
 function asksForSomething(name) {
     const text = input(name);
-    return text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false;
+    return text !== DEFAULT_TEXTS[name] && isAsking(text);
+}
+function isAsking(text) {
+    return text !== undefined && BOOLEANS[text] !== false;
 }
 /** The inputs that say how an issue is to be, of a run that keeps none, in words; undefined without any. */
 function idleOfIssue() {
@@ -34618,7 +34697,7 @@ const LARGEST_BODY = 65_000;
 
 /***/ }),
 
-/***/ 6438:
+/***/ 5667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34649,6 +34728,8 @@ var report_given = __nccwpck_require__(1127);
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/report/page.js
 
+/** Of a table. A wider column pushes everything else out of sight. */
+const WIDEST_COLUMN = 60;
 // oxlint-disable-next-line no-control-regex -- the escape sequences that styleText writes
 const ESCAPES = /\u001B\[\d+m/g;
 /** An empty page; `width` is in columns. */
@@ -34687,6 +34768,115 @@ function wrap(text, columns) {
 
 // EXTERNAL MODULE: ./lib/report/printable.js
 var report_printable = __nccwpck_require__(2037);
+// EXTERNAL MODULE: ./lib/report/verdict.js
+var verdict = __nccwpck_require__(975);
+;// CONCATENATED MODULE: ./lib/report/promotion-text.js
+
+
+
+const MARKS = {
+    create: '+',
+    created: '+',
+    update: '~',
+    updated: '~',
+    unchanged: '=',
+    skipped: '-',
+    cancelled: '-',
+    blocked: '!',
+    failed: '✗',
+    unknown: '?',
+};
+const ARROW = '← ';
+/** The apps of a plan or promotion, and what they come to. With `diff` the unified diff of each update, too. */
+function showPromotion(page, report, diff) {
+    if (report.apps.length > 0)
+        showApps(page, report, diff);
+    if (report.apps.length > 0 || report.failure === undefined)
+        showStanding(page, report);
+}
+function showApps(page, report, diff) {
+    const { apps } = report;
+    const shared = sharedReason(apps);
+    if (!(0,verdict/* isUnplanned */.o9)(report)) {
+        const rows = apps.map(cellsOf);
+        const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))));
+        apps.forEach((app, index) => {
+            showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+            const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason]);
+            if (shared === undefined)
+                for (const reason of reasons)
+                    page.prose('    ', (0,report_printable/* printableSentence */.l6)(reason), (0,verdict/* toneOf */.YV)(app) === 'bad' ? 'red' : 'dim');
+            const changed = (0,verdict/* changedFilesOf */.ns)(app, report_printable/* printable */.g$);
+            if (changed !== undefined)
+                page.prose('    · ', changed, 'dim');
+            if (app.details !== undefined)
+                showDetails(page, app.details, diff);
+        });
+    }
+    if (shared !== undefined)
+        for (const reason of apps[0]?.reasons ?? [shared])
+            page.prose('  All: ', (0,report_printable/* printableSentence */.l6)(reason));
+    page.line();
+}
+/** The counts in one line, and below it what was not done or where it was written. */
+function showStanding(page, report) {
+    const { result, matrix, planFile, planDigest = null, recordFile, subjects } = report;
+    const place = (0,verdict/* destinationOf */.My)(report);
+    const mark = { good: page.paint('green', '✓'), unknown: page.paint('yellow', MARKS.unknown), bad: page.paint('red', '✗') }[(0,verdict/* standingOf */.YP)(report)];
+    page.line(`${mark} ${place === '' ? '' : `${(0,report_printable/* printable */.g$)(place)}: `}${(0,verdict/* promotionCounts */.y3)(report)}${page.paint('dim', ` in ${(0,report_printable/* duration */.p0)(report.duration)}`)}`);
+    const below = (text) => page.line(page.paint('dim', `  ${text}`));
+    if (result === 'planned')
+        below('Nothing was installed.');
+    if (matrix !== undefined)
+        below(matrixSentence(matrix.shard));
+    if (planFile !== undefined)
+        below(`The plan is in ${(0,report_printable/* printable */.g$)(planFile)}, ${(0,report_printable/* shortDigest */.VK)(planDigest)}.`);
+    if (recordFile !== undefined)
+        below(`What was installed, and what was there before, is recorded in ${(0,report_printable/* printable */.g$)(recordFile)}.`);
+    if (subjects !== undefined)
+        below(`${(0,report_printable/* count */.U9)(subjects.count, 'description')} to be signed ${subjects.count === 1 ? 'is' : 'are'} in ${(0,report_printable/* printable */.g$)(subjects.folder)}.`);
+}
+function matrixSentence(shards) {
+    if (shards.length === 0)
+        return 'No shard has anything to install.';
+    return `${shards.length === 1 ? 'One shard has' : `${shards.length} shards have`} something to install: ${shards.join(', ')}.`;
+}
+function cellsOf(app) {
+    return [(0,verdict/* fateOf */._L)(app), (0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.target), WIDEST_COLUMN), `${ARROW}${(0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.source), WIDEST_COLUMN)}`, (0,report_printable/* shortDigest */.VK)(app.digest)];
+}
+function showApp(page, app, [fate = '', target = '', source = '', digest = '']) {
+    const tone = (0,verdict/* toneOf */.YV)(app);
+    const format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim';
+    page.line(`${page.paint(format, `${MARKS[(0,verdict/* fateOf */._L)(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`);
+}
+/** More differences than this belong into a diff. */
+const MOST_CHANGES = 12;
+const DIFF_FORMATS = { '+': 'green', '-': 'red', '@': 'cyan' };
+function showDetails(page, details, diff) {
+    const changes = (0,verdict/* changesOf */.fs)(details);
+    for (const { breaking, message } of changes.slice(0, MOST_CHANGES)) {
+        page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', (0,report_printable/* printableSentence */.l6)(message), breaking ? 'bold' : 'dim');
+    }
+    if (changes.length > MOST_CHANGES)
+        page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`));
+    // What has no name, such as an argument or a label, must not look like nothing.
+    if (changes.length === 0 && !diff)
+        page.line(page.paint('dim', `    · ${(0,verdict/* linesIn */.hl)(details)}; the diff shows them`));
+    if (!diff || details.diff === undefined)
+        return;
+    for (const line of details.diff.split('\n')) {
+        const format = DIFF_FORMATS[line.charAt(0)];
+        page.line(`    ${format === undefined ? (0,report_printable/* printable */.g$)(line) : page.paint(format, (0,report_printable/* printable */.g$)(line))}`);
+    }
+    if (details.omittedLines > 0)
+        page.line(page.paint('dim', `    … ${details.omittedLines} more lines`));
+}
+/** A reason that several apps have, and no other: said once. */
+function sharedReason(apps) {
+    const [first] = apps;
+    return apps.length > 1 && first !== undefined && apps.every((app) => app.reason === first.reason) ? first.reason : undefined;
+}
+
 // EXTERNAL MODULE: ./lib/report/pulled.js
 var pulled = __nccwpck_require__(1442);
 // EXTERNAL MODULE: ./lib/report/problems.js
@@ -34903,8 +35093,8 @@ const BEFORE_CARET = 2 / 3;
  * terminal would act upon is spelled out.
  */
 function sourceLine({ text, before, isCut }, columns) {
-    const left = [...(isCut.before ? [ELLIPSIS] : []), ...cellsOf(text.slice(0, before))];
-    const right = [...cellsOf(text.slice(before).trimEnd()), ...(isCut.after ? [ELLIPSIS] : [])];
+    const left = [...(isCut.before ? [ELLIPSIS] : []), ...source_line_cellsOf(text.slice(0, before))];
+    const right = [...source_line_cellsOf(text.slice(before).trimEnd()), ...(isCut.after ? [ELLIPSIS] : [])];
     // The caret needs a column of its own, also behind the end of the line.
     const roomLeft = Math.max(Math.floor(columns * BEFORE_CARET), columns - Math.max(1, widthOf(right)));
     const head = shorten(left.toReversed(), roomLeft).toReversed();
@@ -34929,7 +35119,7 @@ function widthOf(cells) {
     return cells.reduce((sum, { width }) => sum + width, 0);
 }
 const TAB = { text: '    ', width: 4 };
-function cellsOf(text) {
+function source_line_cellsOf(text) {
     return charactersOf(text).map((character) => {
         if (character === '\t')
             return TAB;
@@ -34956,9 +35146,8 @@ function columnsOf(character) {
     return base === undefined ? 0 : eastAsianWidth(base.codePointAt(0) ?? 0);
 }
 
-// EXTERNAL MODULE: ./lib/report/verdict.js
-var verdict = __nccwpck_require__(975);
 ;// CONCATENATED MODULE: ./lib/report/text.js
+
 
 
 
@@ -34996,7 +35185,12 @@ function bodyToText(report, options) {
         case 'plan':
         case 'promote':
         case 'rollback':
+            showProblems(page, report, report.problems.some(cwl_problem/* isError */.bJ) ? undefined : MOST_WARNINGS);
             showPromotion(page, report, options.diff ?? false);
+            if (report.exports !== undefined) {
+                page.line();
+                showExports(page, report.exports, true);
+            }
             break;
         case 'pull':
             for (const line of (0,pulled/* pullToText */.kB)(report))
@@ -35036,6 +35230,8 @@ function failureToText(failure, options) {
     }
     return page.text();
 }
+/** Who reads a plan looks for what would change; `validate` lists what could be better. */
+const MOST_WARNINGS = 5;
 const SEVERITY_FORMAT = { error: 'red', warning: 'yellow', advice: 'cyan' };
 function showProblems(page, report, most) {
     const { shown, rest } = (0,problems/* problemsToShow */.hS)(report, most);
@@ -35085,107 +35281,6 @@ function showPacking(page, report) {
         return;
     }
     page.line(`${page.paint('green', '✓')} ${(0,report_printable/* printable */.g$)(path)} packs to ${(0,report_printable/* count */.U9)(delivery?.bytes ?? Buffer.byteLength(packed), 'byte')}${delivery === undefined ? '' : ` in ${(0,report_printable/* printable */.g$)(delivery.path)}`}, ${digest ?? ''}`);
-}
-const MARKS = {
-    create: '+',
-    created: '+',
-    update: '~',
-    updated: '~',
-    unchanged: '=',
-    skipped: '-',
-    cancelled: '-',
-    blocked: '!',
-    failed: '✗',
-    unknown: '?',
-};
-/** A wider column pushes everything else out of sight. */
-const WIDEST_COLUMN = 60;
-const ARROW = '← ';
-/** Who reads a plan looks for what would change; `validate` lists what could be better. */
-const MOST_WARNINGS = 5;
-function showPromotion(page, report, diff) {
-    showProblems(page, report, report.problems.some(cwl_problem/* isError */.bJ) ? undefined : MOST_WARNINGS);
-    if (report.apps.length > 0) {
-        const rows = report.apps.map(text_cellsOf);
-        const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))));
-        const shared = sharedReason(report.apps);
-        const listed = (0,verdict/* isUnplanned */.o9)(report) ? [] : report.apps;
-        listed.forEach((app, index) => {
-            showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)));
-            const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason]);
-            if (shared === undefined)
-                for (const reason of reasons)
-                    page.prose('    ', (0,report_printable/* printableSentence */.l6)(reason), (0,verdict/* toneOf */.YV)(app) === 'bad' ? 'red' : 'dim');
-            const changed = (0,verdict/* changedFilesOf */.ns)(app, report_printable/* printable */.g$);
-            if (changed !== undefined)
-                page.prose('    · ', changed, 'dim');
-            if (app.details !== undefined)
-                showDetails(page, app.details, diff);
-        });
-        if (shared !== undefined)
-            for (const reason of report.apps[0]?.reasons ?? [shared])
-                page.prose('  All: ', (0,report_printable/* printableSentence */.l6)(reason));
-        page.line();
-    }
-    if (report.apps.length > 0 || report.failure === undefined) {
-        const place = (0,verdict/* destinationOf */.My)(report);
-        const mark = { good: page.paint('green', '✓'), unknown: page.paint('yellow', MARKS.unknown), bad: page.paint('red', '✗') }[(0,verdict/* standingOf */.YP)(report)];
-        page.line(`${mark} ${place === '' ? '' : `${(0,report_printable/* printable */.g$)(place)}: `}${(0,verdict/* promotionCounts */.y3)(report)}${page.paint('dim', ` in ${(0,report_printable/* duration */.p0)(report.duration)}`)}`);
-        if (report.result === 'planned')
-            page.line(page.paint('dim', '  Nothing was installed.'));
-        if (report.matrix !== undefined)
-            page.line(page.paint('dim', `  ${matrixSentence(report.matrix.shard)}`));
-        if (report.planFile !== undefined)
-            page.line(page.paint('dim', `  The plan is in ${(0,report_printable/* printable */.g$)(report.planFile)}, ${(0,report_printable/* shortDigest */.VK)(report.planDigest ?? null)}.`));
-        if (report.recordFile !== undefined)
-            page.line(page.paint('dim', `  What was installed, and what was there before, is recorded in ${(0,report_printable/* printable */.g$)(report.recordFile)}.`));
-        if (report.subjects !== undefined)
-            page.line(page.paint('dim', `  ${(0,report_printable/* count */.U9)(report.subjects.count, 'description')} to be signed ${report.subjects.count === 1 ? 'is' : 'are'} in ${(0,report_printable/* printable */.g$)(report.subjects.folder)}.`));
-    }
-    if (report.exports !== undefined) {
-        page.line();
-        showExports(page, report.exports, true);
-    }
-}
-function matrixSentence(shards) {
-    if (shards.length === 0)
-        return 'No shard has anything to install.';
-    return `${shards.length === 1 ? 'One shard has' : `${shards.length} shards have`} something to install: ${shards.join(', ')}.`;
-}
-function text_cellsOf(app) {
-    return [(0,verdict/* fateOf */._L)(app), (0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.target), WIDEST_COLUMN), `${ARROW}${(0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.source), WIDEST_COLUMN)}`, (0,report_printable/* shortDigest */.VK)(app.digest)];
-}
-function showApp(page, app, [fate = '', target = '', source = '', digest = '']) {
-    const tone = (0,verdict/* toneOf */.YV)(app);
-    const format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim';
-    page.line(`${page.paint(format, `${MARKS[(0,verdict/* fateOf */._L)(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`);
-}
-/** More differences than this belong into a diff. */
-const MOST_CHANGES = 12;
-const DIFF_FORMATS = { '+': 'green', '-': 'red', '@': 'cyan' };
-function showDetails(page, details, diff) {
-    const changes = (0,verdict/* changesOf */.fs)(details);
-    for (const { breaking, message } of changes.slice(0, MOST_CHANGES)) {
-        page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', (0,report_printable/* printableSentence */.l6)(message), breaking ? 'bold' : 'dim');
-    }
-    if (changes.length > MOST_CHANGES)
-        page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`));
-    // What has no name, such as an argument or a label, must not look like nothing.
-    if (changes.length === 0 && !diff)
-        page.line(page.paint('dim', `    · ${(0,verdict/* linesIn */.hl)(details)}; the diff shows them`));
-    if (!diff || details.diff === undefined)
-        return;
-    for (const line of details.diff.split('\n')) {
-        const format = DIFF_FORMATS[line.charAt(0)];
-        page.line(`    ${format === undefined ? (0,report_printable/* printable */.g$)(line) : page.paint(format, (0,report_printable/* printable */.g$)(line))}`);
-    }
-    if (details.omittedLines > 0)
-        page.line(page.paint('dim', `    … ${details.omittedLines} more lines`));
-}
-/** A reason that several apps have, and no other: said once. */
-function sharedReason(apps) {
-    const [first] = apps;
-    return apps.length > 1 && first !== undefined && apps.every((app) => app.reason === first.reason) ? first.reason : undefined;
 }
 /** A longer list belongs into `--json`. */
 const MOST_JOBS = 50;
@@ -36089,23 +36184,23 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(225), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(897), __nccwpck_require__.e(801), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(225), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(897), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(225), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(897), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(225), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(897), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(225), __nccwpck_require__.e(761), __nccwpck_require__.e(602), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(897), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(602), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
