@@ -27,8 +27,9 @@ export function checkScatter({ path }: Process, step: Step, unknown: readonly Un
   const dangling = unknown.map(({ name, index, guess }) => {
     return finding('dangling-scatter', placeOfText(path, step.value, 'scatter', index), `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
   })
-  // What is no text is told as that, and meant as an input all the same.
-  const count = writtenUnder(step.value, 'scatter').length
+  const count = step.scatter.length
+  // What is no text is told as that, and may be meant as several inputs.
+  if (writtenUnder(step.value, 'scatter').length > count) return dangling
   if (count > 1 && !isGiven(method)) {
     return [...dangling, finding('no-scatter-method', placeOf(path, step.value, 'scatter'), `${titleOf(step)} scatters over ${count} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')]
   }

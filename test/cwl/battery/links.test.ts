@@ -54,6 +54,7 @@ battery({
   'a source of a list stands where it is, also behind what is no text': step({ in: '{x: {source: [«wrong-type»5, «dangling-source»b], linkMerge: merge_flattened}}', takes: "x: 'string[]'" }),
   'of links that are no texts no types are told': step({ in: '{x: {source: [«wrong-type»5, a], linkMerge: merge_nested}}', takes: "x: 'int[]'" }),
   'what is scattered over stands where it is, also behind what is no text': step({ in: '{x: a}', more: '    scatter: [«wrong-type»5, «dangling-scatter»z]\n    scatterMethod: dotproduct\n' }),
+  'a list within what is scattered over may be meant as several inputs, each no text': step({ in: '{x: a}', more: '    scatter: [«wrong-type»[x]]\n    scatterMethod: dotproduct\n' }),
   'a source that is a step is none': step({ in: '{x: «dangling-source»s}' }),
   'an output of a step must be listed to be a source': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: «dangling-source»s/z}}' }),
   'a source of an output must exist': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: «dangling-source»t/y}}' }),
