@@ -16,7 +16,7 @@ interface InPlace {
   readonly unless: RegExp
 }
 
-const COMPRESSING: InPlace = { unless: /^-(?:[a-z\d]*[colthV]|-(?:stdout|to-stdout|output|list|test|help|version))/i }
+const COMPRESSING: InPlace = { unless: /^-(?:[A-Za-z\d]*[colthV]|-(?:stdout|to-stdout|output|list|test|help|version))/ }
 
 const IN_PLACE: ReadonlyMap<string, InPlace> = new Map([
   ...['gzip', 'gunzip', 'bgzip', 'pigz', 'bzip2', 'bunzip2', 'xz', 'unxz'].map((name) => [name, COMPRESSING] as const),

@@ -174,6 +174,8 @@ outputs: {}
   'then it is sought there': inPlace('[«beside-input»samtools, index]').replace('"*.bai"', '$(inputs.f.path).bai'),
   'so it is with options': inPlace('[«beside-input»/usr/bin/tabix, -p, vcf]'),
   'so is what a program compresses': inPlace('«beside-input»gzip', 'arguments: ["-9"]\n'),
+  'so it is where it says what it does': inPlace('«beside-input»gzip', 'arguments: ["-v", "-9"]\n'),
+  'so it is with threads': inPlace('«beside-input»xz', 'arguments: ["-T4"]\n'),
   'an index of another program': inPlace('[«beside-input»bwa, index]', 'arguments: [-a, bwtsw]\n'),
   'other tasks put nothing there': inPlace('[samtools, view]'),
   'what is printed is put elsewhere': inPlace('[gzip, -c]', 'stdout: a.gz\n'),
