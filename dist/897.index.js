@@ -4004,8 +4004,10 @@ function checkScatter({ path }, step, unknown) {
     const dangling = unknown.map(({ name, index, guess }) => {
         return (0,finding/* finding */.gk)('dangling-scatter', (0,finding/* placeOfText */.KD)(path, step.value, 'scatter', index), `${(0,rules_steps/* titleOf */.Gg)(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`);
     });
-    // What is no text is told as that, and meant as an input all the same.
-    const count = (0,parts/* writtenUnder */.e9)(step.value, 'scatter').length;
+    const count = step.scatter.length;
+    // What is no text is told as that, and may be meant as several inputs.
+    if ((0,parts/* writtenUnder */.e9)(step.value, 'scatter').length > count)
+        return dangling;
     if (count > 1 && !(0,cwl_given/* isGiven */.q)(method)) {
         return [...dangling, (0,finding/* finding */.gk)('no-scatter-method', (0,finding/* placeOf */.$t)(path, step.value, 'scatter'), `${(0,rules_steps/* titleOf */.Gg)(step)} scatters over ${count} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')];
     }
@@ -5066,7 +5068,7 @@ function listOf(parts) {
 
 
 
-const COMPRESSING = { unless: /^-(?:[a-z\d]*[colthV]|-(?:stdout|to-stdout|output|list|test|help|version))/i };
+const COMPRESSING = { unless: /^-(?:[A-Za-z\d]*[colthV]|-(?:stdout|to-stdout|output|list|test|help|version))/ };
 const IN_PLACE = new Map([
     ...['gzip', 'gunzip', 'bgzip', 'pigz', 'bzip2', 'bunzip2', 'xz', 'unxz'].map((name) => [name, COMPRESSING]),
     ['samtools', { task: new Set(['index', 'faidx']), unless: /^-(?:o|-output|r|-region)/ }],
