@@ -111,6 +111,8 @@ export class LinkChecker {
         if (run !== undefined) reach(run, permissions, permits | this.#around(run).permits)
       }
     }
+    // What each names counts for this document, also where another has had it read.
+    for (const process of found.keys()) this.#ports.enter(process)
     return found
   }
 
@@ -132,10 +134,9 @@ export class LinkChecker {
   }
 
   #around(process: Process): Surroundings {
-    // What it names counts for each document.
-    const ports = this.#ports.of(process)
     const known = this.#surroundings.get(process)
     if (known !== undefined) return known
+    const ports = this.#ports.of(process)
     const steps = process.processClass === 'Workflow' ? stepsOf(process, this.#ports) : []
     const surroundings = { ports, steps, runs: steps.map(({ run, value }) => ({ run, permits: permittedBy(value) })), permits: permittedBy(process.value) }
     this.#surroundings.set(process, surroundings)

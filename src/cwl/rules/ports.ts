@@ -66,6 +66,11 @@ export class PortReader {
     this.#allowance.startDocument()
   }
 
+  /** Counts the types of a process for the document, which may have been read for another. */
+  enter(process: Process): void {
+    this.#allowance.enter(process)
+  }
+
   /** That the processes of the document name more types than there is room for. Some of what was read since is not all there is. */
   get excess(): Problem | undefined {
     return this.#allowance.excess
@@ -74,8 +79,8 @@ export class PortReader {
   /** `around` is where an embedded process stands, whose named types it may use. */
   of(process: Process, around?: { readonly process: Process; readonly step: JsonObject }): Ports {
     const known = this.#ports.get(process)
-    this.#allowance.enter(process)
     if (known !== undefined) return known
+    this.enter(process)
     const ports = this.#read(process, around === undefined ? undefined : this.of(around.process).scope.within(around.step))
     this.#ports.set(process, ports)
     return ports

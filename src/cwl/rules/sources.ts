@@ -26,6 +26,7 @@ export interface Source {
 export class Sources<Known = Source> {
   readonly #inputs: ReadonlyMap<string, Known>
   readonly #outputs = new Map<string, Map<string, Known>>()
+  #names: readonly string[] | undefined
 
   constructor({ inputs }: Ports, steps: readonly Step[], ofInput: (port: Port) => Known, ofOutput: (step: Step, name: string) => Known) {
     this.#inputs = new Map(Array.from(inputs, ([name, port]) => [name, ofInput(port)]))
@@ -42,12 +43,15 @@ export class Sources<Known = Source> {
     return output ?? this.#inputs.get(source)
   }
 
-  /** All of them, as links name them. */
-  *names(): Iterable<string> {
-    yield* this.#inputs.keys()
-    for (const [step, outputs] of this.#outputs) for (const output of outputs.keys()) yield `${step}/${output}`
+  /** All that can be guessed, as links name them; made once, since thousands of links may be wrong. */
+  names(): readonly string[] {
+    this.#names ??= [...this.#inputs.keys(), ...Array.from(this.#outputs).flatMap(([step, outputs]) => (step.length > LONGEST_GUESS ? [] : Array.from(outputs.keys(), (output) => `${step}/${output}`)))]
+    return this.#names
   }
 }
+
+/** Nobody writes the name of a longer step by hand. */
+const LONGEST_GUESS = 200
 
 /** How the sources of a link would fit if they were merged, where they would. */
 export function remedyByMerging(source: Source, count: number, link: Link, sink: Type): string | undefined {
