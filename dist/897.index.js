@@ -3212,6 +3212,7 @@ var rules_steps = __webpack_require__(5049);
 class Sources {
     #inputs;
     #outputs = new Map();
+    #names;
     constructor({ inputs }, steps, ofInput, ofOutput) {
         this.#inputs = new Map(Array.from(inputs, ([name, port]) => [name, ofInput(port)]));
         for (const step of steps) {
@@ -3226,14 +3227,14 @@ class Sources {
         const output = slash < 0 ? undefined : this.#outputs.get(source.slice(0, slash))?.get(source.slice(slash + 1));
         return output ?? this.#inputs.get(source);
     }
-    /** All of them, as links name them. */
-    *names() {
-        yield* this.#inputs.keys();
-        for (const [step, outputs] of this.#outputs)
-            for (const output of outputs.keys())
-                yield `${step}/${output}`;
+    /** All that can be guessed, as links name them; made once, since thousands of links may be wrong. */
+    names() {
+        this.#names ??= [...this.#inputs.keys(), ...Array.from(this.#outputs).flatMap(([step, outputs]) => (step.length > LONGEST_GUESS ? [] : Array.from(outputs.keys(), (output) => `${step}/${output}`)))];
+        return this.#names;
     }
 }
+/** Nobody writes the name of a longer step by hand. */
+const LONGEST_GUESS = 200;
 /** How the sources of a link would fit if they were merged, where they would. */
 function remedyByMerging(source, count, link, sink) {
     const flattens = (pickValue) => link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened', pickValue }).some((type) => (0,assignability/* fitOf */.Z)(type, sink) === 'always');
@@ -3928,6 +3929,10 @@ class PortReader {
     startDocument() {
         this.#allowance.startDocument();
     }
+    /** Counts the types of a process for the document, which may have been read for another. */
+    enter(process) {
+        this.#allowance.enter(process);
+    }
     /** That the processes of the document name more types than there is room for. Some of what was read since is not all there is. */
     get excess() {
         return this.#allowance.excess;
@@ -3935,9 +3940,9 @@ class PortReader {
     /** `around` is where an embedded process stands, whose named types it may use. */
     of(process, around) {
         const known = this.#ports.get(process);
-        this.#allowance.enter(process);
         if (known !== undefined)
             return known;
+        this.enter(process);
         const ports = this.#read(process, around === undefined ? undefined : this.of(around.process).scope.within(around.step));
         this.#ports.set(process, ports);
         return ports;
@@ -7249,6 +7254,9 @@ class LinkChecker {
                     reach(run, permissions, permits | this.#around(run).permits);
             }
         }
+        // What each names counts for this document, also where another has had it read.
+        for (const process of found.keys())
+            this.#ports.enter(process);
         return found;
     }
     /** What is wrong with what a file says as a whole, however many processes it has. */
@@ -7269,11 +7277,10 @@ class LinkChecker {
         return study;
     }
     #around(process) {
-        // What it names counts for each document.
-        const ports = this.#ports.of(process);
         const known = this.#surroundings.get(process);
         if (known !== undefined)
             return known;
+        const ports = this.#ports.of(process);
         const steps = process.processClass === 'Workflow' ? (0,rules_steps/* stepsOf */.B_)(process, this.#ports) : [];
         const surroundings = { ports, steps, runs: steps.map(({ run, value }) => ({ run, permits: permittedBy(value) })), permits: permittedBy(process.value) };
         this.#surroundings.set(process, surroundings);
