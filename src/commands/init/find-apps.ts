@@ -118,10 +118,16 @@ function hasNameOfApp({ path, name }: DraftApp): boolean {
  * tools alone. One that cannot be read may be anything.
  */
 function classOf(path: string, files: Files, hasMain: boolean): 'workflow' | 'other' | 'unknown' {
-  const { value } = files.load(path)
+  const value = valueOf(path, files)
   if (!isObject(value)) return 'unknown'
   const graph = value['$graph']
   return isWorkflow(value) || (isArray(graph) && (hasMain || graph.some(isWorkflow))) ? 'workflow' : 'other'
+}
+
+/** Each document counts by itself, so that many have room. */
+function valueOf(path: string, files: Files): JsonValue | undefined {
+  files.startDocument()
+  return files.load(path).value
 }
 
 function isWorkflow(process: JsonValue): boolean {
@@ -130,7 +136,7 @@ function isWorkflow(process: JsonValue): boolean {
 
 /** What can be an app of a file that has no main process: its workflows, or else its tools. The file itself where they have no names. */
 function partsOf(path: string, files: Files): readonly DraftApp[] {
-  const { value } = files.load(path)
+  const value = valueOf(path, files)
   const graph = isObject(value) ? value['$graph'] : undefined
   const processes = isArray(graph) ? graph.filter(isObject) : []
   const named = (processes.some(isWorkflow) ? processes.filter(isWorkflow) : processes).flatMap(({ id }): readonly DraftApp[] =>
