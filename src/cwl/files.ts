@@ -6,6 +6,7 @@ import { baseOf } from './references.ts'
 import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues } from './refusals.ts'
 import { isAddress, isPinned } from './remote.ts'
 import { parseYaml } from './source.ts'
+import { Tally } from './tally.ts'
 import { topOf, type Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -20,32 +21,31 @@ export class Files {
   readonly #lacking = new Set<string>()
   /** By address, the first place of the workspace that leads there. */
   readonly #referrers = new Map<string, Place>()
-  readonly #sizes = new Map<string, number>()
-  #allBytes = 0
-  /** How many values each holds. */
-  readonly #held = new Map<string, number>()
-  #allHeld = 0
-  /** How many values each imports. */
-  readonly #imports = new Map<string, number>()
-  #allValues = 0
-  /** What the document being read has newly read so far. */
-  #files = 0
-  #bytes = 0
-  #values = 0
-  #heldValues = 0
-  #isExhausted = false
+  /** Those that were looked for, there or not. */
+  readonly #files: Tally
+  readonly #bytes: Tally
+  readonly #values: Tally
+  /** Values that are imported, those of an import in an import counted again. */
+  readonly #imports: Tally
+  readonly #tallies: readonly Tally[]
   /** Of the files being read, outermost first. */
   readonly #open: Expansion[] = []
   readonly #shelf: Shelf
 
   constructor(workspace: Workspace) {
     this.workspace = workspace
+    const { files, totalBytes, nodes } = workspace.limits
+    this.#files = new Tally(files)
+    this.#bytes = new Tally(totalBytes)
+    this.#values = new Tally(FULL_FILES * nodes)
+    this.#imports = new Tally(nodes)
+    this.#tallies = [this.#files, this.#bytes, this.#values, this.#imports]
     this.#shelf = {
       workspace,
       open: this.#open,
       load: (path) => this.load(path),
       text: (path) => this.#text(path),
-      spend: (path, values, refuse) => this.#spendValues(path, values, refuse),
+      spend: (path, values, refuse) => this.#spendImports(path, values, refuse),
       refer: (path, reference, placeOf) => this.refer(path, reference, placeOf),
     }
   }
@@ -71,40 +71,35 @@ export class Files {
 
   /** From here on, files count for another document. False when all are read anew: it may have room for what there was none for. */
   startDocument(): boolean {
-    const isExhausted = this.#isExhausted
-    this.#files = 0
-    this.#bytes = 0
-    this.#values = 0
-    this.#heldValues = 0
-    this.#isExhausted = false
+    const { isExhausted } = this
+    for (const tally of this.#tallies) tally.startDocument()
     if (isExhausted) this.#forget()
     return !isExhausted
   }
 
   /** Whether there was no room for all that the document reaches. */
   get isExhausted(): boolean {
-    return this.#isExhausted
+    return this.#tallies.some((tally) => tally.isExhausted)
   }
 
   /** Bytes of a file that was read; 0 of one that was not. */
   sizeOf(path: string): number {
-    return this.#sizes.get(path) ?? 0
+    return this.#bytes.of(path)
   }
 
   /** How many values a file holds. */
   valuesOf(path: string): number {
-    return this.#held.get(path) ?? 0
+    return this.#values.of(path)
   }
 
   /** How many values a file imports. */
   importsOf(path: string): number {
-    return this.#imports.get(path) ?? 0
+    return this.#imports.of(path)
   }
 
   /** Whether all that was read for all documents could be too much for one. */
   get mayExceed(): boolean {
-    const { limits } = this.workspace
-    return this.#sizes.size > limits.files || this.#allBytes > limits.totalBytes || this.#allValues > limits.nodes || this.#allHeld > FULL_FILES * limits.nodes
+    return this.#tallies.some((tally) => tally.mayExceed)
   }
 
   /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
@@ -113,8 +108,8 @@ export class Files {
     if (remote === undefined || !(await remote.settle())) return false
     for (const path of this.#lacking) {
       this.#loaded.delete(path)
-      this.#allValues -= this.importsOf(path)
-      this.#imports.delete(path)
+      this.#values.drop(path)
+      this.#imports.drop(path)
     }
     this.#lacking.clear()
     return true
@@ -143,9 +138,8 @@ export class Files {
   #text(path: string): string | CwlError {
     const known = this.#texts.get(path)
     if (known !== undefined) return known
-    // Files that are not there are looked for as well.
-    const refused = this.#spendFile()
-    if (refused !== undefined) return refused
+    const { files, totalBytes } = this.workspace.limits
+    if (!this.#files.takes(path, 1)) return tooManyFiles(files)
     let text: string | CwlError
     try {
       const read = isAddress(path) ? this.#remoteText(path) : this.workspace.readText(path)
@@ -155,8 +149,7 @@ export class Files {
       if (!(error instanceof CwlError)) throw error
       text = error
     }
-    const exhausted = text instanceof CwlError ? undefined : this.#spend(path, text)
-    if (exhausted !== undefined) return exhausted
+    if (!(text instanceof CwlError) && !this.#bytes.takes(path, Buffer.byteLength(text))) return tooManyBytes(totalBytes)
     this.#texts.set(path, text)
     return text
   }
@@ -175,72 +168,28 @@ export class Files {
     return document.text
   }
 
-  #spendFile(): CwlError | undefined {
-    const { files } = this.workspace.limits
-    this.#files += 1
-    if (this.#files <= files) return undefined
-    this.#isExhausted = true
-    return tooManyFiles(files)
-  }
-
-  #spend(path: string, text: string): CwlError | undefined {
-    const { totalBytes } = this.workspace.limits
-    const size = Buffer.byteLength(text)
-    this.#bytes += size
-    if (this.#bytes > totalBytes) {
-      this.#isExhausted = true
-      return tooManyBytes(totalBytes)
-    }
-    this.#sizes.set(path, size)
-    this.#allBytes += size
-    return undefined
-  }
-
-  #spendValues(path: string, values: number, refuse: () => void): boolean {
-    const { nodes } = this.workspace.limits
-    if (this.#values > nodes) return false
-    this.#values += values
-    if (this.#values > nodes) {
-      this.#isExhausted = true
-      refuse()
-      return false
-    }
-    this.#imports.set(path, this.importsOf(path) + values)
-    this.#allValues += values
-    return true
-  }
-
-  /** Whether there is room for the values of a file. */
-  #holds(path: string, values: number): boolean {
-    this.#heldValues += values
-    if (this.#heldValues > FULL_FILES * this.workspace.limits.nodes) {
-      this.#isExhausted = true
-      return false
-    }
-    // One that lacked a document of another machine is read again.
-    this.#allHeld += values - this.valuesOf(path)
-    this.#held.set(path, values)
-    return true
+  #spendImports(path: string, values: number, refuse: () => void): boolean {
+    if (this.#imports.isExhausted) return false
+    if (this.#imports.takes(path, values)) return true
+    refuse()
+    return false
   }
 
   #forget(): void {
-    for (const known of [this.#loaded, this.#texts, this.#sizes, this.#held, this.#imports]) known.clear()
-    this.#allBytes = 0
-    this.#allHeld = 0
-    this.#allValues = 0
+    for (const known of [this.#loaded, this.#texts, ...this.#tallies]) known.clear()
   }
 
   #read(path: string): LoadedFile {
     const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, imports: NO_FILES, reached: NOTHING } as const
     // That there was no room is told of the first.
-    if (this.#isExhausted && !this.#texts.has(path)) return { ...unread, problems: [] }
+    if (this.isExhausted && !this.#texts.has(path)) return { ...unread, problems: [] }
     const text = this.#text(path)
     if (text instanceof CwlError) {
       return { ...unread, problems: [refusalAt(text, { ...topOf(path), ...text.place })] }
     }
     const { limits } = this.workspace
     const parsing = parseYaml(text, path, limits)
-    if (!this.#holds(path, parsing.ok ? parsing.values : mostValues(text, limits))) return { ...unread, problems: [tooManyValues(limits, topOf(path))] }
+    if (!this.#values.takes(path, parsing.ok ? parsing.values : mostValues(text, limits))) return { ...unread, problems: [tooManyValues(limits, topOf(path))] }
     if (!parsing.ok) return { ...unread, problems: parsing.problems }
     const base = baseOf(parsing.value, path, this.#found.get(path))
     if (!mayImport(text)) return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, imports: NO_FILES, reached: NOTHING }
