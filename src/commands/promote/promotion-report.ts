@@ -73,7 +73,8 @@ function appReports(known: Known, command: PromotionReport['command']): readonly
 /** A shard that told of all apps would tell of those of the others, which may have got where they should. */
 function undealtNotices(known: Known): readonly string[] {
   if (known.kind !== 'chosen' || known.shard === undefined) return []
-  return [`No app is listed: the run ended before it was known which of the ${known.wanted.length} apps are in shard ${known.shard}.`]
+  const { length } = known.wanted
+  return [`No app is listed: the run ended before it was known ${length === 1 ? 'whether the app is' : `which of the ${length} apps are`} in shard ${known.shard}.`]
 }
 
 function unplanned(app: WantedApp, command: PromotionReport['command']): AppReport {

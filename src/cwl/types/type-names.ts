@@ -112,7 +112,6 @@ export class TypeScope {
     return this.#imported.has(file) || this.#outer?.importsOf(file) === true
   }
 
-
   /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
   within(step: JsonObject): TypeScope {
     return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this, this.#move)
