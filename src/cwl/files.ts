@@ -1,6 +1,6 @@
 import { CwlError } from './cwl-error.ts'
 import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
-import { FULL_FILES, type Limits } from './limits.ts'
+import { DEFAULT_LIMITS, FULL_FILES, type Limits } from './limits.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { baseOf } from './references.ts'
 import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues } from './refusals.ts'
@@ -10,10 +10,12 @@ import { Tally } from './tally.ts'
 import { topOf, type Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Reads each file of a workspace once. */
+/** Reads each file of a workspace once, as long as there are not too many to be kept. */
 export class Files {
   readonly workspace: Workspace
   readonly #loaded = new Map<string, LoadedFile>()
+  /** What each imports or includes itself, also of those that were let go. */
+  readonly #reached = new Map<string, ReadonlySet<string>>()
   readonly #texts = new Map<string, string | CwlError>()
   /** Where documents of other machines were found, by the addresses that they were asked for under. */
   readonly #found = new Map<string, string>()
@@ -56,7 +58,14 @@ export class Files {
     if (known !== undefined) return known
     const loaded = this.#read(path)
     this.#loaded.set(path, loaded)
+    // Where there was no room for all of it, it reaches less than it did.
+    if (loaded.reached.size > this.reachedBy(path).size) this.#reached.set(path, loaded.reached)
     return loaded
+  }
+
+  /** What a file imports or includes itself, as far as it was read; nothing of one that was not. */
+  reachedBy(path: string): ReadonlySet<string> {
+    return this.#reached.get(path) ?? NOTHING
   }
 
   /** Files, and what they import or include, at any distance. */
@@ -69,12 +78,15 @@ export class Files {
     return found
   }
 
-  /** From here on, files count for another document. False when all are read anew: it may have room for what there was none for. */
+  /**
+   * From here on, files count for another document. False when all are read anew: it may have room for what there was none for,
+   * or there are too many to be kept.
+   */
   startDocument(): boolean {
-    const { isExhausted } = this
+    const isKept = !this.isExhausted && this.#values.all <= MOST_VALUES_KEPT && this.#bytes.all <= MOST_BYTES_KEPT
     for (const tally of this.#tallies) tally.startDocument()
-    if (isExhausted) this.#forget()
-    return !isExhausted
+    if (!isKept) this.#forget()
+    return isKept
   }
 
   /** Whether there was no room for all that the document reaches. */
@@ -205,6 +217,13 @@ export class Files {
     }
   }
 }
+
+/**
+ * A run keeps what it read for documents to come, which may reach it too. Of more than these it would fill the machine where a
+ * repository is large, and what hundreds of files of common size hold is far less. A value takes some 200 bytes, with where it stands.
+ */
+const MOST_VALUES_KEPT = FULL_FILES * DEFAULT_LIMITS.nodes
+const MOST_BYTES_KEPT = DEFAULT_LIMITS.totalBytes / 4
 
 const NO_FILES: ReadonlySet<LoadedFile> = new Set()
 const NOTHING: ReadonlySet<string> = new Set()

@@ -51,7 +51,7 @@ export class Packer {
   readonly #checker: Checker
   readonly #mapPath: MapPath
   readonly #checks: Checks
-  readonly #upgrades = new Map<Process, Map<VersionName, readonly Problem[]>>()
+  readonly #upgrades = new WeakMap<Process, Map<VersionName, readonly Problem[]>>()
 
   /** Reads nothing yet. */
   constructor(workspace: Workspace, options: PackOptions = {}) {

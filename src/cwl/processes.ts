@@ -51,7 +51,10 @@ export interface Document {
   readonly isCutShort?: boolean
 }
 
-/** The processes of a workspace, each file read once and each process built once, however many steps run it. */
+/**
+ * The processes of a workspace, each file read once and each process built once, however many steps run it. Of more than can be
+ * kept, what was read is let go before the next document.
+ */
 export class Processes {
   /** Where the documents are read. */
   readonly workspace: Workspace
@@ -62,6 +65,9 @@ export class Processes {
   readonly #ran = new Map<string, Set<string>>()
   /** The document that was asked for last, and may have been cut short. */
   #asked: string | undefined
+  /** Files that were asked for as documents, with all that they hold: of them it is known what they reach. */
+  readonly #opened = new Set<string>()
+  #releases = 0
   /** Documents being built, outermost first: a `run` of one of them is a cycle. */
   readonly #open: string[] = []
 
@@ -71,11 +77,21 @@ export class Processes {
     this.files = new Files(workspace)
   }
 
+  /** How often what was built has been let go: what somebody knows of such a process helps nobody any more. */
+  get releases(): number {
+    return this.#releases
+  }
+
+  /** Whether all that a file reaches is known, as far as it can be read. */
+  hasOpened(path: string): boolean {
+    return this.#opened.has(path)
+  }
+
   /** A file and all that it refers to, at any distance, as far as it was read. */
   filesFrom(path: string): ReadonlySet<string> {
     const found = new Set([path])
     for (const file of found) {
-      for (const reached of this.files.load(file).reached) found.add(reached)
+      for (const reached of this.files.reachedBy(file)) found.add(reached)
       for (const run of this.#ran.get(file) ?? []) found.add(run)
     }
     return found
@@ -86,7 +102,7 @@ export class Processes {
     const key = fragment === undefined ? path : `${path}#${fragment}`
     if (this.#open.length === 0 && key !== this.#asked) {
       this.#asked = key
-      if (!this.files.startDocument()) this.#documents.clear()
+      if (!this.files.startDocument()) this.#release()
     }
     const known = this.#documents.get(key)
     if (known !== undefined) return known
@@ -95,6 +111,7 @@ export class Processes {
       const built = this.#build(path, fragment)
       const document = this.files.isExhausted ? { ...built, isCutShort: true } : built
       this.#documents.set(key, document)
+      if (fragment === undefined) this.#opened.add(path)
       return document
     } finally {
       this.#open.pop()
@@ -107,9 +124,15 @@ export class Processes {
    */
   async settle(): Promise<boolean> {
     if (!(await this.files.settle())) return false
-    this.#documents.clear()
+    this.#release()
+    this.#opened.clear()
     this.#asked = undefined
     return true
+  }
+
+  #release(): void {
+    this.#documents.clear()
+    this.#releases += 1
   }
 
   #build(path: string, fragment: string | undefined): Document {

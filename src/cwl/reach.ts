@@ -22,7 +22,7 @@ function listed(paths: Iterable<string>): readonly string[] {
 export function filesReached(processes: Processes, reference: string): ReadonlySet<string> {
   const { path } = splitReference(processes.workspace, reference)
   // Reading it makes known what it refers to.
-  processes.document(path)
+  if (!processes.hasOpened(path)) processes.document(path)
   return processes.filesFrom(path)
 }
 

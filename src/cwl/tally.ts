@@ -44,6 +44,11 @@ export class Tally {
     return this.#ofDocument > this.#most
   }
 
+  /** What all files hold that were read and not forgotten. */
+  get all(): number {
+    return this.#all
+  }
+
   /** Whether all that was read for all documents could be too much for one. */
   get mayExceed(): boolean {
     return this.#all > this.#most

@@ -82,12 +82,14 @@ function isKnownFrom(processes: Processes, references: readonly string[]): (file
   return (file) => reached.has(file) || !(isAddress(file) || processes.workspace.has(file))
 }
 
-/** Checks documents; what several of them reach is checked once. */
+/** Checks documents; what several of them reach is checked once, as long as it is kept. */
 export class Checker {
   readonly processes: Processes
   #links: LinkChecker
   readonly #isWanted: (code: ProblemCode) => boolean
-  readonly #own = new Map<Process, readonly Problem[]>()
+  #own = new Map<Process, readonly Problem[]>()
+  /** Which of the processes that were built these know of. */
+  #releases = 0
 
   readonly #checks: Checks
 
@@ -110,10 +112,7 @@ export class Checker {
     do this.open(reference)
     while (await this.processes.settle())
     let problems = await this.#find(reference)
-    while (await this.processes.settle()) {
-      this.#links = new LinkChecker(this.processes, this.#isWanted)
-      problems = await this.#find(reference)
-    }
+    while (await this.processes.settle()) problems = await this.#find(reference)
     return this.processes.files.traced(problems)
   }
 
@@ -154,7 +153,16 @@ export class Checker {
 
   open(reference: string): Document {
     const { path, fragment } = splitReference(this.processes.workspace, reference)
-    return this.processes.document(path, fragment)
+    const document = this.processes.document(path, fragment)
+    if (this.processes.releases !== this.#releases) this.#release()
+    return document
+  }
+
+  /** What was found in processes that nobody reaches any more would keep all of them. */
+  #release(): void {
+    this.#own = new Map()
+    this.#links = new LinkChecker(this.processes, this.#isWanted)
+    this.#releases = this.processes.releases
   }
 
   async #checkProcess(process: Process): Promise<readonly Problem[]> {
