@@ -132,6 +132,19 @@ workflows:
     expect((await validate(optionsFor(folder, undefined, { files: ['.'] }), listening())).documents).toContainEqual({ path: 'a.cwl', ok: false })
   })
 
+  test('takes no app of what a workflow runs, also where that cannot be read', async () => {
+    const folder = repository({
+      'flows/outer.cwl': `${workflow('inner.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`,
+      'flows/inner.cwl': workflow('../tools/t.cwl'),
+      'tools/t.cwl': 'class: a: b\n',
+      'other.cwl': workflow('tools/u.cwl'),
+      'tools/u.cwl': tool('u'),
+    })
+    const { text, notices } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
+    expect(text.match(/^.*- path: .*$/gm)).toEqual(['  - path: other.cwl', '  # - path: flows/outer.cwl'])
+    expect(notices).toEqual(['1 of 2 documents that would be apps has errors; it is a comment in the file.'])
+  })
+
   test('the rows of documents that are mended are in force when what it says is taken away', async () => {
     const folder = repository({ 'a/t.cwl': BROKEN, 'b/t.cwl': tool('b') })
     const { text } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())

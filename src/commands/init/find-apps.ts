@@ -73,7 +73,7 @@ async function packAlone(paths: readonly string[], workspace: Workspace, files: 
     await setImmediate()
     signal.throwIfAborted()
     const packing = await packer.pack(path)
-    for (const file of packing.files) if (file !== path) used.add(file)
+    for (const file of packer.filesReached(path)) if (file !== path) used.add(file)
     if (packing.problems.some(isError)) withErrors.add(path)
     if (!packing.problems.some(({ code, file }) => code === 'no-main' && file === path)) continue
     const own = partsOf(path, files)
