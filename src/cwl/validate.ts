@@ -27,7 +27,7 @@ export interface Validation {
   readonly problems: readonly Problem[]
   /** Problems that the baseline accepts; none without one. */
   readonly accepted: readonly Problem[]
-  /** Problems of the baseline that do not occur any more, in files that were looked at or are gone. */
+  /** Problems of the baseline that do not occur any more, in files that a document without new errors reaches or that are gone. */
   readonly gone: number
 }
 
@@ -62,17 +62,14 @@ export async function validateDocuments(workspace: Workspace, references: readon
   }
   const { told, accepted } = accept(all, checks.baseline)
   const bad = new Set(told.filter(isError).map(keyOf))
-  return {
-    documents: found.map(({ path, problems }) => ({ path, ok: !problems.some((problem) => bad.has(keyOf(problem))) })),
-    problems: told,
-    accepted,
-    gone: countGone(checks.baseline, all, isKnownFrom(processes, references)),
-  }
+  const documents = found.map(({ path, problems }) => ({ path, ok: !problems.some((problem) => bad.has(keyOf(problem))) }))
+  const sound = documents.filter(({ ok }) => ok).map(({ path }) => path)
+  return { documents, problems: told, accepted, gone: countGone(checks.baseline, all, isKnownFrom(processes, sound)) }
 }
 
 const DOCUMENTS_A_TURN = 50
 
-/** Of a file that was looked at all is known, and of one of the workspace that is gone. */
+/** All is known of a file that a sound document reaches, and of one of the workspace that is gone: a new error hides others, also in files around it. */
 function isKnownFrom(processes: Processes, references: readonly string[]): (file: string) => boolean {
   const reached = new Set<string>()
   for (const reference of references) {

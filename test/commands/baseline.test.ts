@@ -44,6 +44,18 @@ describe('a baseline of validate', () => {
     expect(await run(folder, { baseline: FILE, files: ['b.cwl'] })).toMatchObject({ baseline: { accepted: 1, gone: 0 } })
   })
 
+  test('says so of no file in which, or around which, a new error may hide it', async () => {
+    const files = { 'w.cwl': workflow('t.cwl'), 't.cwl': LOOSE, 'other.cwl': LOOSE }
+    const folder = repository(files)
+    await run(folder, { writeBaseline: FILE })
+    write(folder, { 't.cwl': 'class: a: b\n', 'other.cwl': tool('mended') })
+    expect(await run(folder, { baseline: FILE })).toMatchObject({ exitCode: 3, baseline: { accepted: 0, gone: 1 } })
+    // What its workflow lacks says nothing of a tool that is looked at by itself.
+    write(folder, { 'w.cwl': `${workflow('t.cwl')}foo: bar\n`, 't.cwl': tool('mended') })
+    expect(await run(folder, { baseline: FILE })).toMatchObject({ exitCode: 3, baseline: { accepted: 0, gone: 2 } })
+    expect(await run(folder, { baseline: FILE, files: ['w.cwl'] })).toMatchObject({ exitCode: 3, baseline: { accepted: 0, gone: 0 } })
+  })
+
   test('accepts as many alike as there were', async () => {
     const twice = (lines: string): string => `${tool('a').replace('baseCommand: [echo]', 'baseCommand: echo')}arguments:\n${lines}`
     const folder = repository({ 'a.cwl': twice('  - $(inputs.no)\n  - $(inputs.no)\n') })
