@@ -27,21 +27,27 @@ export function showPromotion(page: Page, report: PromotionReport, diff: boolean
 
 function showApps(page: Page, report: PromotionReport, diff: boolean): void {
   const { apps } = report
-  const shared = sharedReason(apps)
+  const groups = groupsOfOneReason(apps)
+  const grouped = new Set(groups.flat())
   if (!isUnplanned(report)) {
     const rows = apps.map(cellsOf)
     const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))))
     apps.forEach((app, index) => {
       showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
-      const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason])
-      if (shared === undefined) for (const reason of reasons) page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
+      if (!grouped.has(app)) for (const reason of reasonsOf(app)) page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
       const changed = changedFilesOf(app, printable)
       if (changed !== undefined) page.prose('    · ', changed, 'dim')
       if (app.details !== undefined) showDetails(page, app.details, diff)
     })
   }
-  if (shared !== undefined) for (const reason of apps[0]?.reasons ?? [shared]) page.prose('  All: ', printableSentence(reason))
+  for (const group of groups) showGroup(page, group, apps.length)
   page.line()
+}
+
+function showGroup(page: Page, [first, ...others]: readonly AppReport[], all: number): void {
+  if (first === undefined) return
+  const number = others.length + 1
+  for (const reason of reasonsOf(first)) page.prose(number === all ? '  All: ' : `  ${number} ${fateOf(first)}: `, printableSentence(reason))
 }
 
 /** The counts in one line, and below it what was not done or where it was written. */
@@ -94,8 +100,19 @@ function showDetails(page: Page, details: UpdateDetails, diff: boolean): void {
   if (details.omittedLines > 0) page.line(page.paint('dim', `    … ${details.omittedLines} more lines`))
 }
 
-/** A reason that several apps have, and no other: said once. */
-function sharedReason(apps: readonly AppReport[]): string | undefined {
-  const [first] = apps
-  return apps.length > 1 && first !== undefined && apps.every((app) => app.reason === first.reason) ? first.reason : undefined
+/** Said for each of so many apps, a reason fills screens, and those that the others wait for are lost in it. */
+const MANY = 5
+
+/** Apps that have one reason, which is said once: all of them, or else many that are all of their fate. */
+function groupsOfOneReason(apps: readonly AppReport[]): readonly (readonly AppReport[])[] {
+  if (apps.length > 1 && haveOneReason(apps)) return [apps]
+  return [...Map.groupBy(apps, fateOf).values()].filter((those) => those.length >= MANY && haveOneReason(those))
+}
+
+function haveOneReason(apps: readonly AppReport[]): boolean {
+  return apps.every(({ reason }) => reason !== undefined && reason === apps[0]?.reason)
+}
+
+function reasonsOf({ reasons, reason }: AppReport): readonly string[] {
+  return reasons ?? (reason === undefined ? [] : [reason])
 }

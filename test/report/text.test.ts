@@ -197,6 +197,17 @@ test('several rules that refuse an app have a line each', () => {
   expect(toText(promotion({ apps: [app(refused), app(refused)] }), plain)).toContain('\n  All: rule `branches`: only main\n  All: rule `images`: not pinned\n')
 })
 
+test('a reason that all of many apps with one fate have is said once, with their number', () => {
+  const waiting = (number: number) => Array.from({ length: number }, (_, at) => app({ name: `app${at}`, outcome: 'skipped', reason: 'not asked' }))
+  const bad = app({ name: 'bad', outcome: 'failed', reason: 'a slip' })
+  const text = toText(promotion({ apps: [...waiting(5), bad] }), plain)
+  expect(text.match(/not asked|a slip/g)).toEqual(['a slip', 'not asked'])
+  expect(text).toContain('\n    a slip\n  5 skipped: not asked\n\n')
+  // Of few, and where one of them has another reason, each says its own.
+  const other = app({ name: 'other', outcome: 'skipped', reason: 'not found' })
+  expect([waiting(4), [...waiting(5), other]].map((apps) => toText(promotion({ apps: [...apps, bad] }), plain).match(/^ {4}not (?:asked|found)$/gm)?.length)).toEqual([4, 6])
+})
+
 test('an update of what has no name of its own says how much of its text is another', () => {
   const diff = ['--- installed/a', '+++ planned/a', '@@ -1 +1 @@', '-label: one', '+label: two', '+doc: three'].join('\n')
   const update = app({ action: 'update', details: { breaking: false, interface: [], contents: [], diff, omittedLines: 0 } })
