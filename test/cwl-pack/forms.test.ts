@@ -90,6 +90,22 @@ test.each([
   expect([graph[0].steps[0].run, graph[1].id]).toEqual([`#${name}`, name])
 })
 
+test('the graph form spells backslashes of an older version so that those of v1.2 mean the same', async () => {
+  const step = "s: {run: tool.cwl, in: {a: {default: '\\t$(x)'}, b: {valueFrom: '\\t$(self)'}}, out: []}"
+  const folder = writeFiles(newFolder(), {
+    'main.cwl': `cwlVersion: v1.0\nclass: Workflow\nrequirements: {StepInputExpressionRequirement: {}}\ninputs: {}\noutputs: {}\nsteps: {${step}}\n`,
+    'tool.cwl': "cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: [awk]\ninputs: {a: string, b: Any}\noutputs: {}\narguments: ['{print \\$1, \"\\t\\\\n\", \\$(a)}$(inputs.a)', '\\t']\n",
+  })
+  const packer = new Packer(openWorkspace(folder))
+  const text = textOf(await packer.packGraph('main.cwl'))
+  const { $graph: [main, awk] } = JSON.parse(text)
+  expect(awk.arguments).toEqual(['{print $1, "t\\\\n", \\$(a)}$(inputs.a)', '\\t'])
+  expect(main.steps[0].in).toEqual([{ id: 'a', default: '\\t$(x)' }, { id: 'b', valueFrom: '\\t$(self)' }])
+  expect(JSON.parse(textOf(await packer.pack('main.cwl'))).steps[0].run.arguments[0]).toContain('\\$1')
+  writeFiles(folder, { 'graph.cwl': text })
+  expect(textOf(await packer.packGraph('graph.cwl'))).toBe(text)
+})
+
 test('the graph form packs again, as what it stands for', async () => {
   const folder = writeFiles(newFolder(), SHARING)
   const packer = new Packer(openWorkspace(folder))

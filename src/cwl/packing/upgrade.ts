@@ -35,8 +35,13 @@ export function upgradeProcess(
 ): JsonObject {
   if (from === to) return process
   let upgraded = process
-  if (to === 'v1.2') upgraded = withNewEscapes(upgraded, stepsIn(upgraded)) as JsonObject
+  if (to === 'v1.2') upgraded = withEscapesOfAll(upgraded)
   return from === 'v1.0' ? fromFirst(upgraded, addressOf, around) : upgraded
+}
+
+/** A process whose backslashes mean the same under every version: each that stays is doubled, or stands before `$(` or `${`. */
+export function withEscapesOfAll(process: JsonObject): JsonObject {
+  return withNewEscapes(process, stepsIn(process)) as JsonObject
 }
 
 /** A definition of a type with the same meaning under a newer version; which bindings a process may have is looked at with it. */
