@@ -35,6 +35,7 @@ import { checkReturnedOutputs } from './rules/returned-outputs.ts'
 import { checkSchemas } from './rules/schemas.ts'
 import { stepsOf, type Step } from './rules/steps.ts'
 import { checkDeclaredFiles } from './rules/undeclared-files.ts'
+import { checkContents } from './rules/unread-contents.ts'
 import { checkUnused } from './rules/unused.ts'
 import { checkVocabulary } from './rules/vocabulary.ts'
 
@@ -216,6 +217,7 @@ function studyOf(process: Process, { ports, steps, runs, permits }: Surroundings
       checkFoundValues(process, ports),
       checkOptionalValues(process, ports, steps, texts),
       checkReturnedOutputs(process, ports, texts),
+      checkContents(process, ports, steps, texts),
       checkIdentifiers(process, steps),
       checkParameters(process, ports),
       checkCommandLine(process, ports),
