@@ -14,7 +14,7 @@ import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { literalOf, recordsOf, tagOf } from './record-tags.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
-import { isEntryOf, isUnknown, outdentedUnder, remedyForItem, remedyForName } from './slips.ts'
+import { isEntryOf, isUnknown, outdentedFields, outdentedUnder, remedyForItem, remedyForName } from './slips.ts'
 import { topOf, type Place } from './text/text.ts'
 import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from './type-parts.ts'
 import { adviceOnValue } from './value-advice.ts'
@@ -34,6 +34,8 @@ class Explanation {
   readonly #problems: Problem[] = []
   /** Of which nothing is told. */
   readonly #passedBy = new Set<JsonValue>()
+  /** Fields of an entry that stand below it, not in it. */
+  readonly #below = new Map<JsonValue, readonly string[]>()
   /** The nearest place known, for parts that carry none of their own. */
   #place: Place
 
@@ -73,7 +75,7 @@ class Explanation {
     const entries = new Set([...(named?.keys ?? []), ...[...outdented.values()].flat()])
     const meant = this.#unknownFields(shape, value, keys.filter((key) => !entries.has(key)))
     // A field that is there under a wrong name is told once, not also as missing.
-    this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject])]), outdented)
+    this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject]), ...(this.#below.get(value) ?? [])]), outdented)
     for (const key of keys) {
       const field = shape.fields.get(key)
       if (field !== undefined) this.#field(shape, field, value, key)
@@ -211,12 +213,27 @@ class Explanation {
       return
     }
     const ofTypes = items.every((kind) => kind.kind === 'type')
+    const fields = this.#outdentedFields(items, list)
     for (const [index, item] of list.entries()) {
       if (this.#isFull) return
+      if (fields.has(index)) continue
       if (ofTypes && isArray(item)) {
         this.#add(positionOf(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.')
       } else if (!this.#fieldlessRequirement(items, list, index)) this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`)
     }
+  }
+
+  /** Tells of fields that stand beside the entry that they belong to, and gives their places in the list. */
+  #outdentedFields(items: readonly Kind[], list: readonly JsonValue[]): ReadonlySet<number> {
+    const places = new Set<number>()
+    const [name, ...others] = items.flatMap((kind) => recordsOf(this.#model, kind))
+    if (name === undefined || others.length > 0) return places
+    for (const [index, { names, entry }] of outdentedFields(this.#model.record(name), list)) {
+      for (const offset of names.keys()) places.add(index + offset)
+      this.#below.set(entry, names)
+      this.#add(positionOf(list, index), 'wrong-type', `${names.join(', ')} of ${name} ${names.length === 1 ? 'stands' : 'stand'} below the entry, not in it`, `Indent ${names.length === 1 ? 'it' : 'them'} as far as what is in the entry above.`)
+    }
+    return places
   }
 
   /** Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its fields. */

@@ -43,6 +43,9 @@ const OF_OTHERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['outputBinding', new Map(['WorkflowOutputParameter', 'ExpressionToolOutputParameter', 'OutputRecordField'].map((record) => [record, 'Only outputs of a CommandLineTool are found with it: remove it here.']))],
 ])
 
+/** Words for a parameter that may be left out: in CWL its type says so. */
+const OF_ABSENCE: ReadonlySet<string> = new Set(['required', 'optional', 'nullable', 'mandatory'])
+
 /** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
 const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
 
@@ -53,11 +56,16 @@ export function adviceOnField(model: Model, shape: RecordShape, value: JsonObjec
   const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
   if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && nearest(key, absent) === undefined) return { guess: 'envDef', hint: 'Put it under envDef.' }
   if (shape.name === 'WorkflowStep' && OF_LOOPS.has(key)) return { guess: undefined, hint: 'Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.' }
+  if (OF_ABSENCE.has(key) && isParameter(shape)) return { guess: undefined, hint: 'Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.' }
   const draft = DRAFT_NAMES.get(key)
   const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
   const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
   const hint = isRest(value, key) ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.' : hintOnUnknown(shape, draft)
   return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` }
+}
+
+function isParameter({ name, fields }: RecordShape): boolean {
+  return fields.has('type') && (name.endsWith('Parameter') || name.endsWith('RecordField'))
 }
 
 /** An object with more fields is no record under wrong names. */

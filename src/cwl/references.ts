@@ -10,7 +10,7 @@ export type Target =
   /** A file of the workspace, or the address of a document of another machine where those may be read. */
   | { readonly kind: 'local'; readonly path: string; readonly fragment?: string }
   | { readonly kind: 'remote'; readonly address: string }
-  | { readonly kind: 'unsupported'; readonly reason: string }
+  | { readonly kind: 'unsupported'; readonly reason: string; readonly hint?: string }
 
 /**
  * Reads a reference as the URI reference it is (RFC 3986): relative to the file that says it, percent-decoded, with a
@@ -35,6 +35,8 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
   if (decoded !== written && workspace.has(literal)) return { kind: 'local', path: literal, ...named }
   const path = pathWithin(workspace, joinPath(from, decoded))
   if (/^[a-z][a-z\d+.-]*:/i.test(written) && !workspace.has(path)) {
+    const image = /^docker:\/\/(.+)/.exec(reference)?.[1]
+    if (image !== undefined) return { kind: 'unsupported', reason: `${reference} is an image, and no document`, hint: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.` }
     return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` }
   }
   return { kind: 'local', path, ...named }

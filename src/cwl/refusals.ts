@@ -40,7 +40,7 @@ export function refusalAt(error: CwlError, place: Place): Problem {
 
 /** The problem of a reference that leads to no file. */
 export function referenceProblem(target: Exclude<Target, { readonly kind: 'local' }>, place: Place): Problem {
-  return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : problemAt(place, 'bad-reference', target.reason)
+  return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : problemAt(place, 'bad-reference', target.reason, target.hint)
 }
 
 /** What reading a file gave. */

@@ -1,8 +1,10 @@
-import { orderedKeys, type JsonObject } from '../json/index.ts'
+import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { EXTENSION } from './accepts.ts'
 import { isGiven } from './given.ts'
+import { keyWrittenAt, subjectOf } from './keyed-items.ts'
 import type { Field, Kind, Model, RecordShape } from './model/index.ts'
 import { recordsOf } from './record-tags.ts'
+import { nearest } from './suggest.ts'
 
 // Slips of the hand: what is right by itself and stands a line, a level or a name away from where it belongs.
 
@@ -18,6 +20,41 @@ export function outdentedUnder(shape: RecordShape, value: JsonObject, keys: read
     if (entries.length > 0) outdented.set(key, entries)
   }
   return outdented
+}
+
+/** Fields of the entry above them that stand beside it, as entries of their own: by the place of the first of them in the list. */
+export interface OutdentedFields {
+  readonly names: readonly string[]
+  readonly entry: JsonValue
+}
+
+/** In a list that is written as a map, the fields that are not indented below the entry that they belong to. */
+export function outdentedFields(shape: RecordShape, list: readonly JsonValue[]): ReadonlyMap<number, OutdentedFields> {
+  const found = new Map<number, OutdentedFields>()
+  const subject = subjectOf(shape)
+  if (subject === undefined) return found
+  const others = (item: JsonObject): readonly string[] => orderedKeys(item).filter((key) => key !== subject)
+  let above: { readonly entry: JsonValue; readonly isEmpty: boolean } | undefined
+  let names: string[] | undefined
+  for (const [index, item] of list.entries()) {
+    const key = keyWrittenAt(list, index)
+    if (above !== undefined && key !== undefined && shape.fields.has(key) && (above.isEmpty || !isObject(item) || isNoEntry(shape, item, others(item)))) {
+      if (names === undefined) found.set(index, { names: (names = []), entry: above.entry })
+      names.push(key)
+    } else {
+      above = { entry: item, isEmpty: isObject(item) && others(item).every((name) => item[name] === null) }
+      names = undefined
+    }
+  }
+  return found
+}
+
+/** Whether a map has nothing that entries must have, nor nearly, and other things. */
+function isNoEntry(shape: RecordShape, item: JsonObject, keys: readonly string[]): boolean {
+  const required = [...shape.fields.values()].flatMap((field) => (field.required ? [field.name] : []))
+  const unknown = keys.filter((key) => isUnknown(shape, key))
+  if (unknown.some((key) => nearest(key, required) !== undefined)) return false
+  return unknown.length === keys.length || (unknown.length > 0 && required.length > 0 && !required.some((name) => isGiven(item[name])))
 }
 
 /** Of one item that stands in the place of a list. */

@@ -25,6 +25,7 @@ function hintForText(model: Model, kinds: readonly Kind[], text: string): string
   const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
   if (items.some(({ kind }) => kind === 'string' || kind === 'int')) return hintForList(items, text)
   if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record')) return `Write {$import: ${inShort(text)}} for what is in that file.`
+  if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record')) return 'Write a space behind the colon.'
   const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef') ? /^(\w+)=(\S*)$/.exec(text) : null
   if (variable !== null) return inShort(`Write {envName: ${variable[1]}, envValue: ${JSON.stringify(variable[2])}}.`)
   return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined

@@ -40,7 +40,9 @@ export class TypeMistakes {
       // That a type's own fields stand beside it is told by its structure.
       if (code === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
       const place = (): Place => placeOf(this.#path, container, key)
+      const absent = code === 'undefined-type' ? names.absentFile(name, container) : undefined
       if (code === 'undeclared-type') this.#undeclared(name, container, place, names)
+      else if (absent !== undefined) this.problems.push(finding('undefined-type', place(), `there is no type ${name}, since there is no file ${absent}`, 'The path is relative to the file that says it.'))
       else this.problems.push(problemOf(code, name, place(), () => ((this.#guesses.left -= 1) < 0 ? NONE_DEFINED : names.namesFor(container))))
     }
   }

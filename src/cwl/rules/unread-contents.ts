@@ -14,7 +14,7 @@ import type { Step } from './steps.ts'
 const READ = new RegExp(`${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.contents\\b`, 'g')
 
 /** Code that asks whether there are any, or gives some. */
-const ASKED = /\.contents\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\|)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.contents\b|['"]contents['"]\s*\]?\s*\bin\b|\bhasOwnProperty\b|\bcatch\b/
+const ASKED = /\.contents\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\|)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.contents\b|['"]contents['"]\s*(?:\]\s*)?\bin\b|\bhasOwnProperty\b|\bcatch\b/
 
 /**
  * Contents of an input that nobody asks for: "loadContents … indicates that the file should be read" (CWL v1.2

@@ -4,6 +4,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isProcess, partOf } from '../document-root.ts'
 import type { Files } from '../files.ts'
 import { findNamed } from '../named.ts'
+import { isAddress } from '../remote.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { objectsIn, requirementsOf } from '../parts.ts'
@@ -110,6 +111,13 @@ export class TypeScope {
   importsOf(file: string): boolean {
     this.#imported ??= this.#files.reachedFrom(new Set(this.#types.flatMap((type) => originOf(type)?.source.file ?? []).filter((from) => from !== this.#path)))
     return this.#imported.has(file) || this.#outer?.importsOf(file) === true
+  }
+
+  /** The file that a name, as written inside `container`, says before its `#`, where there is none. */
+  absentFile(name: string, container: object): string | undefined {
+    if (name.indexOf('#') < 1) return undefined
+    const path = this.#pathOf(name, originOf(container)?.source.file ?? this.#path)
+    return path === undefined || isAddress(path) || this.#files.workspace.has(path) ? undefined : path
   }
 
   /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */

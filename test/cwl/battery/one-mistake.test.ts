@@ -8,6 +8,7 @@ const JAVASCRIPT = 'requirements: {InlineJavascriptRequirement: {}}\n'
 const EMPTY = 'inputs: {}\noutputs: {}\n'
 const USES = 'arguments: [$(inputs.a + 1)]\noutputs: {}\n'
 const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {}\nsteps:\n  s:\n    run: {class: Operation, inputs: {read: string, label: string}, outputs: {o: string}}\n    out: [o]\n'
+const RUN = '{class: Operation, inputs: {a: string}, outputs: {o: string}}'
 const AS_TEXT = 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.'
 
 test.each([
@@ -36,6 +37,17 @@ test.each([
   ['a misspelt input of a step', `${WORKFLOW}    scatter: read\n    in: {read: reads, lable: name}\n`, 'the step s gives lable, and not label, which what it runs requires: Did you mean label?'],
   ['a misspelt input that is scattered over', `${WORKFLOW}    scatter: raed\n    in: {read: reads, label: name}\n`, 'the step s scatters over raed, which is no input of the step: Did you mean read?'],
   ['an expression for a source', `${WORKFLOW}    scatter: read\n    in: {read: reads, label: $(inputs.name)}\n`, 'the input label of the step s has the source $(inputs.name), which is no input of the workflow and no output of a step: Did you mean name?'],
+  ['fields of a step beside it', `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n  in: {a: a}\n  out: [o]\n`, 'in, out of WorkflowStep stand below the entry, not in it: Indent them as far as what is in the entry above.'],
+  ['a condition beside its step', `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n    in: {a: a}\n    out: [o]\n  when: $(true)\n`, 'when of WorkflowStep stands below the entry, not in it: Indent it as far as what is in the entry above.'],
+  ['a binding beside its input', `${TOOL}inputs:\n  a:\n    type: string\n  inputBinding:\n    position: 1\noutputs: {}\n`, 'inputBinding of CommandInputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.'],
+  ['all of an input beside it', `${TOOL}inputs:\n  a:\n  type: string\n  inputBinding:\n    position: 1\noutputs: {}\n`, 'type, inputBinding of CommandInputParameter stand below the entry, not in it: Indent them as far as what is in the entry above.'],
+  ['a binding with more than belongs to it beside its output', `${TOOL}inputs: {}\noutputs:\n  o:\n    type: File\n  outputBinding:\n    glob: x\n    secondaryFiles: .bai\n`, 'outputBinding of CommandOutputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.'],
+  ['an input that is named like a field', `${TOOL}inputs:\n  a: string\n  format: {typ: File}\noutputs: {}\n`, 'typ is no field of CommandInputParameter: Did you mean type?'],
+  ['an input that may be left out, as other languages say it', `${TOOL}inputs: {a: {type: string, optional: true}}\noutputs: {}\n`, 'optional is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.'],
+  ['an input that need not be given', `${TOOL}inputs: {a: {type: string, required: false}}\noutputs: {}\n`, 'required is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.'],
+  ['inputs without a space behind the colon', `${TOOL}inputs:\n  a:string\noutputs: {}\n`, 'inputs must be a list of maps (CommandInputParameter), and this is the text "a:string": Write a space behind the colon.'],
+  ['an image in the place of a tool', `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps: {s: {run: "docker://quay.io/x/y:1", in: {a: a}, out: []}}\n`, 'docker://quay.io/x/y:1 is an image, and no document: Write a tool, with DockerRequirement: {dockerPull: "quay.io/x/y:1"} under its requirements, and run that.'],
+  ['a type of a file that is not there', `${TOOL}inputs: {a: 'types.yml#T[]?'}\noutputs: {}\n`, 'there is no type types.yml#T, since there is no file types.yml: The path is relative to the file that says it.'],
 ])('%s is told once, with what to do', async (_, text, remark) => {
   expect(await remarksOn(text)).toEqual([remark])
 })
