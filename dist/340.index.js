@@ -476,21 +476,84 @@ function placeOf(container, key, file) {
 
 /***/ }),
 
-/***/ 6745:
+/***/ 6968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ Files)
-/* harmony export */ });
-/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _expansion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5759);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4832);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1457);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1734);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2001);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4606);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3729);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3825);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ Files)
+});
+
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/expansion.js + 1 modules
+var cwl_expansion = __webpack_require__(5759);
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var limits = __webpack_require__(4832);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/refusals.js
+var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 15 modules
+var source = __webpack_require__(3729);
+;// CONCATENATED MODULE: ./lib/cwl/tally.js
+/** How much of one kind files hold: each of them, all, and those that were newly read for one document, which has a limit. */
+class Tally {
+    #most;
+    #each = new Map();
+    #all = 0;
+    #ofDocument = 0;
+    constructor(most) {
+        this.#most = most;
+    }
+    /** From here on, what is counted is that of another document. */
+    startDocument() {
+        this.#ofDocument = 0;
+    }
+    /** Counts what a file holds beyond what is known of it. False when there is no room for it in the document: it is not held then. */
+    takes(path, amount) {
+        this.#ofDocument += amount;
+        if (this.isExhausted)
+            return false;
+        this.#each.set(path, this.of(path) + amount);
+        this.#all += amount;
+        return true;
+    }
+    /** What a file holds; 0 of one that was not read. */
+    of(path) {
+        return this.#each.get(path) ?? 0;
+    }
+    /** Forgets a file, which is to be read again. */
+    drop(path) {
+        this.#all -= this.of(path);
+        this.#each.delete(path);
+    }
+    clear() {
+        this.#each.clear();
+        this.#all = 0;
+    }
+    /** Whether there was no room for all of the document. */
+    get isExhausted() {
+        return this.#ofDocument > this.#most;
+    }
+    /** What all files hold that were read and not forgotten. */
+    get all() {
+        return this.#all;
+    }
+    /** Whether all that was read for all documents could be too much for one. */
+    get mayExceed() {
+        return this.#all > this.#most;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+;// CONCATENATED MODULE: ./lib/cwl/files.js
 
 
 
@@ -500,10 +563,13 @@ function placeOf(container, key, file) {
 
 
 
-/** Reads each file of a workspace once. */
+
+/** Reads each file of a workspace once, as long as there are not too many to be kept. */
 class Files {
     workspace;
     #loaded = new Map();
+    /** What each imports or includes itself, also of those that were let go. */
+    #reached = new Map();
     #texts = new Map();
     /** Where documents of other machines were found, by the addresses that they were asked for under. */
     #found = new Map();
@@ -511,31 +577,30 @@ class Files {
     #lacking = new Set();
     /** By address, the first place of the workspace that leads there. */
     #referrers = new Map();
-    #sizes = new Map();
-    #allBytes = 0;
-    /** How many values each holds. */
-    #held = new Map();
-    #allHeld = 0;
-    /** How many values each imports. */
-    #imports = new Map();
-    #allValues = 0;
-    /** What the document being read has newly read so far. */
-    #files = 0;
-    #bytes = 0;
-    #values = 0;
-    #heldValues = 0;
-    #isExhausted = false;
+    /** Those that were looked for, there or not. */
+    #files;
+    #bytes;
+    #values;
+    /** Values that are imported, those of an import in an import counted again. */
+    #imports;
+    #tallies;
     /** Of the files being read, outermost first. */
     #open = [];
     #shelf;
     constructor(workspace) {
         this.workspace = workspace;
+        const { files, totalBytes, nodes } = workspace.limits;
+        this.#files = new Tally(files);
+        this.#bytes = new Tally(totalBytes);
+        this.#values = new Tally(limits/* FULL_FILES */.O_ * nodes);
+        this.#imports = new Tally(nodes);
+        this.#tallies = [this.#files, this.#bytes, this.#values, this.#imports];
         this.#shelf = {
             workspace,
             open: this.#open,
             load: (path) => this.load(path),
             text: (path) => this.#text(path),
-            spend: (path, values, refuse) => this.#spendValues(path, values, refuse),
+            spend: (path, values, refuse) => this.#spendImports(path, values, refuse),
             refer: (path, reference, placeOf) => this.refer(path, reference, placeOf),
         };
     }
@@ -546,50 +611,56 @@ class Files {
             return known;
         const loaded = this.#read(path);
         this.#loaded.set(path, loaded);
+        // Where there was no room for all of it, it reaches less than it did.
+        if (loaded.reached.size > this.reachedBy(path).size)
+            this.#reached.set(path, loaded.reached);
         return loaded;
+    }
+    /** What a file imports or includes itself, as far as it was read; nothing of one that was not. */
+    reachedBy(path) {
+        return this.#reached.get(path) ?? NOTHING;
     }
     /** Files, and what they import or include, at any distance. */
     reachedFrom(paths) {
         const found = new Set();
-        for (const { path, reached } of (0,_expansion_js__WEBPACK_IMPORTED_MODULE_1__/* .withImports */ .zB)(Array.from(paths, (each) => this.load(each)))) {
+        for (const { path, reached } of (0,cwl_expansion/* withImports */.zB)(Array.from(paths, (each) => this.load(each)))) {
             found.add(path);
             for (const each of reached)
                 found.add(each);
         }
         return found;
     }
-    /** From here on, files count for another document. False when all are read anew: it may have room for what there was none for. */
+    /**
+     * From here on, files count for another document. False when all are read anew: it may have room for what there was none for,
+     * or there are too many to be kept.
+     */
     startDocument() {
-        const isExhausted = this.#isExhausted;
-        this.#files = 0;
-        this.#bytes = 0;
-        this.#values = 0;
-        this.#heldValues = 0;
-        this.#isExhausted = false;
-        if (isExhausted)
+        const isKept = !this.isExhausted && this.#values.all <= MOST_VALUES_KEPT && this.#bytes.all <= MOST_BYTES_KEPT;
+        for (const tally of this.#tallies)
+            tally.startDocument();
+        if (!isKept)
             this.#forget();
-        return !isExhausted;
+        return isKept;
     }
     /** Whether there was no room for all that the document reaches. */
     get isExhausted() {
-        return this.#isExhausted;
+        return this.#tallies.some((tally) => tally.isExhausted);
     }
     /** Bytes of a file that was read; 0 of one that was not. */
     sizeOf(path) {
-        return this.#sizes.get(path) ?? 0;
+        return this.#bytes.of(path);
     }
     /** How many values a file holds. */
     valuesOf(path) {
-        return this.#held.get(path) ?? 0;
+        return this.#values.of(path);
     }
     /** How many values a file imports. */
     importsOf(path) {
-        return this.#imports.get(path) ?? 0;
+        return this.#imports.of(path);
     }
     /** Whether all that was read for all documents could be too much for one. */
     get mayExceed() {
-        const { limits } = this.workspace;
-        return this.#sizes.size > limits.files || this.#allBytes > limits.totalBytes || this.#allValues > limits.nodes || this.#allHeld > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FULL_FILES */ .O_ * limits.nodes;
+        return this.#tallies.some((tally) => tally.mayExceed);
     }
     /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
     async settle() {
@@ -598,23 +669,23 @@ class Files {
             return false;
         for (const path of this.#lacking) {
             this.#loaded.delete(path);
-            this.#allValues -= this.importsOf(path);
-            this.#imports.delete(path);
+            this.#values.drop(path);
+            this.#imports.drop(path);
         }
         this.#lacking.clear();
         return true;
     }
     /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
     refer(path, reference, placeOf) {
-        if (!(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(path))
+        if (!(0,remote/* isAddress */.P)(path))
             return [];
         const place = placeOf();
-        const first = (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(place.file) ? this.#referrers.get(place.file) : place;
+        const first = (0,remote/* isAddress */.P)(place.file) ? this.#referrers.get(place.file) : place;
         if (first !== undefined && !this.#referrers.has(path))
             this.#referrers.set(path, { file: first.file, line: first.line, column: first.column });
         // A sibling that such a document names by a relative reference is as lasting as its own address.
-        const isSibling = (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(place.file) && !(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(reference);
-        return isSibling || (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isPinned */ .T)(path) || this.workspace.remote?.get(path) instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J ? [] : [mutableProblem(path, place)];
+        const isSibling = (0,remote/* isAddress */.P)(place.file) && !(0,remote/* isAddress */.P)(reference);
+        return isSibling || (0,remote/* isPinned */.T)(path) || this.workspace.remote?.get(path) instanceof cwl_error/* CwlError */.J ? [] : [mutableProblem(path, place)];
     }
     /** The problems, those in documents of other machines with the place of the workspace that leads there. */
     traced(problems) {
@@ -629,25 +700,23 @@ class Files {
         const known = this.#texts.get(path);
         if (known !== undefined)
             return known;
-        // Files that are not there are looked for as well.
-        const refused = this.#spendFile();
-        if (refused !== undefined)
-            return refused;
+        const { files, totalBytes } = this.workspace.limits;
+        if (!this.#files.takes(path, 1))
+            return (0,refusals/* tooManyFiles */.Z)(files);
         let text;
         try {
-            const read = (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isAddress */ .P)(path) ? this.#remoteText(path) : this.workspace.readText(path);
+            const read = (0,remote/* isAddress */.P)(path) ? this.#remoteText(path) : this.workspace.readText(path);
             if (read === undefined)
-                return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-unreadable', `${path} was not asked for`);
+                return new cwl_error/* CwlError */.J('remote-unreadable', `${path} was not asked for`);
             text = read;
         }
         catch (error) {
-            if (!(error instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J))
+            if (!(error instanceof cwl_error/* CwlError */.J))
                 throw error;
             text = error;
         }
-        const exhausted = text instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J ? undefined : this.#spend(path, text);
-        if (exhausted !== undefined)
-            return exhausted;
+        if (!(text instanceof cwl_error/* CwlError */.J) && !this.#bytes.takes(path, Buffer.byteLength(text)))
+            return (0,refusals/* tooManyBytes */.zX)(totalBytes);
         this.#texts.set(path, text);
         return text;
     }
@@ -655,90 +724,49 @@ class Files {
     #remoteText(address) {
         const { remote } = this.workspace;
         if (remote === undefined)
-            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notAllowed */ .mj)(address);
+            return (0,refusals/* notAllowed */.mj)(address);
         const document = remote.get(address);
         if (document === 'wanted') {
             for (const path of [address, ...this.#open.map((expansion) => expansion.path)])
                 this.#lacking.add(path);
             return undefined;
         }
-        if (document instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
+        if (document instanceof cwl_error/* CwlError */.J)
             return document;
         this.#found.set(address, document.address);
         return document.text;
     }
-    #spendFile() {
-        const { files } = this.workspace.limits;
-        this.#files += 1;
-        if (this.#files <= files)
-            return undefined;
-        this.#isExhausted = true;
-        return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyFiles */ .Z)(files);
-    }
-    #spend(path, text) {
-        const { totalBytes } = this.workspace.limits;
-        const size = Buffer.byteLength(text);
-        this.#bytes += size;
-        if (this.#bytes > totalBytes) {
-            this.#isExhausted = true;
-            return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyBytes */ .zX)(totalBytes);
-        }
-        this.#sizes.set(path, size);
-        this.#allBytes += size;
-        return undefined;
-    }
-    #spendValues(path, values, refuse) {
-        const { nodes } = this.workspace.limits;
-        if (this.#values > nodes)
+    #spendImports(path, values, refuse) {
+        if (this.#imports.isExhausted)
             return false;
-        this.#values += values;
-        if (this.#values > nodes) {
-            this.#isExhausted = true;
-            refuse();
-            return false;
-        }
-        this.#imports.set(path, this.importsOf(path) + values);
-        this.#allValues += values;
-        return true;
-    }
-    /** Whether there is room for the values of a file. */
-    #holds(path, values) {
-        this.#heldValues += values;
-        if (this.#heldValues > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FULL_FILES */ .O_ * this.workspace.limits.nodes) {
-            this.#isExhausted = true;
-            return false;
-        }
-        // One that lacked a document of another machine is read again.
-        this.#allHeld += values - this.valuesOf(path);
-        this.#held.set(path, values);
-        return true;
+        if (this.#imports.takes(path, values))
+            return true;
+        refuse();
+        return false;
     }
     #forget() {
-        for (const known of [this.#loaded, this.#texts, this.#sizes, this.#held, this.#imports])
+        for (const known of [this.#loaded, this.#texts, ...this.#tallies])
             known.clear();
-        this.#allBytes = 0;
-        this.#allHeld = 0;
-        this.#allValues = 0;
     }
     #read(path) {
         const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, imports: NO_FILES, reached: NOTHING };
         // That there was no room is told of the first.
-        if (this.#isExhausted && !this.#texts.has(path))
+        if (this.isExhausted && !this.#texts.has(path))
             return { ...unread, problems: [] };
         const text = this.#text(path);
-        if (text instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J) {
-            return { ...unread, problems: [(0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .refusalAt */ .yr)(text, { ...(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(path), ...text.place })] };
+        if (text instanceof cwl_error/* CwlError */.J) {
+            return { ...unread, problems: [(0,refusals/* refusalAt */.yr)(text, { ...(0,text_text/* topOf */.HX)(path), ...text.place })] };
         }
         const { limits } = this.workspace;
-        const parsing = (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .parseYaml */ .h)(text, path, limits);
-        if (!this.#holds(path, parsing.ok ? parsing.values : mostValues(text, limits)))
-            return { ...unread, problems: [(0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyValues */ .e0)(limits, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(path))] };
+        const parsing = (0,source/* parseYaml */.h)(text, path, limits);
+        if (!this.#values.takes(path, parsing.ok ? parsing.values : mostValues(text, limits)))
+            return { ...unread, problems: [(0,refusals/* tooManyValues */.e0)(limits, (0,text_text/* topOf */.HX)(path))] };
         if (!parsing.ok)
             return { ...unread, problems: parsing.problems };
-        const base = (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .baseOf */ .bx)(parsing.value, path, this.#found.get(path));
-        if (!(0,_expansion_js__WEBPACK_IMPORTED_MODULE_1__/* .mayImport */ .zC)(text))
+        const base = (0,references/* baseOf */.bx)(parsing.value, path, this.#found.get(path));
+        if (!(0,cwl_expansion/* mayImport */.zC)(text))
             return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, imports: NO_FILES, reached: NOTHING };
-        const expansion = new _expansion_js__WEBPACK_IMPORTED_MODULE_1__/* .Expansion */ .gG(path, base, parsing.value, this.#shelf);
+        const expansion = new cwl_expansion/* Expansion */.gG(path, base, parsing.value, this.#shelf);
         this.#open.push(expansion);
         try {
             const value = expansion.expand();
@@ -753,6 +781,12 @@ class Files {
         }
     }
 }
+/**
+ * A run keeps what it read for documents to come, which may reach it too. Of more than these it would fill the machine where a
+ * repository is large, and what hundreds of files of common size hold is far less. A value takes some 200 bytes, with where it stands.
+ */
+const MOST_VALUES_KEPT = limits/* FULL_FILES */.O_ * limits/* DEFAULT_LIMITS */.dR.nodes;
+const MOST_BYTES_KEPT = limits/* DEFAULT_LIMITS */.dR.totalBytes / 4;
 const NO_FILES = new Set();
 const NOTHING = new Set();
 /** As many as could stand in a file, each with a character that ends it: those that were read before a mistake took their time too. */
@@ -760,7 +794,7 @@ function mostValues({ length }, { nodes }) {
     return Math.min(nodes, Math.ceil(length / 2));
 }
 function mutableProblem(address, place) {
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .problemAt */ .l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
+    return (0,problem/* problemAt */.l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
 }
 
 
@@ -1638,8 +1672,8 @@ class EmbeddedNames {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cwl/files.js
-var files = __webpack_require__(6745);
+// EXTERNAL MODULE: ./lib/cwl/files.js + 1 modules
+var files = __webpack_require__(6968);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/normalize.js
@@ -1664,7 +1698,10 @@ var cwl_workspace = __webpack_require__(4342);
 
 
 
-/** The processes of a workspace, each file read once and each process built once, however many steps run it. */
+/**
+ * The processes of a workspace, each file read once and each process built once, however many steps run it. Of more than can be
+ * kept, what was read is let go before the next document.
+ */
 class Processes {
     /** Where the documents are read. */
     workspace;
@@ -1675,6 +1712,9 @@ class Processes {
     #ran = new Map();
     /** The document that was asked for last, and may have been cut short. */
     #asked;
+    /** Files that were asked for as documents, with all that they hold: of them it is known what they reach. */
+    #opened = new Set();
+    #releases = 0;
     /** Documents being built, outermost first: a `run` of one of them is a cycle. */
     #open = [];
     /** Reads nothing yet. */
@@ -1682,11 +1722,19 @@ class Processes {
         this.workspace = (0,cwl_workspace/* checkWorkspace */.MD)(workspace);
         this.files = new files/* Files */.s(workspace);
     }
+    /** How often what was built has been let go: what somebody knows of such a process helps nobody any more. */
+    get releases() {
+        return this.#releases;
+    }
+    /** Whether all that a file reaches is known, as far as it can be read. */
+    hasOpened(path) {
+        return this.#opened.has(path);
+    }
     /** A file and all that it refers to, at any distance, as far as it was read. */
     filesFrom(path) {
         const found = new Set([path]);
         for (const file of found) {
-            for (const reached of this.files.load(file).reached)
+            for (const reached of this.files.reachedBy(file))
                 found.add(reached);
             for (const run of this.#ran.get(file) ?? [])
                 found.add(run);
@@ -1699,7 +1747,7 @@ class Processes {
         if (this.#open.length === 0 && key !== this.#asked) {
             this.#asked = key;
             if (!this.files.startDocument())
-                this.#documents.clear();
+                this.#release();
         }
         const known = this.#documents.get(key);
         if (known !== undefined)
@@ -1709,6 +1757,8 @@ class Processes {
             const built = this.#build(path, fragment);
             const document = this.files.isExhausted ? { ...built, isCutShort: true } : built;
             this.#documents.set(key, document);
+            if (fragment === undefined)
+                this.#opened.add(path);
             return document;
         }
         finally {
@@ -1722,9 +1772,14 @@ class Processes {
     async settle() {
         if (!(await this.files.settle()))
             return false;
-        this.#documents.clear();
+        this.#release();
+        this.#opened.clear();
         this.#asked = undefined;
         return true;
+    }
+    #release() {
+        this.#documents.clear();
+        this.#releases += 1;
     }
     #build(path, fragment) {
         const file = this.files.load(path);
@@ -1937,7 +1992,8 @@ function listed(paths) {
 function filesReached(processes, reference) {
     const { path } = (0,_document_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReference */ .m)(processes.workspace, reference);
     // Reading it makes known what it refers to.
-    processes.document(path);
+    if (!processes.hasOpened(path))
+        processes.document(path);
     return processes.filesFrom(path);
 }
 /** Changed files as git names them, which knows links but does not follow them. */
@@ -2056,7 +2112,7 @@ function refusalAt(error, place) {
 }
 /** The problem of a reference that leads to no file. */
 function referenceProblem(target, place) {
-    return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'bad-reference', target.reason);
+    return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'bad-reference', target.reason, target.hint);
 }
 /** True when the file was never opened: the mistake is then the reference's, and is told at its place. */
 function isUnopened({ value, problems }) {

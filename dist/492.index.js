@@ -165,7 +165,8 @@ function appReports(known, command) {
 function undealtNotices(known) {
     if (known.kind !== 'chosen' || known.shard === undefined)
         return [];
-    return [`No app is listed: the run ended before it was known which of the ${known.wanted.length} apps are in shard ${known.shard}.`];
+    const { length } = known.wanted;
+    return [`No app is listed: the run ended before it was known ${length === 1 ? 'whether the app is' : `which of the ${length} apps are`} in shard ${known.shard}.`];
 }
 function unplanned(app, command) {
     return {
@@ -664,8 +665,10 @@ var same_app = __webpack_require__(361);
 const LONGEST_DIFF = 400;
 /** In bytes, for the same reasons: a line may hold a script, or a file in base64. */
 const LARGEST_DIFF = 65_536;
-/** In characters. */
+/** In characters: of a long line the rest is counted. */
 const LONGEST_LINE = 500;
+/** Characters of a long line that stay of its beginning, and those before what differs in it, to know the place by. */
+const AROUND = 100;
 /** Of both texts together, in characters: splitting and comparing so much takes a fifth of a second. */
 const LARGEST_TEXTS = 8_388_608;
 /** Lines that are added and removed in one comparison, which takes time by their square: a fifth of a second here. */
@@ -710,9 +713,11 @@ function compare(old, next, target, mostEdits) {
 }
 function cutDiff(lines) {
     const kept = [];
+    const looked = lines.slice(0, LONGEST_DIFF);
+    const others = counterparts(looked);
     let bytes = 0;
-    for (const line of lines.slice(0, LONGEST_DIFF)) {
-        const cut = cutLine(line);
+    for (const [at, line] of looked.entries()) {
+        const cut = cutLine(line, others.get(at));
         bytes += Buffer.byteLength(cut) + 1;
         if (bytes > LARGEST_DIFF)
             break;
@@ -720,12 +725,50 @@ function cutDiff(lines) {
     }
     return { diff: kept.join('\n'), omittedLines: lines.length - kept.length };
 }
-function cutLine(line) {
+/** Where lines are taken out and others come in their place: for each of them the other, in their order. */
+function counterparts(lines) {
+    const others = new Map();
+    let out = [];
+    for (const [at, line] of lines.entries()) {
+        if (line.startsWith('-'))
+            out.push(at);
+        else if (!line.startsWith('+'))
+            out = [];
+        else {
+            const before = out.shift();
+            if (before !== undefined)
+                others.set(at, lines[before] ?? '').set(before, line);
+        }
+    }
+    return others;
+}
+/** Scripts stand in one line where YAML folds them: what they have in common with the other line is left out of the middle. */
+function cutLine(line, other = '') {
     if (line.length <= LONGEST_LINE)
         return line;
-    // Half of a character that takes two units is none.
-    const start = line.slice(0, LONGEST_LINE).replace(/[\uD800-\uDBFF]$/, '');
-    return `${start}… (${line.length - start.length} more characters)`;
+    const from = equalStart(line, other) - AROUND;
+    if (from + 2 * AROUND <= LONGEST_LINE)
+        return cutEnd(line, LONGEST_LINE);
+    const start = line.slice(0, wholeAt(line, AROUND));
+    const rest = line.slice(wholeAt(line, from));
+    return `${start}… (${line.length - start.length - rest.length} equal characters) …${cutEnd(rest, LONGEST_LINE - AROUND)}`;
+}
+function cutEnd(text, length) {
+    if (text.length <= length)
+        return text;
+    const start = text.slice(0, wholeAt(text, length));
+    return `${start}… (${text.length - start.length} more characters)`;
+}
+/** How many characters of a line of a diff are those of the other one, the signs before them not counted. */
+function equalStart(line, other) {
+    let at = 1;
+    while (at < line.length && at < other.length && line.codePointAt(at) === other.codePointAt(at))
+        at += 1;
+    return at;
+}
+/** There or one before it: half of a character that takes two units is none. */
+function wholeAt(text, at) {
+    return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
 }
 
 

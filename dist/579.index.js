@@ -87,8 +87,8 @@ __webpack_require__.d(__webpack_exports__, {
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/document-reference.js
 var document_reference = __webpack_require__(9893);
-// EXTERNAL MODULE: ./lib/cwl/files.js
-var files = __webpack_require__(6745);
+// EXTERNAL MODULE: ./lib/cwl/files.js + 1 modules
+var files = __webpack_require__(6968);
 // EXTERNAL MODULE: ./lib/cwl/packing/local-files.js
 var local_files = __webpack_require__(9103);
 // EXTERNAL MODULE: ./lib/cwl/packing/unpack.js

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4887);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8929);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4255);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -819,8 +819,12 @@ function upgradeProcess(process, from, to, addressOf, around = new Set()) {
         return process;
     let upgraded = process;
     if (to === 'v1.2')
-        upgraded = withNewEscapes(upgraded, (0,steps/* stepsIn */.F)(upgraded));
+        upgraded = withEscapesOfAll(upgraded);
     return from === 'v1.0' ? fromFirst(upgraded, addressOf, around) : upgraded;
+}
+/** A process whose backslashes mean the same under every version: each that stays is doubled, or stands before `$(` or `${`. */
+function withEscapesOfAll(process) {
+    return withNewEscapes(process, (0,steps/* stepsIn */.F)(process));
 }
 /** A definition of a type with the same meaning under a newer version; which bindings a process may have is looked at with it. */
 function upgradeType(definition, from, to) {
@@ -1100,9 +1104,9 @@ var distinct_names = __webpack_require__(3189);
  * runners of CWL; a platform takes one process. Grows with the processes, not with the paths to them.
  */
 function toGraph(description) {
-    const graph = new GraphWriter();
-    const main = graph.main(description);
     const { cwlVersion, $namespaces: namespaces } = description;
+    const graph = new GraphWriter(cwlVersion !== 'v1.2');
+    const main = graph.main(description);
     return (0,json/* objectFrom */._X)([
         ['cwlVersion', cwlVersion ?? 'v1.2'],
         ...(namespaces === undefined ? [] : [['$namespaces', namespaces]]),
@@ -1117,10 +1121,16 @@ class GraphWriter {
     #known = new Map();
     /** By what it says, less its id: one that stands in several places is written once. */
     #same = new Map();
+    /** The reference reads the backslashes of a `$graph` as v1.2 does, whatever its version. */
+    #isOld;
+    constructor(isOld) {
+        this.#isOld = isOld;
+    }
     main(process) {
         return withId(this.#body(process), MAIN);
     }
-    #body(process) {
+    #body(whole) {
+        const process = this.#isOld ? withEscapesOfAll(whole) : whole;
         const { steps } = process;
         const running = (0,json/* isArray */.cy)(steps) ? (0,json/* withField */.ZH)(process, 'steps', (0,map_items/* mapItems */.Z)(steps, (step) => ((0,json/* isObject */.Gv)(step) ? this.#step(step) : step))) : process;
         return (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(running).filter(([key]) => key !== 'cwlVersion' && key !== '$namespaces' && key !== 'id'));
@@ -1275,8 +1285,8 @@ var reach = __webpack_require__(6977);
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/structure.js
 var structure = __webpack_require__(4403);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 56 modules
-var validate = __webpack_require__(8929);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 57 modules
+var validate = __webpack_require__(4255);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 
@@ -1299,7 +1309,7 @@ class Packer {
     #checker;
     #mapPath;
     #checks;
-    #upgrades = new Map();
+    #upgrades = new WeakMap();
     /** Reads nothing yet. */
     constructor(workspace, options = {}) {
         (0,path_text/* checkObject */.gr)(options, 'the options for packing');

@@ -1202,6 +1202,9 @@ function resolveReference(workspace, from, reference) {
         return { kind: 'local', path: literal, ...named };
     const path = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .pathWithin */ .RY)(workspace, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(from, decoded));
     if (/^[a-z][a-z\d+.-]*:/i.test(written) && !workspace.has(path)) {
+        const image = /^docker:\/\/(.+)/.exec(reference)?.[1];
+        if (image !== undefined)
+            return { kind: 'unsupported', reason: `${reference} is an image, and no document`, hint: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.` };
         return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` };
     }
     return { kind: 'local', path, ...named };
@@ -1330,6 +1333,8 @@ var json = __webpack_require__(2101);
 var document_root = __webpack_require__(8142);
 // EXTERNAL MODULE: ./lib/cwl/named.js
 var named = __webpack_require__(1927);
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/parts.js
@@ -1434,6 +1439,7 @@ function fileOf(type) {
 
 
 
+
 /** The names that CWL gives to types itself. */
 const BUILT_IN_TYPES = new Set([
     'null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any', 'stdin', 'stdout', 'stderr',
@@ -1515,6 +1521,13 @@ class TypeScope {
     importsOf(file) {
         this.#imported ??= this.#files.reachedFrom(new Set(this.#types.flatMap((type) => (0,origin/* originOf */.yv)(type)?.source.file ?? []).filter((from) => from !== this.#path)));
         return this.#imported.has(file) || this.#outer?.importsOf(file) === true;
+    }
+    /** The file that a name, as written inside `container`, says before its `#`, where there is none. */
+    absentFile(name, container) {
+        if (name.indexOf('#') < 1)
+            return undefined;
+        const path = this.#pathOf(name, (0,origin/* originOf */.yv)(container)?.source.file ?? this.#path);
+        return path === undefined || (0,remote/* isAddress */.P)(path) || this.#files.workspace.has(path) ? undefined : path;
     }
     /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
     within(step) {

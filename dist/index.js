@@ -34796,15 +34796,15 @@ function showPromotion(page, report, diff) {
 }
 function showApps(page, report, diff) {
     const { apps } = report;
-    const shared = sharedReason(apps);
+    const groups = groupsOfOneReason(apps);
+    const grouped = new Set(groups.flat());
     if (!(0,verdict/* isUnplanned */.o9)(report)) {
         const rows = apps.map(cellsOf);
         const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))));
         apps.forEach((app, index) => {
             showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)));
-            const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason]);
-            if (shared === undefined)
-                for (const reason of reasons)
+            if (!grouped.has(app))
+                for (const reason of reasonsOf(app))
                     page.prose('    ', (0,report_printable/* printableSentence */.l6)(reason), (0,verdict/* toneOf */.YV)(app) === 'bad' ? 'red' : 'dim');
             const changed = (0,verdict/* changedFilesOf */.ns)(app, report_printable/* printable */.g$);
             if (changed !== undefined)
@@ -34813,10 +34813,16 @@ function showApps(page, report, diff) {
                 showDetails(page, app.details, diff);
         });
     }
-    if (shared !== undefined)
-        for (const reason of apps[0]?.reasons ?? [shared])
-            page.prose('  All: ', (0,report_printable/* printableSentence */.l6)(reason));
+    for (const group of groups)
+        showGroup(page, group, apps.length);
     page.line();
+}
+function showGroup(page, [first, ...others], all) {
+    if (first === undefined)
+        return;
+    const number = others.length + 1;
+    for (const reason of reasonsOf(first))
+        page.prose(number === all ? '  All: ' : `  ${number} ${(0,verdict/* fateOf */._L)(first)}: `, (0,report_printable/* printableSentence */.l6)(reason));
 }
 /** The counts in one line, and below it what was not done or where it was written. */
 function showStanding(page, report) {
@@ -34871,10 +34877,19 @@ function showDetails(page, details, diff) {
     if (details.omittedLines > 0)
         page.line(page.paint('dim', `    … ${details.omittedLines} more lines`));
 }
-/** A reason that several apps have, and no other: said once. */
-function sharedReason(apps) {
-    const [first] = apps;
-    return apps.length > 1 && first !== undefined && apps.every((app) => app.reason === first.reason) ? first.reason : undefined;
+/** Said for each of so many apps, a reason fills screens, and those that the others wait for are lost in it. */
+const MANY = 5;
+/** Apps that have one reason, which is said once: all of them, or else many that are all of their fate. */
+function groupsOfOneReason(apps) {
+    if (apps.length > 1 && haveOneReason(apps))
+        return [apps];
+    return [...Map.groupBy(apps, verdict/* fateOf */._L).values()].filter((those) => those.length >= MANY && haveOneReason(those));
+}
+function haveOneReason(apps) {
+    return apps.every(({ reason }) => reason !== undefined && reason === apps[0]?.reason);
+}
+function reasonsOf({ reasons, reason }) {
+    return reasons ?? (reason === undefined ? [] : [reason]);
 }
 
 // EXTERNAL MODULE: ./lib/report/pulled.js
@@ -36184,19 +36199,19 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(897), __nccwpck_require__.e(801), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(599), __nccwpck_require__.e(801), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(897), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(599), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(897), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(599), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(897), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(599), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(897), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(599), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
