@@ -210,7 +210,7 @@ export function wantedDirectly(selection: DirectSelection, has: HasFile): readon
   if (selection.files.length === 0) {
     if (origin === undefined) throw new PromotionError('usage', 'no app is named', { hint: 'Give the input `files`: paths, folders or globs of CWL files.' })
     if (selection.apps.length === 0) {
-      throw new PromotionError('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' })
+      throw new PromotionError('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with the input `files`.' })
     }
     return refuseBadNames(refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))))
   }

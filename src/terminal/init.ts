@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 
 import { printable, printableSentence } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
+import { failureAsFlags } from './as-flags.ts'
 import { addCommonFlags, toRunOptions, type Flags } from './flags.ts'
 import { withProgress, type Terminal } from './run-verb.ts'
 
@@ -30,6 +31,6 @@ async function write(flags: Flags, terminal: Terminal): Promise<void> {
     out.write(text)
   }
   for (const notice of notices) err.write(`note: ${printableSentence(notice)}\n`)
-  if (failure !== undefined) err.write(failureToText(failure, err))
+  if (failure !== undefined) err.write(failureToText(failureAsFlags(failure), err))
   finish(exitCode)
 }

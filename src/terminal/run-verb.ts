@@ -2,6 +2,7 @@ import type { ExitCode, Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
 import { toJsonText } from '../report/json.ts'
 import { bodyToText, endToText, failureToText } from '../report/text.ts'
+import { asFlags, failureAsFlags } from './as-flags.ts'
 import type { Flags } from './flags.ts'
 import { createProgress } from './progress.ts'
 import type { Screen } from './screen.ts'
@@ -24,10 +25,11 @@ export async function runVerb(terminal: Terminal, flags: Flags, verb: (context: 
   if (flags.json === true) {
     out.write(`${toJsonText(report)}\n`)
     if (report.command === 'pack') err.write(problemsOf(bodyToText(report, err), report))
-    if (report.failure !== undefined) err.write(failureToText(report.failure, err))
+    if (report.failure !== undefined) err.write(failureToText(failureAsFlags(report.failure), err))
   } else {
-    out.write(bodyToText(report, { ...out, diff: flags.diff ?? false }))
-    err.write(endToText(report, err))
+    const said = asFlags(report)
+    out.write(bodyToText(said, { ...out, diff: flags.diff ?? false }))
+    err.write(endToText(said, err))
   }
   terminal.finish(report.exitCode)
 }

@@ -5,6 +5,7 @@ import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { wordsForCode } from '../cwl/system-words.ts'
 import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'
+import { failureAsFlags } from './as-flags.ts'
 import { refuseMiswritten, refuseRepeats } from './flags.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
@@ -49,7 +50,7 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
       return EXIT.usage
     }
     const failure = failureFrom(error)
-    terminal.err.write(failureToText(failure, terminal.err))
+    terminal.err.write(failureToText(failureAsFlags(failure), terminal.err))
     return exitCodeOf(failure)
   } finally {
     release()

@@ -378,7 +378,7 @@ describe('what is wrong in the repository', () => {
   test('names the input for a configuration that stands in a folder of the repository', async () => {
     const folder = repository(Object.fromEntries(Object.entries(APPS).map(([path, text]) => [`rna/${path}`, text])))
     const report = await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'dev' }), listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', hint: expect.stringContaining('name the folder that has one as `working-directory`') } })
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', hint: expect.stringContaining('name the folder that has one with the input `working-directory`') } })
   })
 
   test('is told with its place when it stands in the configuration', async () => {

@@ -115,6 +115,15 @@ test.each([
   expect((await runCli(['plan', '--stage', 'dev'], { cwd, env: { ...env, CWL_PROMOTE_BASE_URL: platform.url } })).code).toBe(0)
 })
 
+test('what to give is named as the flag that it is on the command line, and as the input in JSON', async () => {
+  const cwd = temporaryFolder()
+  const run = await runCli(['plan', '--json'], { cwd })
+  expect(run.stderr.replace(/\s+/g, ' ')).toContain('name the folder that has one with `--working-directory`, or give `--files` and `--project`.')
+  expect(JSON.parse(run.stdout)).toMatchObject({ failure: { hint: expect.stringContaining('or give the inputs `files` and `project`.') } })
+  const examined = await runCli(['doctor'], { cwd })
+  expect(examined.stdout.replace(/\s+/g, ' ')).toContain('Give `--base-url`')
+})
+
 test('of several mistakes in the configuration each is told, as text and as JSON', async () => {
   const cwd = repositoryOf({ 'cwl-promote.yml': 'version: 1\nstagse: {}\nchecks: { strct: true }\n' })
   const run = await runCli(['validate', '--json'], { cwd })

@@ -40,7 +40,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
     if (apps.length > 0) {
       throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' })
     }
-    const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.')
+    const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, the inputs `files` and `project` say what to promote where.')
     return { findings: [finding], targets: [] }
   } catch (error) {
     return { findings: allFailedBy('configuration', error), targets: [] }

@@ -41,13 +41,13 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
   for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]] as const) {
     if (value === undefined) continue
     throw new PromotionError('usage', `\`${input}\` says what to promote, but not where to`, {
-      hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
+      hint: 'Give the input `project` as well. With a configuration file give neither; choose with the inputs `stage` and `apps`.',
     })
   }
   const manifest = readManifest(workspace, options.config)
   if (manifest === undefined) {
     throw new PromotionError('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
-      hint: 'Write one (`cwl-promote init` does), name the folder that has one as `working-directory`, or give the inputs `files` and `project`.',
+      hint: 'Write one (`cwl-promote init` does), name the folder that has one with the input `working-directory`, or give the inputs `files` and `project`.',
     })
   }
   const stage = chooseStage(manifest, options.stage)

@@ -1,0 +1,19 @@
+import type { Failure, Report } from '../commands/report.ts'
+
+/** Inputs as messages name them: "the input `files`", "the inputs `files` and `project`". */
+const INPUTS = /\bthe inputs? ((?:`[a-z-]+`(?:, | and | or )?)+)/g
+
+/** A report as the command line says it, where an input is given as the flag of its name. */
+export function asFlags(report: Report): Report {
+  const said = report.failure === undefined ? report : { ...report, failure: failureAsFlags(report.failure) }
+  return said.command === 'doctor' ? { ...said, findings: said.findings.map(withFlags) } : said
+}
+
+/** The same of a failure without a report. */
+export function failureAsFlags(failure: Failure): Failure {
+  return { ...withFlags(failure), ...(failure.others === undefined ? {} : { others: failure.others.map(withFlags) }) }
+}
+
+function withFlags<Told extends { readonly hint?: string }>(told: Told): Told {
+  return told.hint === undefined ? told : { ...told, hint: told.hint.replace(INPUTS, (_all, names: string) => names.replace(/`(?=[a-z])/g, '`--')) }
+}
