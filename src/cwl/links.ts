@@ -6,6 +6,7 @@ import type { Problem } from './problem.ts'
 import type { Process, Processes } from './processes.ts'
 import { checkAdvice } from './rules/advice.ts'
 import { checkCommandLine, shellUses } from './rules/command-line.ts'
+import { checkContinuedExpressions } from './rules/continued-expressions.ts'
 import { checkCycles } from './rules/cycles.ts'
 import { checkDataFlow } from './rules/data-flow.ts'
 import { checkDefaults } from './rules/defaults.ts'
@@ -213,6 +214,7 @@ function studyOf(process: Process, { ports, steps, runs, permits }: Surroundings
       ports.problems,
       plainTexts,
       checkExpressionTypes(process, texts),
+      checkContinuedExpressions(process, texts),
       checkMadeValues(process, ports, steps, texts),
       checkFoundValues(process, ports),
       checkOptionalValues(process, ports, steps, texts),

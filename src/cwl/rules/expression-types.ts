@@ -1,13 +1,14 @@
-import { referenceIn, segmentsOf, type Interpolation } from '../interpolation.ts'
+import { referenceIn, type Interpolation } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
-import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type Evaluated, type Scope } from './evaluated.ts'
+import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { remedyInJavascript } from './features.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
+import { continuation, typeOf } from './reference-types.ts'
 
 /** What a field takes once it is evaluated. */
 interface Taken {
@@ -120,9 +121,11 @@ function wrongType(process: Process, text: Evaluated, { code, start }: Pick<Inte
   return [finding('expression-type', placeIn(process, text, start), `${titleOfField(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(process, text.field, code, type, taken))]
 }
 
-function jsonInText(process: Process, text: Evaluated, { kind, code, start }: Interpolation, isJson: (type: Type) => boolean): readonly Problem[] {
+/** What goes on behind the bracket is told as that. */
+function jsonInText(process: Process, text: Evaluated, part: Interpolation, isJson: (type: Type) => boolean): readonly Problem[] {
+  const { kind, code, start } = part
   const type = kind === 'reference' ? typeOf(code, text.scope) : undefined
-  if (type === undefined || isNull(type) || !membersOf(withoutNull(type)).every(isJson)) return []
+  if (type === undefined || isNull(type) || !membersOf(withoutNull(type)).every(isJson) || (start === 0 && continuation(text, part) !== undefined)) return []
   return [finding('expression-type', placeIn(process, text, start), asJson(code, type, text), hintForText(text, code, type))]
 }
 
@@ -149,19 +152,6 @@ function isFile(type: Type): boolean {
 export function titleOfField({ field, container }: Evaluated): string {
   const name = 'envName' in container ? container.envName : undefined
   return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field
-}
-
-/** The type of what a reference gives; undefined where nothing is known of it. */
-export function typeOf(reference: string, { inputs, self }: Scope): Type | undefined {
-  const [root, ...rest] = segmentsOf(reference)
-  if (root === 'self') return walk(self, rest)
-  const [name, ...way] = rest
-  const input = root === 'inputs' && name !== undefined ? inputs?.get(String(name)) : undefined
-  return input === undefined ? undefined : walk(input.type, way)
-}
-
-function walk(type: Type, way: readonly (string | number)[]): Type | undefined {
-  return way.reduce<Type | undefined>((at, segment) => (at === undefined ? undefined : memberType(at, segment)), type)
 }
 
 /** Whether a field takes some value of a type, null aside; one that says nothing of types takes any. */

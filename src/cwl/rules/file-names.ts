@@ -9,12 +9,12 @@ import type { Process } from '../processes.ts'
 import { isOnly, NULL, NUMBERS, withoutNull } from '../types/types.ts'
 import { bareReference } from './bare-references.ts'
 import { standsAlone, unscanned } from './evaluated.ts'
-import { typeOf } from './expression-types.ts'
 import type { Use } from './features.ts'
 import { checkEnds, checkGlob, checkSecondaryFiles, globsOf } from './file-patterns.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import { checkInPlace } from './in-place.ts'
 import type { Ports } from './ports.ts'
+import { typeOf } from './reference-types.ts'
 
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {

@@ -11,10 +11,11 @@ import type { Place } from '../text/text.ts'
 import { holdsFiles, isNull, isOnly, mayHold, membersOf, NUMBERS, SIMPLE, withoutNull, type Type } from '../types/types.ts'
 import { isQuoted, misfitOf, simpleName } from '../types/values.ts'
 import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
-import { onOneLine, typeOf } from './expression-types.ts'
+import { onOneLine } from './expression-types.ts'
 import { remedyInJavascript } from './features.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
+import { typeOf } from './reference-types.ts'
 import { isConditional, titleOf, type Step } from './steps.ts'
 
 /**

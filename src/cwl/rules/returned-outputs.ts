@@ -5,9 +5,9 @@ import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
 import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
-import { typeOf } from './expression-types.ts'
 import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
+import { typeOf } from './reference-types.ts'
 
 /**
  * Outputs of an ExpressionTool that its code never gives a value: it "must return a plain Javascript object which matches
