@@ -38,7 +38,7 @@ export function typeWith(value: JsonObject): string | undefined {
 export function wordsForWrapped(value: JsonObject, what: string): readonly [message: string, hint: string] | undefined {
   const { type } = value
   if (typeof type !== 'string') return undefined
-  const name = type.replace(/(?:\[\])*\??$/, '')
+  const name = type.replace(/(?<!\[\])(?:\[\])*\??$/, '')
   if (name !== type && Object.hasOwn(FIELDS_OF_TYPES, name)) {
     const asItems = type.includes('[') ? `{type: array, items: {type: ${name}, …}}` : `{type: ${name}, …}`
     return [`${type} is no type that ${what} can have: ? and [] stand behind names of types, and ${name} begins a type`, `Write ${type.endsWith('?') ? `["null", ${asItems}]` : asItems} in the place of the map.`]

@@ -69,7 +69,7 @@ function checkParts(text: string, place: () => Place, arePatterns: (parts: reado
 /** A comma, a semicolon, a bar or a blank, and the dash of a list that YAML read as text. */
 const SEPARATOR = /\s*[,;|]\s*|\s+(?:-\s+)?/
 
-const BRACES = /\{[^{}]*,[^{}]*\}/
+const BRACES = /\{[^{},]*,[^{}]*\}/
 
 /** What is longer is no pattern, and could keep expressions busy. */
 const LONGEST = 500

@@ -26,7 +26,7 @@ export function checkNearlyNamed(process: Process): readonly Problem[] {
 }
 
 function checkGlob(process: Process, { value: sought, container, key }: Written, names: readonly string[]): readonly Problem[] {
-  if (typeof sought !== 'string' || sought.length < SHORTEST || /[*?[]/.test(sought.replaceAll(REFERENCE, ''))) return NO_PROBLEMS
+  if (typeof sought !== 'string' || sought.length < SHORTEST || sought.length > LONGEST || /[*?[]/.test(sought.replaceAll(REFERENCE, ''))) return NO_PROBLEMS
   const near = names.some((name) => name.includes(sought)) ? undefined : names.find((name) => isSlip(name, sought))
   if (near === undefined || isNamedElsewhere(process, sought)) return NO_PROBLEMS
   return [finding('nearly-named', placeOf(process.path, container, key), `the output is sought as ${inShort(sought)}, and the tool is told to make ${inShort(near)}`, 'Correct the one that is misspelt.')]

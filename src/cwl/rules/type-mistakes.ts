@@ -143,7 +143,7 @@ function typeHint(name: string, defined: Spellings): string {
   if (generic !== null) return `Write ${generic[2]}${generic[1]?.toLowerCase() === 'optional' ? '?' : '[]'}.`
   if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name)) return 'A comment begins with a space and #.'
   if (name.trim() !== name) return 'Remove the blank.'
-  const alternatives = name.split(/\s*[|,]\s*/)
+  const alternatives = name.split(/[|,]/).map((each) => each.trim())
   if (alternatives.length > 1 && alternatives.every(isTypeName)) return `Write a list: [${alternatives.map((each) => (each === 'null' ? '"null"' : each)).join(', ')}].`
   const guess = defined.get(lastName(name)) ?? FOREIGN_NAMES.get(name.toLowerCase()) ?? nearest(withoutVocabulary(name), candidates(defined))
   return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`

@@ -77,6 +77,62 @@ const importing = (type: string): string => `requirements: {SchemaDefRequirement
 
 const recordType = (depth: number): string => (depth === 0 ? 'string' : `{type: record, fields: {a: {type: ${recordType(depth - 1)}}, b: {type: ${recordType(depth - 1)}}}}`)
 
+/** What keeps a pattern busy that begins anew at each character of a text. */
+const RUNS = [' ', '\t', '\n', '[]', '?', '$(', '${', '$(a) ', '{', '{,', ',', '|', '.', '../', '/', '#', ':', '-', '- ', "'", '"', '\\\\', '+', '*', '=', 'a', 'a ', '1', '<', '(', '!']
+
+/** Each text of a tool is a long run of one sign, with a letter at either end. */
+function runsInTexts(unit: string): HostileDocument {
+  return one(`texts of ${JSON.stringify(unit)}`, (bytes) => {
+    const run = JSON.stringify(`x${unit.repeat(bytes / 30 / unit.length)}y`)
+    return `${TOOL}label: ${run}
+doc: ${run}
+requirements:
+  InlineJavascriptRequirement: {expressionLib: [${run}]}
+  DockerRequirement: {dockerPull: ${run}}
+  EnvVarRequirement: {envDef: {A: ${run}}}
+  InitialWorkDirRequirement: {listing: [{entryname: ${run}, entry: ${run}}, ${run}]}
+  ResourceRequirement: {ramMin: ${run}}
+hints: {SoftwareRequirement: {packages: {a: {specs: [${run}], version: [${run}]}}}}
+baseCommand: [${run}]
+arguments: [${run}, {prefix: ${run}, valueFrom: ${run}}]
+inputs:
+  a: {type: File, format: ${run}, secondaryFiles: [${run}, {pattern: ${run}, required: ${run}}], inputBinding: {prefix: ${run}}}
+  b: {type: "string[]", default: [${run}], inputBinding: {itemSeparator: ${run}}}
+  c: {type: File, default: {class: File, location: ${run}}}
+  d: {type: {type: enum, symbols: [${run}]}}
+outputs:
+  o: {type: File, format: ${run}, outputBinding: {glob: [${run}], outputEval: ${run}}}
+stdin: ${run}
+stdout: ${run}
+stderr: ${run}
+`
+  })
+}
+
+/** The same in the place of types, of names and of what refers to them. */
+function runsInNames(unit: string): HostileDocument {
+  return one(`names of ${JSON.stringify(unit)}`, (bytes) => {
+    const run = JSON.stringify(`x${unit.repeat(bytes / 14 / unit.length)}y`)
+    return `${WORKFLOW}requirements: [{class: ScatterFeatureRequirement}, {class: SchemaDefRequirement, types: [{type: record, name: r, fields: {a: ${run}}}]}]
+inputs: {a: ${run}, b: [${run}, "null"], c: {type: {type: array, items: ${run}}}, ${run}: string}
+outputs: {o: {type: int, outputSource: ${run}}}
+steps: {s: {run: ${run}, in: {x: ${run}}, out: [${run}], scatter: ${run}, when: ${run}}}
+`
+  })
+}
+
+/** The same where the structure has a few words to choose from. */
+function runsInWords(unit: string): HostileDocument {
+  return one(`words of ${JSON.stringify(unit)}`, (bytes) => {
+    const run = JSON.stringify(`x${unit.repeat(bytes / 8 / unit.length)}y`)
+    return `${WORKFLOW}requirements: [{class: ${run}}, {class: SchemaDefRequirement, types: [{type: ${run}, name: r}]}]
+inputs: {a: {type: {type: ${run}, items: File}}, b: {type: array, items: ${run}}}
+outputs: {o: {type: int, outputSource: a, linkMerge: ${run}}}
+steps: {s: {run: {class: ${run}}, in: [], out: [], ${run}: a}}
+`
+  })
+}
+
 export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   // Text
   one('one enormous plain scalar', (bytes) => `${TOOL}${ENDS}doc: ${'word '.repeat(bytes / 5)}\n`),
@@ -597,4 +653,6 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('many files of a working folder', `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`, (index) => `    - {class: File, location: f${index}.txt}\n`),
   lines('one directory of a working folder, many times', `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`, () => '    - {class: Directory, location: .}\n    - {class: Directory, location: d}\n'),
   lines('many default files', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: {type: File, default: {class: File, location: f${index}.txt}}\n`),
+  // Texts
+  ...RUNS.flatMap((unit) => [runsInTexts(unit), runsInNames(unit), runsInWords(unit)]),
 ]
