@@ -14,7 +14,7 @@ import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { literalOf, recordsOf, tagOf } from './record-tags.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
-import { isEntryOf, isUnknown, outdentedFields, outdentedUnder, remedyForItem, remedyForName } from './slips.ts'
+import { isEntryOf, isUnknown, outdentedFields, outdentedRequirementFields, outdentedUnder, remedyForItem, remedyForName, wordsForOutdented, type OutdentedFields } from './slips.ts'
 import { topOf, type Place } from './text/text.ts'
 import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from './type-parts.ts'
 import { adviceOnValue } from './value-advice.ts'
@@ -226,14 +226,20 @@ class Explanation {
   /** Tells of fields that stand beside the entry that they belong to, and gives their places in the list. */
   #outdentedFields(items: readonly Kind[], list: readonly JsonValue[]): ReadonlySet<number> {
     const places = new Set<number>()
-    const [name, ...others] = items.flatMap((kind) => recordsOf(this.#model, kind))
-    if (name === undefined || others.length > 0) return places
-    for (const [index, { names, entry }] of outdentedFields(this.#model.record(name), list)) {
-      for (const offset of names.keys()) places.add(index + offset)
-      this.#below.set(entry, names)
-      this.#add(positionOf(list, index), 'wrong-type', `${names.join(', ')} of ${name} ${names.length === 1 ? 'stands' : 'stand'} below the entry, not in it`, `Indent ${names.length === 1 ? 'it' : 'them'} as far as what is in the entry above.`)
+    for (const [index, fields] of this.#outdentedIn(items, list)) {
+      for (const offset of fields.names.keys()) places.add(index + offset)
+      this.#below.set(fields.entry, fields.names)
+      this.#add(positionOf(list, index), 'wrong-type', ...wordsForOutdented(fields))
     }
     return places
+  }
+
+  #outdentedIn(items: readonly Kind[], list: readonly JsonValue[]): ReadonlyMap<number, OutdentedFields> {
+    if (items.some(({ kind }) => kind === 'requirement' || kind === 'hint')) return outdentedRequirementFields(this.#model, list)
+    const [name, ...others] = items.flatMap((kind) => recordsOf(this.#model, kind))
+    const shape = name === undefined || others.length > 0 ? undefined : this.#model.record(name)
+    const subject = shape === undefined ? undefined : subjectOf(shape)
+    return subject === undefined ? new Map() : outdentedFields(list, () => shape, subject)
   }
 
   /** Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its fields. */

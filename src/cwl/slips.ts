@@ -1,7 +1,7 @@
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { EXTENSION } from './accepts.ts'
 import { isGiven } from './given.ts'
-import { keyWrittenAt, subjectOf } from './keyed-items.ts'
+import { keyWrittenAt } from './keyed-items.ts'
 import type { Field, Kind, Model, RecordShape } from './model/index.ts'
 import { recordsOf } from './record-tags.ts'
 import { nearest } from './suggest.ts'
@@ -26,27 +26,41 @@ export function outdentedUnder(shape: RecordShape, value: JsonObject, keys: read
 export interface OutdentedFields {
   readonly names: readonly string[]
   readonly entry: JsonValue
+  readonly shape: RecordShape
 }
 
 /** In a list that is written as a map, the fields that are not indented below the entry that they belong to. */
-export function outdentedFields(shape: RecordShape, list: readonly JsonValue[]): ReadonlyMap<number, OutdentedFields> {
+export function outdentedFields(list: readonly JsonValue[], shapeOf: (entry: JsonValue) => RecordShape | undefined, subject: string): ReadonlyMap<number, OutdentedFields> {
   const found = new Map<number, OutdentedFields>()
-  const subject = subjectOf(shape)
-  if (subject === undefined) return found
   const others = (item: JsonObject): readonly string[] => orderedKeys(item).filter((key) => key !== subject)
-  let above: { readonly entry: JsonValue; readonly isEmpty: boolean } | undefined
+  let above: { readonly entry: JsonValue; readonly shape: RecordShape | undefined; readonly isEmpty: boolean } | undefined
   let names: string[] | undefined
   for (const [index, item] of list.entries()) {
-    const key = keyWrittenAt(list, index)
-    if (above !== undefined && key !== undefined && shape.fields.has(key) && (above.isEmpty || !isObject(item) || isNoEntry(shape, item, others(item)))) {
-      if (names === undefined) found.set(index, { names: (names = []), entry: above.entry })
+    const key = above?.shape === undefined ? undefined : keyWrittenAt(list, index)
+    if (above?.shape !== undefined && key !== undefined && key !== subject && above.shape.fields.has(key) && (above.isEmpty || !isObject(item) || isNoEntry(above.shape, item, others(item)))) {
+      if (names === undefined) found.set(index, { names: (names = []), entry: above.entry, shape: above.shape })
       names.push(key)
     } else {
-      above = { entry: item, isEmpty: isObject(item) && others(item).every((name) => item[name] === null) }
+      above = { entry: item, shape: shapeOf(item), isEmpty: isObject(item) && others(item).every((name) => item[name] === null) }
       names = undefined
     }
   }
   return found
+}
+
+/** The same of requirements, or of hints: fields of the one above them, which is empty or has the others. */
+export function outdentedRequirementFields(model: Model, list: readonly JsonValue[]): ReadonlyMap<number, OutdentedFields> {
+  const shapeOf = (entry: JsonValue): RecordShape | undefined => {
+    const name = isObject(entry) ? entry['class'] : undefined
+    return typeof name === 'string' && model.requirements.includes(name) ? model.record(name) : undefined
+  }
+  return outdentedFields(list, shapeOf, 'class')
+}
+
+/** What to say of them. */
+export function wordsForOutdented({ names, shape }: OutdentedFields): readonly [message: string, hint: string] {
+  const [verb, them] = names.length === 1 ? ['stands', 'it'] : ['stand', 'them']
+  return [`${names.join(', ')} of ${shape.name} ${verb} below the entry, not in it`, `Indent ${them} as far as what is in the entry above.`]
 }
 
 /** Whether a map has nothing that entries must have, nor nearly, and other things. */
@@ -54,6 +68,8 @@ function isNoEntry(shape: RecordShape, item: JsonObject, keys: readonly string[]
   const required = [...shape.fields.values()].flatMap((field) => (field.required ? [field.name] : []))
   const unknown = keys.filter((key) => isUnknown(shape, key))
   if (unknown.some((key) => nearest(key, required) !== undefined)) return false
+  // `default: 5` is read as a parameter of that type.
+  if (keys.length === 1 && (typeof item['type'] === 'number' || typeof item['type'] === 'boolean')) return true
   return unknown.length === keys.length || (unknown.length > 0 && required.length > 0 && !required.some((name) => isGiven(item[name])))
 }
 

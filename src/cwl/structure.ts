@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { explainRecord } from './explain.ts'
 import { isHole } from './holes.ts'
 import { remedyForClassAsKey } from './keyed-items.ts'
@@ -11,6 +11,7 @@ import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import type { Process } from './processes.ts'
 import { NO_PROBLEMS, problemsOf, remarkOnMore } from './rules/finding.ts'
+import { outdentedRequirementFields, wordsForOutdented } from './slips.ts'
 import { topOf } from './text/text.ts'
 
 type Validator = (value: unknown) => boolean
@@ -60,25 +61,40 @@ function loneProblems({ path, value }: Process): readonly Problem[] {
  * is: misspelt, it would do nothing, and nobody would be told.
  */
 function hintProblems(process: Process): readonly Problem[] {
+  const hintsOf = (holder: JsonObject): readonly Problem[] => {
+    const outdented = outdentedHints(process, holder)
+    return [...outdented.problems, ...problemsOf(objectsIn(holder, 'hints'), (hint) => (outdented.values.has(hint) ? NO_PROBLEMS : problemsOfHint(process, hint)))]
+  }
   const { value } = process
-  const own = hintsOf(process, value)
-  const steps = process.processClass === 'Workflow' ? problemsOf(objectsIn(value, 'steps'), (step) => hintsOf(process, step)) : NO_PROBLEMS
+  const own = hintsOf(value)
+  const steps = process.processClass === 'Workflow' ? problemsOf(objectsIn(value, 'steps'), hintsOf) : NO_PROBLEMS
   return steps.length === 0 ? own : [...own, ...steps]
 }
 
-function hintsOf(process: Process, holder: JsonObject): readonly Problem[] {
+/** Fields that stand beside the hint that they belong to, with that hint: text among them is told by the explanation of what the schema refuses. */
+function outdentedHints({ version }: Process, { hints }: JsonObject): { readonly values: ReadonlySet<JsonValue>; readonly problems: readonly Problem[] } {
+  const values = new Set<JsonValue>()
+  const problems: Problem[] = []
+  if (!isArray(hints)) return { values, problems }
+  for (const [index, fields] of outdentedRequirementFields(MODELS[version], hints)) {
+    for (const value of [fields.entry, ...hints.slice(index, index + fields.names.length)]) values.add(value)
+    const place = positionOf(hints, index)
+    if (place !== undefined && hints.slice(index, index + fields.names.length).every(isObject)) problems.push(problemAt(place, 'wrong-type', ...wordsForOutdented(fields)))
+  }
+  return { values, problems }
+}
+
+function problemsOfHint(process: Process, hint: JsonObject): readonly Problem[] {
   const model = MODELS[process.version]
-  return problemsOf(objectsIn(holder, 'hints'), (hint): readonly Problem[] => {
-    const name = hint['class']
-    if (isHole(hint)) return NO_PROBLEMS
-    if (name === undefined) return [problemAt(positionOf(hint) ?? topOf(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', remedyForClassAsKey(hint, model.requirements) ?? 'Say its class.', 'warning')]
-    const place = positionOf(hint, 'class') ?? topOf(process.path)
-    if (typeof name !== 'string') return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
-    if (model.requirements.includes(name)) return explainRecord(model, name, hint, namespacesOf(process.root))
-    if (name.includes(':')) return NO_PROBLEMS
-    const unknown = problemAt(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')
-    // The reference implementation takes it for a process all the same, and refuses one that is incomplete.
-    const isIncomplete = ({ code }: Problem): boolean => code === 'missing-field'
-    return model.processes.includes(name) ? [unknown, ...explainRecord(model, name, hint, namespacesOf(process.root)).filter(isIncomplete)] : [unknown]
-  })
+  const name = hint['class']
+  if (isHole(hint)) return NO_PROBLEMS
+  if (name === undefined) return [problemAt(positionOf(hint) ?? topOf(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', remedyForClassAsKey(hint, model.requirements) ?? 'Say its class.', 'warning')]
+  const place = positionOf(hint, 'class') ?? topOf(process.path)
+  if (typeof name !== 'string') return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
+  if (model.requirements.includes(name)) return explainRecord(model, name, hint, namespacesOf(process.root))
+  if (name.includes(':')) return NO_PROBLEMS
+  const unknown = problemAt(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')
+  // The reference implementation takes it for a process all the same, and refuses one that is incomplete.
+  const isIncomplete = ({ code }: Problem): boolean => code === 'missing-field'
+  return model.processes.includes(name) ? [unknown, ...explainRecord(model, name, hint, namespacesOf(process.root)).filter(isIncomplete)] : [unknown]
 }

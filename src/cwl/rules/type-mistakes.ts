@@ -43,7 +43,7 @@ export class TypeMistakes {
       const absent = code === 'undefined-type' ? names.absentFile(name, container) : undefined
       if (code === 'undeclared-type') this.#undeclared(name, container, place, names)
       else if (absent !== undefined) this.problems.push(finding('undefined-type', place(), `there is no type ${name}, since there is no file ${absent}`, 'The path is relative to the file that says it.'))
-      else this.problems.push(problemOf(code, name, place(), () => ((this.#guesses.left -= 1) < 0 ? NONE_DEFINED : names.namesFor(container))))
+      else this.problems.push(problemOf(code, name, place(), { container, key }, () => ((this.#guesses.left -= 1) < 0 ? NONE_DEFINED : names.namesFor(container))))
     }
   }
 
@@ -54,11 +54,17 @@ export class TypeMistakes {
   }
 }
 
+/** What a type stands in. */
+interface Holder {
+  readonly container: object
+  readonly key: string | number
+}
+
 /** `defined` are the types that could have been meant, by the last parts of their names. */
-function problemOf(code: Exclude<Mistake, 'undeclared-type'>, name: string, place: Place, defined: () => Spellings): Problem {
+function problemOf(code: Exclude<Mistake, 'undeclared-type'>, name: string, place: Place, { container, key }: Holder, defined: () => Spellings): Problem {
   switch (code) {
     case 'undefined-type':
-      return finding(code, place, `there is no type ${name}`, typeHint(name, defined()))
+      return finding(code, place, `there is no type ${name}`, hintToIndent(container, key) ?? typeHint(name, defined()))
     case 'later-type':
       return finding('undefined-type', place, `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.')
     case 'unexpanded-type':
@@ -133,6 +139,15 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
 function withoutVocabulary(name: string): string {
   return ownTerm(name) ?? name.replace(/^(?:xsd:|http:\/\/www\.w3\.org\/2001\/XMLSchema#)/, '')
 }
+
+/** Of a parameter that has the name of a field of parameters, and stands where its type would. */
+function hintToIndent(container: object, key: string | number): string | undefined {
+  const name = key === 'type' && 'id' in container && typeof container.id === 'string' ? lastName(container.id) : ''
+  return FIELDS_OF_PARAMETERS.has(name) ? `If ${name} is meant as a field of the parameter above, indent it as far as what is in that.` : undefined
+}
+
+/** Those that may hold text. */
+const FIELDS_OF_PARAMETERS: ReadonlySet<string> = new Set(['default', 'doc', 'format', 'label', 'secondaryFiles'])
 
 function typeHint(name: string, defined: Spellings): string {
   const written = WRITTEN_OUT.get(name)
