@@ -377,7 +377,7 @@ const CODES = {
     // Expressions
     'expression-as-key': warning('An expression without quotes became the key of a map.'),
     'bare-reference': warning('A parameter reference stands without $( and ), and is text.'),
-    'unevaluated-expression': warning('An expression stands in a field that is not evaluated.'),
+    'unevaluated-expression': warning('An expression, or what goes on with one, stands where nothing is evaluated.'),
     'unbalanced-expression': error('A parameter reference or expression does not end.'),
     'parameter-reference': error('A parameter reference names something that is not there.'),
     'undefined-input': error('A parameter reference names an input that does not exist.'),

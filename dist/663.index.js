@@ -404,7 +404,7 @@ function examineRepository(options) {
         if (apps.length > 0) {
             throw new promotion_errors/* PromotionError */.g('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' });
         }
-        const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.');
+        const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, the inputs `files` and `project` say what to promote where.');
         return { findings: [finding], targets: [] };
     }
     catch (error) {
@@ -587,13 +587,13 @@ function selectWanted(options, workspace) {
         if (value === undefined)
             continue;
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${input}\` says what to promote, but not where to`, {
-            hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
+            hint: 'Give the input `project` as well. With a configuration file give neither; choose with the inputs `stage` and `apps`.',
         });
     }
     const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(workspace, options.config);
     if (manifest === undefined) {
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
-            hint: 'Write one (`cwl-promote init` does), name the folder that has one as `working-directory`, or give the inputs `files` and `project`.',
+            hint: 'Write one (`cwl-promote init` does), name the folder that has one with the input `working-directory`, or give the inputs `files` and `project`.',
         });
     }
     const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);

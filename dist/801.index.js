@@ -357,7 +357,7 @@ function wantedDirectly(selection, has) {
         if (origin === undefined)
             throw new errors/* PromotionError */.g('usage', 'no app is named', { hint: 'Give the input `files`: paths, folders or globs of CWL files.' });
         if (selection.apps.length === 0) {
-            throw new errors/* PromotionError */.g('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' });
+            throw new errors/* PromotionError */.g('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with the input `files`.' });
         }
         return refuseBadNames(refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))));
     }
