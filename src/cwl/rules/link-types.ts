@@ -6,7 +6,7 @@ import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.
 import { runsWith } from './conditions.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, placeOfText, type Told } from './finding.ts'
-import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, type Source, type Sources } from './sources.ts'
+import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, type Source, type Sources, type Taker } from './sources.ts'
 import { isConditional, outputType, takenType, type Step } from './steps.ts'
 
 /** Where links lead: an input of a step, or an output of the workflow. */
@@ -86,7 +86,7 @@ export class LinkTypes {
     } else if (step === undefined || !runsWith(giver, step)) {
       const absent = giver.scatter.length > 0 ? 'a list with null in it' : 'null'
       const message = `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(type)}`
-      this.#told.add(finding('conditional-source', placeOfText(this.#path, holder, key, index), message, remedyForNull(source, count, link, type, step !== undefined)))
+      this.#told.add(finding('conditional-source', placeOfText(this.#path, holder, key, index), message, remedyForNull(source, count, link, type, takerOf(holder, step))))
     }
   }
 
@@ -119,6 +119,11 @@ export class LinkTypes {
 
 /** How many lists deep what a scattered step gives may stand: hardly anybody scatters over more. */
 const SCATTERED = [1, 2, 3] as const
+
+function takerOf(holder: JsonObject, step: Step | undefined): Taker {
+  if (step === undefined) return 'output'
+  return step.scattered.has(nameOf(holder) ?? '') ? 'scattered' : 'input'
+}
 
 function nameAt(holder: JsonObject, key: string, index: number): string {
   return textsIn(holder, key)[index] ?? ''

@@ -75,10 +75,20 @@ export function takesItems(given: readonly Type[], sink: Type): boolean {
   return given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, sink) !== 'never'))
 }
 
-/** Outputs have no default. Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
-export function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type, isOfStep: boolean): string {
+/** What null may arrive at: an output of the workflow, an input of a step, or one that the step scatters over. */
+export type Taker = 'output' | 'input' | 'scattered'
+
+/** Outputs have no default, and what is optional makes no list of null to scatter over. */
+const REMEDIES: Readonly<Record<Taker, string>> = {
+  output: 'Add a source to pick from with pickValue, or make it optional.',
+  input: 'Add a source to pick from with pickValue, give a default, or make it optional.',
+  scattered: 'Add a source to pick from with pickValue, or give a default that is a list.',
+}
+
+/** Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
+export function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type, taker: Taker): string {
   const isScattered = step !== undefined && step.scatter.length > 0
-  if (!isScattered && count === 1 && link.linkMerge === undefined) return `Add a source to pick from with pickValue, ${isOfStep ? 'give a default, ' : ''}or make it optional.`
+  if (!isScattered && count === 1 && link.linkMerge === undefined) return REMEDIES[taker]
   const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some((given) => fitOf(given, sink) === 'always')
   return isPicked ? 'Add pickValue: all_non_null, or take a list whose items may be null.' : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'
 }

@@ -248,6 +248,15 @@ test('where a step may be skipped, a default is offered to what can have one', a
   ])
 })
 
+test('to what is scattered over, null is no list, optional or not', async () => {
+  const head = `${WORKFLOW}requirements: {ScatterFeatureRequirement: {}}\ninputs: {a: "string[]", b: boolean}\noutputs: {}\n`
+  const s = 's: {run: {class: Operation, inputs: {x: "string[]"}, outputs: {y: "string[]"}}, when: $(inputs.b), in: {x: a, b: b}, out: [y]}'
+  const t = 't: {run: {class: Operation, inputs: {x: string?}, outputs: {}}, scatter: x, in: {x: s/y}, out: []}'
+  expect(await remarksOn(`${head}steps:\n  ${s}\n  ${t}\n`)).toEqual([
+    's/y comes from a step that may be skipped, which gives null, and the input x of the step t, which is scattered, takes (string?)[]: Add a source to pick from with pickValue, or give a default that is a list.',
+  ])
+})
+
 test('of a graph without a main the workflow is offered, not the tool before it', async () => {
   const graph = 'cwlVersion: v1.2\n$graph:\n- {class: CommandLineTool, id: tool, inputs: {}, outputs: {}}\n- {class: Workflow, id: flow, inputs: {}, outputs: {}, steps: {s: {run: "#tool", in: {}, out: []}}}\n'
   const text = `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: graph.cwl, in: {}, out: []}}\n`
