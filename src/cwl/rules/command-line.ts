@@ -11,6 +11,7 @@ import { fieldsOf } from '../types/written-fields.ts'
 import { commandWords, isOptionText, PRINTING, programOf, programWords, someWord, type Word } from './command-words.ts'
 import { asRequirement, type Use } from './features.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { checkLineEnds } from './line-ends.ts'
 import { blankInPrefix, checkOptions } from './option-blanks.ts'
 import type { Ports } from './ports.ts'
 import { holdsReference } from './unevaluated.ts'
@@ -25,7 +26,7 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
     ...checkOptions(process),
-    ...(hasShell(process) ? problemsOf(quotedOperators(process, bindings), (operator) => quotedOperator(process, operator)) : NO_PROBLEMS),
+    ...(hasShell(process) ? [...problemsOf(quotedOperators(process, bindings), (operator) => quotedOperator(process, operator)), ...checkLineEnds(process)] : NO_PROBLEMS),
     ...problemsOf(bindings, (bound) => checkBinding(process, bound, isPicard)),
   ]
 }

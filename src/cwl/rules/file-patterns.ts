@@ -9,10 +9,12 @@ import { bareReference } from './bare-references.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 
+export const WITHOUT_LINE_END = 'Put a dash behind the | or > before it, or write it on the line of its field.'
+
 /** Blanks and line ends are part of a name, but where a reference stands: there the text is trimmed (as by the reference implementation). */
 export function checkEnds(text: JsonValue, place: () => Place): readonly Problem[] {
   if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return NO_PROBLEMS
-  const [what, hint] = text.endsWith('\n') ? ['the line end behind it', 'Put a dash behind the | or > before it, or write it on the line of its field.'] : ['the blank', 'Remove the blank.']
+  const [what, hint] = text.endsWith('\n') ? ['the line end behind it', WITHOUT_LINE_END] : ['the blank', 'Remove the blank.']
   return [finding('blank-at-end', place(), `${JSON.stringify(inShort(text))} is taken for the whole name, with ${what}`, hint)]
 }
 

@@ -17,6 +17,11 @@ function binding(text: string, type = 'string'): string {
   return `${TOOL}inputs: {a: {type: "${type}", inputBinding: ${text}}}\noutputs: {}\n`
 }
 
+/** A tool whose arguments a shell reads, and an option behind them. */
+function shellLines(list: string, prefix = 'b', position = '2'): string {
+  return `${TOOL}${SHELL}arguments: [${list}]\ninputs: {a: {type: int, inputBinding: {position: ${position}, prefix: ${prefix}}}}\noutputs: {}\n`
+}
+
 /** A tool with one input that is put on the command line as it is. */
 function inPlace(program: string, lines = ''): string {
   return `${V1_2}baseCommand: ${program}\n${lines}inputs:\n  f: {type: File, inputBinding: {position: 1}}\noutputs: {o: {type: File, outputBinding: {glob: "*.bai"}}}\n`
@@ -87,6 +92,16 @@ battery({
   'find ends a command of its own, which a shell must not end': command(`${SHELL}baseCommand: cd\narguments: [a, {valueFrom: "&&", shellQuote: false}, /usr/bin/find, ., "-exec", rm, "{}", ";"]`),
   'a program may be told a separator': command(`${SHELL}baseCommand: cut\narguments: ["-d", ";", {valueFrom: "|", shellQuote: false}, tr, ";"]`),
   'a hint calls a shell too': command(`hints: {ShellCommandRequirement: {}}\nbaseCommand: cat\narguments: [«quoted-operator»"|", uniq]`),
+  'a line end ends the command of a shell before its options': shellLines('{shellQuote: false, position: 1, valueFrom: «line-end-in-command»"samtools view\\n"}', '--threads'),
+  'and before what takes its output': shellLines('{shellQuote: false, valueFrom: «line-end-in-command»"set -e\\ncat a \\n\\n"}, {shellQuote: false, valueFrom: "| uniq"}'),
+  'an input puts such a text there too': `${TOOL}${SHELL}inputs: {a: {type: string, inputBinding: {shellQuote: false, prefix: cat, valueFrom: «line-end-in-command»"b\\n"}}, b: {type: File, inputBinding: {position: 1, shellQuote: false, prefix: "&&", valueFrom: cat}}}\noutputs: {}\n`,
+  'behind it another command begins': shellLines('{shellQuote: false, valueFrom: "set -e\\n"}, {shellQuote: false, valueFrom: cat}', '--threads'),
+  'or the value of an input, which may be one': `${TOOL}${SHELL}arguments: [{shellQuote: false, valueFrom: "set -e\\n"}]\ninputs: {a: {type: File, inputBinding: {position: 1}}, b: {type: int, inputBinding: {position: 2, prefix: -b}}}\noutputs: {}\n`,
+  'a text stands where its position says': shellLines('{shellQuote: false, position: 3, valueFrom: "\\ndone\\n"}', '--threads'),
+  'a line that asks for more goes on in the next': shellLines(String.raw`{shellQuote: false, valueFrom: "cat \\\n"}`, '--threads'),
+  'beside an expression a line end is taken away': shellLines('{shellQuote: false, valueFrom: "cat $(inputs.a)\\n"}', '--threads'),
+  'a quoted text has the line end within it': shellLines('{valueFrom: "cat\\n"}', '--threads'),
+  'where an expression says what stands next, nobody knows': shellLines('{shellQuote: false, valueFrom: "cat\\n"}', '--threads', '$(inputs.a)'),
   'a shell script is one text': command(`baseCommand: [sh, -c, "cat a | uniq > b"]`),
   'shellQuote needs a shell': binding('{«undeclared-feature»shellQuote: false}'),
   'shellQuote that says what holds anyway needs none': binding('{shellQuote: true}'),
