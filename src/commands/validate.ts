@@ -9,6 +9,7 @@ import { checksOf, idleExceptions } from '../promotion/checks.ts'
 import { changedDocuments, documentsOf } from './documents/documents.ts'
 import { findingsOf } from './documents/findings.ts'
 import { baselineFor, openRepository, type Repository } from './documents/opening.ts'
+import { withoutParts } from './documents/parts.ts'
 import { withRemote } from './documents/remote.ts'
 import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
@@ -41,16 +42,17 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     context.progress({ kind: 'phase', name: 'validate', total: references.length })
     const judged = await judgeDocuments(references, options, repository, how)
     cutoff.stop.throwIfAborted()
-    const { documents, problems, baseline } = judged
+    const { baseline } = judged
+    const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes)
     const ok = documents.every((document) => document.ok)
     const findings = findingsOf(problems, workspace)
     const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
-    const failure = ok ? undefined : failureOf(judged)
+    const failure = ok ? undefined : failureOf({ documents, problems })
     const report: ValidateReport = {
       command: 'validate',
       exitCode: ok ? EXIT.fine : EXIT.invalidCwl,
       ...(failure === undefined ? {} : { failure }),
-      notices: [...notices, ...(baseline === undefined ? [] : noticesOf(baseline)), ...idle(references, options, repository, processes)],
+      notices: [...notices, ...ofParts, ...(baseline === undefined ? [] : noticesOf(baseline)), ...idle(references, options, repository, processes)],
       ok,
       documents,
       ...findings,

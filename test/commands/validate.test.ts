@@ -99,6 +99,35 @@ describe('which documents are validated', () => {
   })
 })
 
+describe('parts of documents among them', () => {
+  const PARTS = {
+    'tools/lib.cwl': "- 'var one = 1'\n",
+    'tools/types.cwl': '- {type: record, name: r, fields: {a: string}}\n',
+    'tools/resources.cwl': 'class: ResourceRequirement\nramMin: 100\n',
+  }
+  const IMPORTING = 'cwlVersion: v1.2\nclass: CommandLineTool\nrequirements:\n- {class: InlineJavascriptRequirement, expressionLib: {$import: lib.cwl}}\n- {class: SchemaDefRequirement, types: [{$import: types.cwl}]}\n- {$import: resources.cwl}\nbaseCommand: a\ninputs: []\noutputs: []\n'
+
+  test.each([['.'], ['tools'], ['**/*.cwl']])('what a document imports is none by itself where %s finds it', async (pattern) => {
+    const report = await run(repository({ ...PARTS, 'tools/a.cwl': IMPORTING }), { files: [pattern] })
+    expect(report).toMatchObject({ exitCode: 0, ok: true, problems: [], notices: ['tools/lib.cwl, tools/resources.cwl, tools/types.cwl are no documents by themselves: they were checked where others import them.'] })
+    expect(pathsOf(report)).toEqual(['tools/a.cwl'])
+  })
+
+  test('what nobody imports is told, and what only a wrong document does', async () => {
+    const files = { ...PARTS, 'tools/alone.cwl': '- a\n', 'tools/a.cwl': IMPORTING.replace('baseCommand', 'baseComand') }
+    const report = await run(repository(files), { files: ['.'] })
+    expect(report).toMatchObject({ exitCode: 3, notices: [], failure: { message: '5 errors in 5 of 5 documents' } })
+    const mended = await run(repository({ ...files, 'tools/a.cwl': IMPORTING }), { files: ['.'] })
+    expect(mended.problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['tools/alone.cwl not-a-process'])
+  })
+
+  test('what is named is a document, and so is what a step runs', async () => {
+    const folder = repository({ ...PARTS, 'tools/a.cwl': IMPORTING, 'w.cwl': workflow('tools/resources.cwl') })
+    for (const file of ['tools/lib.cwl', './tools/lib.cwl', join(folder, 'tools/lib.cwl')]) expect((await run(folder, { files: [file, 'tools/a.cwl'] })).problems.map((problem) => `${problem.file} ${problem.code}`)).toEqual(['tools/lib.cwl not-a-process'])
+    expect(await run(folder, { files: ['w.cwl'] })).toMatchObject({ exitCode: 3, ok: false })
+  })
+})
+
 describe('what cannot be validated is one mistake', () => {
   test.each([
     ['a glob that finds nothing', ['*.cwll'], 'usage', 'no CWL file is at "*.cwll"'],

@@ -1,0 +1,35 @@
+import { posix } from 'node:path'
+
+import type { ProblemCode } from '../../cwl/codes.ts'
+import { isError, type Problem } from '../../cwl/problem.ts'
+import type { Processes } from '../../cwl/processes.ts'
+import { filesReached } from '../../cwl/reach.ts'
+import type { Validation } from '../../cwl/validate.ts'
+import { listNames } from '../../promotion/name-list.ts'
+
+/** What is told of a part of a document where it is taken for a whole one. */
+const OF_PARTS: ReadonlySet<string> = new Set<ProblemCode>(['not-a-process', 'no-version'])
+
+/** Documents and problems without those of parts, and a sentence on these. */
+export interface Wholes extends Pick<Validation, 'documents' | 'problems'> {
+  readonly notices: readonly string[]
+}
+
+/**
+ * Leaves out what a folder or a glob has found and is no document: a file that a valid document imports, as many keep
+ * libraries of JavaScript and lists of types. It was checked where it is imported. What `files` names is a document.
+ */
+export function withoutParts({ documents, problems }: Pick<Validation, 'documents' | 'problems'>, files: readonly string[] = [], processes: Processes): Wholes {
+  const errors = Map.groupBy(problems.filter(isError), ({ file }) => file)
+  const isNamed = (path: string): boolean => files.some((file) => `/${posix.normalize(file)}`.endsWith(`/${path}`))
+  const mayBePart = ({ path, ok }: Validation['documents'][number]): boolean => !ok && !isNamed(path) && errors.get(path)?.every(({ code }) => OF_PARTS.has(code)) === true
+  if (!documents.some(mayBePart)) return { documents, problems, notices: [] }
+  const reached = new Set(documents.filter(({ ok }) => ok).flatMap(({ path }) => [...filesReached(processes, path)]))
+  const parts = new Set(documents.filter((document) => mayBePart(document) && reached.has(document.path)).map(({ path }) => path))
+  const isOfPart = ({ file, code }: Problem): boolean => parts.has(file) && OF_PARTS.has(code)
+  return {
+    documents: documents.filter(({ path }) => !parts.has(path)),
+    problems: problems.filter((problem) => !isOfPart(problem)),
+    notices: parts.size === 0 ? [] : [`${listNames([...parts])} ${parts.size === 1 ? 'is no document by itself: it was' : 'are no documents by themselves: they were'} checked where others import ${parts.size === 1 ? 'it' : 'them'}.`],
+  }
+}
