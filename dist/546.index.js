@@ -398,6 +398,7 @@ const CODES = {
     'blank-in-program': warning('baseCommand is one text with blanks in it, or a blank one, and one text names one program.'),
     'blank-in-option': warning('An option and its value are one argument.'),
     'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
+    'line-end-in-command': warning('A line end ends the command of a shell before its last argument.'),
     'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
     'idle-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
     'idle-separate': warning('separate: false has nothing to join.'),

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4887);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6276);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -1285,8 +1285,8 @@ var reach = __webpack_require__(6977);
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/structure.js
 var structure = __webpack_require__(4403);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 59 modules
-var validate = __webpack_require__(6276);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 60 modules
+var validate = __webpack_require__(1560);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 
