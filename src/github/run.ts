@@ -33,11 +33,13 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
   outliveLog()
   const log = createLog()
   let isReported = false
+  let idle: string | undefined
   try {
     for (const secret of readSecrets(env)) setSecret(secret)
     resetOutputs()
     const inputs = readInputs(env)
     const { options } = inputs
+    idle = inputs.idle
     const refusal = await refusalOf(inputs, env, log)
     if (refusal !== undefined) {
       await fail(refusal, log, env)
@@ -56,9 +58,15 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     })
   } catch (error) {
     log.endPhase()
+    // What is missing may stand under a misspelt name.
+    if (!isReported) warnOfIdle(idle, log)
     await fail(failureFrom(error), log, env)
     if (!isReported) await outdate(env, log)
   }
+}
+
+function warnOfIdle(idle: string | undefined, log: Log): void {
+  if (idle !== undefined) log.annotate('warning', `${idle}.`)
 }
 
 /** The comment of an earlier run would look as if it still held. Loaded only when there may be one. */
@@ -196,7 +204,7 @@ async function runWithSignals(run: (signal: AbortSignal) => Promise<void>): Prom
 async function deliver(report: Report, inputs: ActionInputs, surroundings: Surroundings, place: (file: string) => string): Promise<void> {
   const { env, log, markdown } = surroundings
   for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
-  if (inputs.idle !== undefined) log.annotate('warning', `${inputs.idle}.`)
+  warnOfIdle(inputs.idle, log)
   // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
   annotate(report, log, place, inputs.comment === undefined ? 0 : 1)
   process.exitCode = report.exitCode

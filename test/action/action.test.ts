@@ -215,6 +215,13 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   expect(run.summary).toContain('❌')
 })
 
+test('a run that cannot begin, since an input is missing, tells of the misspelt one', async () => {
+  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { command: 'pack', file: 'tools/star-align.cwl', stage: 'dev' } })
+  expect(run.code).toBe(2)
+  expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual(['the action has no input `file` (but `files`); the command of this run is `pack`, which has no use for the input `stage` (for `plan`, `promote`, `pull` and `doctor`).'])
+  expect(commandsOf(run, 'error')[0]?.message).toMatch(/^`pack` packs one document/)
+})
+
 test('a wrong token is red with the words of the platform', async () => {
   const platform = await startPlatform()
   const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-token' } })
