@@ -85,7 +85,7 @@ function optionOf(command: Command, flag: string): Option | undefined {
 export function addCommonFlags(command: Command): Command {
   return command
     .option('--working-directory <folder>', 'the folder to work in; no document outside it is read, and paths are relative to it, but for plans, records and --subjects', '.')
-    .option('--timeout <minutes>', 'the most that the run may take', numberOf('timeout'), DEFAULTS.timeout)
+    .option('--timeout <minutes>', 'the most that the run may take, up to 360', numberOf('timeout'), DEFAULTS.timeout)
     .option('--json', 'print one JSON value, described in docs/json.md')
     .option('--verbose', 'show every request')
 }
@@ -109,10 +109,10 @@ export function addPromotionFlags(command: Command): Command {
 /** For the verbs that work on the apps of a project; `purpose` says what that is to them. */
 export function addTargetFlags(command: Command, purpose: string): Command {
   return addFileFlags(command)
-    .option('--stage <name>', `the stage of the configuration file ${purpose}`)
+    .option('--stage <name>', `the stage of the configuration file ${purpose}; need not be named where there is only one`)
     .option('--project <owner/project>', `without a configuration file: the project ${purpose}`)
     .option('--apps <name>', 'an app to work on, all when absent; may be repeated', collect)
-    .option('--concurrency <number>', 'requests under way at once', numberOf('concurrency'), DEFAULTS.concurrency)
+    .option('--concurrency <number>', 'requests under way at once, from 1 to 64', numberOf('concurrency'), DEFAULTS.concurrency)
 }
 
 /** For the verbs that check documents. */
@@ -144,18 +144,18 @@ export function addPlatformFlags(command: Command): Command {
 export function addRuleFlags(command: Command): Command {
   return command
     .option('--changed-since <revision>', 'only apps made from a file that changed since this git revision')
-    .option('--shard <i/n>', 'only the i-th of n shares of the apps')
+    .option('--shard <i/n>', 'only the i-th of n shares of the apps, n up to 256')
     .option('--diff', 'show what each update changes line by line')
     .option('--allow-breaking', 'lift the rule of the stage against breaking changes')
     .option('--last-record <file>', 'the record of the promotion before, for the rule against downgrades')
 }
 
-/** For the verbs that install. */
-export function addInstallFlags(command: Command): Command {
+/** For the verbs that install; `withoutVerify` says what holds when nothing is said of it. */
+export function addInstallFlags(command: Command, withoutVerify: string): Command {
   return command
     .option('--fail-fast', 'after the first failure begin no further install')
     .option('--subjects <folder>', 'write down what stands afterwards there, as files to be signed, with SHA256SUMS')
-    .addOption(choiceOption('--verify <how>', 'compare what the platform answers, or read the app again; more than the stage says, never less', WAYS_TO_VERIFY))
+    .addOption(choiceOption('--verify <how>', `compare what the platform answers, or also read the app again; ${withoutVerify}`, WAYS_TO_VERIFY))
 }
 
 /** `usually` says how many it is without the flag. */

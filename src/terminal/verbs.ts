@@ -98,7 +98,7 @@ function addPromote(program: Command, terminal: Terminal): void {
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).promote(toRunOptions(flags, terminal.env), context)),
     )
-  addCommonFlags(addPlatformFlags(addExportFlags(addInstallFlags(addRuleFlags(addCheckFlags(addPromotionFlags(promote)))))))
+  addCommonFlags(addPlatformFlags(addExportFlags(addInstallFlags(addRuleFlags(addCheckFlags(addPromotionFlags(promote))), 'more than the stage says, never less'))))
 }
 
 function addRollback(program: Command, terminal: Terminal): void {
@@ -108,7 +108,7 @@ function addRollback(program: Command, terminal: Terminal): void {
     .requiredOption('--record <file>', 'required: the record of the promotion to undo')
     .option('--new-record <file>', 'write down what the rollback installs; nothing may stand there yet')
     .option('--apps <name>', 'an app to put back, all when absent; may be repeated', collect)
-    .option('--concurrency <number>', 'requests under way at once', numberOf('concurrency'), DEFAULTS.concurrency)
+    .option('--concurrency <number>', 'requests under way at once, from 1 to 64', numberOf('concurrency'), DEFAULTS.concurrency)
     .option('--dry-run', 'plan, and install nothing')
     .option('--diff', 'show what each update changes line by line')
     .action(async ({ record = '', newRecord, ...flags }: Flags) =>
@@ -119,7 +119,7 @@ function addRollback(program: Command, terminal: Terminal): void {
         ),
       ),
     )
-  addCommonFlags(addPlatformFlags(addInstallFlags(rollback)))
+  addCommonFlags(addPlatformFlags(addInstallFlags(rollback, 'the answer when absent')))
 }
 
 function addExports(program: Command, terminal: Terminal): void {
