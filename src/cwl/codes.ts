@@ -149,7 +149,7 @@ export const CODES = {
   // Advice
   'local-default': warning('A default is a file of the repository.'),
   'bad-image': warning('docker cannot read the name of a container image.'),
-  'unpinned-image': warning('A container image is named without a tag or digest.'),
+  'unpinned-image': warning('A container image has neither a tag other than latest nor a digest.'),
   'unused-input': off('Nothing uses an input.'),
   'no-label': off('A process has no label.'),
   'no-doc': off('A process has no doc.'),
