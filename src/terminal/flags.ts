@@ -154,7 +154,7 @@ export function addRuleFlags(command: Command): Command {
 export function addInstallFlags(command: Command, withoutVerify: string): Command {
   return command
     .option('--fail-fast', 'after the first failure begin no further install')
-    .option('--subjects <folder>', 'write down what stands afterwards there, as files to be signed, with SHA256SUMS')
+    .option('--subjects <folder>', 'write down what stands afterwards there, as files to be signed, with SHA256SUMS; a folder that is new or empty')
     .addOption(choiceOption('--verify <how>', `compare what the platform answers, or also read the app again; ${withoutVerify}`, WAYS_TO_VERIFY))
 }
 
