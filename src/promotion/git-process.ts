@@ -55,8 +55,12 @@ export function namesIn(list: string): readonly string[] {
 /** The error of an answer where git is not installed. */
 export const NO_GIT = 'there is no program named git'
 
+/** The error of an answer that is longer than any is read. */
+export const TOO_LONG = `what git lists is longer than ${LONGEST_OUTPUT / 1024 / 1024} MiB`
+
 /** A folder that is not there, or is a file, is no different: those who need it say so. */
 function wordsOf(code: unknown): string {
+  if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return TOO_LONG
   return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code)
 }
 

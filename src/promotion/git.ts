@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import { systemCode } from '../cwl/system-words.ts'
 import { PromotionError } from './errors.ts'
-import { ask, namesIn, NO_GIT, type Answer, type Settings } from './git-process.ts'
+import { ask, namesIn, NO_GIT, TOO_LONG, type Answer, type Settings } from './git-process.ts'
 
 /** What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of the signal. */
 export interface Git {
@@ -244,6 +244,7 @@ const NO_CLONE = 'Run in a clone of a git repository.'
 
 function knownRemedyFor(error: string): string | undefined {
   if (error === NO_GIT) return 'Install git, or leave `changed-since` out.'
+  if (error === TOO_LONG) return 'Name a revision that is nearer, or leave `changed-since` out.'
   if (error.includes('dubious ownership')) return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
   if (/unknown option|unrecognized argument|invalid option/.test(error)) return NEWER_GIT
   if (error.includes('must be run in a work tree')) return 'The repository here is a bare one, which has no files of its own: run in a clone of it.'

@@ -140,6 +140,19 @@ test('where the history is cut, nothing beyond the cut is called no ancestor', a
   expect(await gitAt(shallow, new AbortController().signal).contains(older)).toBe(true)
 })
 
+test('a list of more than is read is told as one, with what to do', async () => {
+  const bin = temporaryFolder()
+  writeFileSync(join(bin, 'git'), `#!/bin/sh\nexec head -c ${65 * 2 ** 20} /dev/zero\n`)
+  chmodSync(join(bin, 'git'), 0o755)
+  const before = process.env['PATH'] ?? ''
+  process.env['PATH'] = `${bin}:${before}`
+  try {
+    await expect(changedSince(temporaryFolder())).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('what git lists is longer than 64 MiB'), hint: 'Name a revision that is nearer, or leave `changed-since` out.' })
+  } finally {
+    process.env['PATH'] = before
+  }
+})
+
 test.each([
   ['git is not there', undefined, 'there is no program named git', 'Install git'],
   ['another user owns the folder', "fatal: detected dubious ownership in repository at '/w'", 'detected dubious ownership', 'safe.directory'],
