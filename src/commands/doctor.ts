@@ -1,6 +1,6 @@
 import { formatBaseUrl, isLoopback, parseBaseUrl } from '../platform/base-url.ts'
 import type { Platform } from '../platform/types.ts'
-import { failedBy, ok, warning } from './doctor/finding.ts'
+import { failed, failedBy, ok, warning } from './doctor/finding.ts'
 import { checkCertificates, checkNode, checkProxy } from './doctor/machine.ts'
 import { examinePlatform, PLATFORM_CHECKS, skipAll } from './doctor/platform.ts'
 import { examineRepository } from './doctor/repository.ts'
@@ -27,6 +27,7 @@ export async function doctor(options: DoctorOptions, context: RunContext): Promi
 async function examine(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
   const cutoff = startCutoff(context, options)
   const findings: Finding[] = []
+  let isAsking = false
   try {
     checkOptions(options, 'doctor')
     context.progress({ kind: 'phase', name: 'check' })
@@ -41,6 +42,7 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
     if (access.finding !== undefined) findings.push(access.finding)
     if (platform === undefined) findings.push(...skipAll(PLATFORM_CHECKS.filter((check) => check !== 'token' || hasToken), 'there is no platform to ask'))
     else {
+      isAsking = true
       for await (const each of examinePlatform({ platform, hasToken, targets: repository.targets, pages: options.maxPages ?? PAGES })) {
         // What a stopped run could not ask is no finding.
         cutoff.stop.throwIfAborted()
@@ -50,10 +52,19 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
     return reportOf(findings, verdictOf(findings, hasToken))
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'not everything was checked') : failureFrom(error)
+    if (cutoff.timedOut && isAsking) findings.push(...unanswered(findings))
     return reportOf(findings, { exitCode: exitCodeOf(failure), failure })
   } finally {
     cutoff.end()
   }
+}
+
+/** What the run waited for when its time was up, and what it did not come to. */
+function unanswered(findings: readonly Finding[]): readonly Finding[] {
+  const [waiting, ...rest] = PLATFORM_CHECKS.filter((check) => !findings.some((finding) => finding.check === check))
+  if (waiting === undefined) return []
+  const finding = failed(waiting, 'no answer came before the time of the run was up', 'Something on the way may let the connection in and nothing through, as a proxy or a firewall. With a longer time for the run (the input `timeout`), each request ends with a reason of its own.')
+  return [finding, ...skipAll(rest, 'the time of the run was up')]
 }
 
 /** Where the platform is, checked and in its usual form; absent when it cannot be used. */
@@ -98,9 +109,9 @@ function reportOf(findings: readonly Finding[], { exitCode, failure }: { readonl
 const GIVEN: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
 
 function verdictOf(findings: readonly Finding[], hasToken: boolean): { readonly exitCode: ExitCode; readonly failure?: Failure } {
-  const failed = findings.filter(({ status }) => status === 'failed')
-  if (failed.length === 0) return { exitCode: EXIT.fine }
-  const checks = [...new Set(failed.map(({ check }) => check))]
+  const failures = findings.filter(({ status }) => status === 'failed')
+  if (failures.length === 0) return { exitCode: EXIT.fine }
+  const checks = [...new Set(failures.map(({ check }) => check))]
   const given = checks.every((check) => GIVEN.has(check) || (check === 'token' && !hasToken))
   return {
     exitCode: given ? EXIT.usage : EXIT.failed,

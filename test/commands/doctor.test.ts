@@ -451,7 +451,10 @@ describe('a check-up that is stopped', () => {
 
   test('because its time is up is told apart', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
-    expect(await doctor(optionsOf(platform.url, { timeout: 0.01 }), listening())).toMatchObject({ exitCode: 1, failure: { code: 'timed-out' } })
+    const report = await doctor(optionsOf(platform.url, { timeout: 0.01 }), listening())
+    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'timed-out' } })
+    expect(linesOf(report)).toEqual([...MACHINE, 'index failed', 'clock skipped', 'token skipped', 'exports skipped', 'read skipped', 'rate-limit skipped'])
+    expect(findingsOf(report, 'index')[0]).toMatchObject({ message: 'no answer came before the time of the run was up', hint: expect.stringContaining('firewall') })
   })
 })
 
