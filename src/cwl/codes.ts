@@ -140,7 +140,7 @@ export const CODES = {
   'several-patterns': warning('One text holds several patterns of files.'),
   'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
   'blank-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),
-  'literal-question-mark': warning('A secondary file of v1.0 is named with a question mark at its end.'),
+  'literal-question-mark': warning('A secondary file is named with a question mark at its end, which is a part of its name.'),
   'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
   'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),

@@ -1,21 +1,24 @@
-import { isArray, type JsonObject } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import { isMisspelt } from '../field-advice.ts'
 import { isGiven } from '../given.ts'
 import { mayHoldExpression } from '../interpolation.ts'
+import { inShort } from '../kind-words.ts'
 import { objectsIn, writtenUnder } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import type { Place } from '../text/text.ts'
 import { mayHold, type SimpleName } from '../types/types.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
+import { endsWithMark } from './secondary-files.ts'
 
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
 export function checkParameters(process: Process, ports: Ports): readonly Problem[] {
   const all = [...ports.inputs.values(), ...ports.outputs.values()]
   return [
     // The schemas of v1.0 let the type be absent, and no implementation can then bind the value.
-    ...(process.version === 'v1.0' ? problemsOf(all, (port) => [...checkType(process, port), ...checkPatterns(process, port)]) : NO_PROBLEMS),
-    ...problemsOf(all, (port) => checkFields(process, port)),
+    ...(process.version === 'v1.0' ? problemsOf(all, (port) => checkType(process, port)) : NO_PROBLEMS),
+    ...problemsOf(all, (port) => [...checkPatterns(process, port), ...checkFields(process, port)]),
     ...checkShortcuts(process),
   ]
 }
@@ -26,11 +29,18 @@ function checkType(process: Process, { name, declaration }: Port): readonly Prob
   return [finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`)]
 }
 
-/** `.bai?` for a file that may be missing came with v1.1; here it is the name of a file that nobody has. */
+/**
+ * `.bai?` for a file that may be missing came with v1.1, and is read so where a pattern stands by itself; everywhere else it is the
+ * name of a file that nobody has (SALAD 1.2, "Domain Specific Language for secondary files": its example keeps the mark in a map).
+ */
 function checkPatterns(process: Process, { declaration }: Port): readonly Problem[] {
-  return problemsOf(writtenUnder(declaration, 'secondaryFiles'), ({ value: pattern, container, key }) => {
-    if (typeof pattern !== 'string' || !pattern.endsWith('?') || mayHoldExpression(pattern)) return NO_PROBLEMS
-    return [finding('literal-question-mark', placeOf(process.path, container, key), `${pattern} names a file whose own name ends with a question mark: before v1.1, that does not say that it may be missing`, 'Raise cwlVersion to v1.1, or remove the question mark.')]
+  return problemsOf(writtenUnder(declaration, 'secondaryFiles'), ({ value: item, container, key }) => {
+    const pattern = isObject(item) ? item['pattern'] : item
+    if (!endsWithMark(pattern)) return NO_PROBLEMS
+    const literal = (place: Place, where: string, hint: string): readonly Problem[] => [finding('literal-question-mark', place, `${inShort(pattern)} names a file whose own name ends with a question mark: ${where}, that does not say that it may be missing`, hint)]
+    if (isObject(item)) return literal(placeOf(process.path, item, 'pattern'), 'under pattern', isGiven(item['required']) ? 'Remove the question mark.' : 'Remove the question mark, and say required: false beside it if it may be missing.')
+    if (process.version !== 'v1.0' || mayHoldExpression(pattern)) return NO_PROBLEMS
+    return literal(placeOf(process.path, container, key), 'before v1.1', 'Raise cwlVersion to v1.1, or remove the question mark.')
   })
 }
 

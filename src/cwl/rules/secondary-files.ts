@@ -34,10 +34,18 @@ function itemsOf(parameter: JsonObject): readonly JsonValue[] {
   return isArray(written) ? written : [written]
 }
 
-/** From v1.1 on, `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
+/**
+ * From v1.1 on, `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). Where it does not, the mark
+ * is told of as a mistake, and nothing is known of whether the file must come.
+ */
 function read(item: JsonValue, version: VersionName): { readonly pattern: string | undefined; readonly required: boolean | undefined } {
-  if (typeof item === 'string') return item.endsWith('?') && version !== 'v1.0' ? { pattern: item.slice(0, -1), required: false } : { pattern: item, required: true }
-  const { pattern, required } = isObject(item) ? item : {}
+  if (typeof item === 'string' && endsWithMark(item) && version !== 'v1.0') return { pattern: item.slice(0, -1), required: false }
+  const { pattern, required } = isObject(item) ? item : { pattern: item }
   const isRequired = typeof required === 'boolean' ? required : isGiven(required) ? undefined : true
-  return { pattern: typeof pattern === 'string' ? pattern : undefined, required: isRequired }
+  return { pattern: typeof pattern === 'string' ? pattern : undefined, required: endsWithMark(pattern) ? undefined : isRequired }
+}
+
+/** A question mark there is never part of an expression. */
+export function endsWithMark(pattern: JsonValue | undefined): pattern is string {
+  return typeof pattern === 'string' && pattern.endsWith('?')
 }

@@ -158,7 +158,7 @@ battery({
   'but for a shell': `${V1_2}${SHELL}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {shellQuote: false, valueFrom: --out $(self)}}}\noutputs: {}\n`,
   'patterns may, and what is no option any more': command('baseCommand: grep\narguments: [-eno such file, --, -not found, a]'),
   'what is printed may have blanks': command('baseCommand: echo\narguments: [--help me]'),
-  'a pattern begins with a dot': `${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «pattern-without-dot»"tbi?"}, $(self.basename).x]}}\noutputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}\n`,
+  'a pattern begins with a dot': `${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «literal-question-mark»«pattern-without-dot»"tbi?"}, $(self.basename).x]}}\noutputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}\n`,
   'also in capitals, but not before an expression': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»BAI, x_$(self.basename), x-y]}}\noutputs: {}\n`,
   'no reference stands in what a workflow says of its inputs': `${WORKFLOW}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»inputs.b]}, b: File}\noutputs: {}\nsteps: {}\n`,
   'a pattern of an expression is as it comes': `${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}\noutputs: {}\n`,

@@ -19,6 +19,7 @@ const CORNERS: Readonly<Record<string, Text>> = {
   'several secondary files that may be missing': input('{type: File, secondaryFiles: [.bai, «0:literal-question-mark».crai?, $(inputs.a.basename)?]}'),
   'a secondary file as a map': input('{type: File, secondaryFiles: «0:later-version»{pattern: .bai, required: true}}'),
   'a secondary file as a map in a list': input('{type: File, secondaryFiles: «0:later-version»[.crai, {pattern: .bai, required: false}]}'),
+  'a question mark in the map of a secondary file': input("{type: File, secondaryFiles: «0:later-version»[{pattern: «012:literal-question-mark».bai?}, {pattern: «012:literal-question-mark»^.bai?, required: false}, {pattern: «012:literal-question-mark»'$(self.nameroot).bai?'}]}"),
   'an expression on whether a secondary file is required': input('{type: File, secondaryFiles: «0:later-version»{pattern: .bai, required: $(inputs.a.basename)}}'),
   'text on whether a secondary file is required': input('{type: File, secondaryFiles: «0:later-version»{pattern: .bai, required: «12:wrong-type»maybe}}'),
   'a secondary file without a pattern': input('{type: File, secondaryFiles: [«0:wrong-type»«12:missing-field»{required: true}]}'),
