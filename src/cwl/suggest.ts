@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 /** A guess further away than this share of the word's length is noise: `prod` is no misspelling of `dev`. */
 const FURTHEST = 0.4
 
@@ -23,6 +25,18 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }
   return best
+}
+
+/** The file that `name` most likely meant: an extension that two names share says nothing of how near they are, or `sort.cwl` would mean `cat.cwl`. */
+export function nearestFile(name: string, files: readonly string[]): string | undefined {
+  const extension = posix.extname(name)
+  const [alike, others] = [files.filter((file) => posix.extname(file) === extension), files.filter((file) => posix.extname(file) !== extension)]
+  const guess = nearest(stem(name, extension), alike.map((file) => stem(file, extension)))
+  return guess === undefined ? nearest(name, others) : guess + extension
+}
+
+function stem(name: string, extension: string): string {
+  return name.slice(0, name.length - extension.length)
 }
 
 /** ` Did you mean X?` or nothing, to be put behind a sentence. */

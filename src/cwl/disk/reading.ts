@@ -3,7 +3,7 @@ import { dirname, join, posix, sep } from 'node:path'
 
 import { CwlError } from '../cwl-error.ts'
 import { howToRaise } from '../limits.ts'
-import { nearest } from '../suggest.ts'
+import { nearestFile } from '../suggest.ts'
 import { systemCode } from '../system-words.ts'
 import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
@@ -157,7 +157,7 @@ function remedyFor(door: Door, path: string): string {
     const above = foundAbove(door, path)
     return `There is no folder ${folder}; ${above === undefined ? 'a reference is relative to the file that says it, any other path to the working directory.' : `did you mean ${above}?`}`
   }
-  const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : nearest(posix.basename(path), names)
+  const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : nearestFile(posix.basename(path), names)
   return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${posix.join(folder, guess)}?`
 }
 

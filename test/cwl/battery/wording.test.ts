@@ -327,6 +327,19 @@ test.each([
   expect((await problemsIn(text)).filter(({ code }) => code === 'incompatible-types').map(({ message }) => message)).toEqual([`s/o gives ${words}, and the output o takes File`])
 })
 
+test.each([
+  ['rest.cwl', undefined],
+  ['bwa.cwl', undefined],
+  ['sort.cwl', undefined],
+  ['input.yml', 'inputs.yml'],
+  ['inputs.yaml', 'inputs.yml'],
+  ['align.cwl', 'algin.cwl'],
+])('in the place of the file %s, which there is not, %j is offered', async (file, offer) => {
+  const files = { 'cat.cwl': '', 'dev2.cwl': '', 'inputs.yml': '', 'algin.cwl': '' }
+  const [remark] = await remarksOn(`${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${file}, in: {}, out: []}}\n`, files)
+  expect(remark).toBe(`there is no file ${file}: ${offer === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${offer}?`}`)
+})
+
 test('of secondary files that an input does not declare, it is told which steps need them', async () => {
   const needing = (suffixes: string): string => `run: {class: Operation, inputs: {x: {type: File, secondaryFiles: ${suffixes}}}, outputs: {}}, in: {x: a}, out: []`
   const told = async (input: string, ...steps: readonly string[]): Promise<readonly string[]> =>
