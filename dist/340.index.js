@@ -826,11 +826,11 @@ function isGiven(value) {
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
-/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9455);
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9455);
 /* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4154);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
-/* harmony import */ var _types_type_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8262);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7912);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2356);
+/* harmony import */ var _types_type_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8262);
 
 
 
@@ -847,8 +847,8 @@ function subjectOf({ name, fields }) {
 }
 /** The key of the map that a list was written as, where an item of it stands. */
 function keyWrittenAt(list, index) {
-    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(list);
-    const offset = origin === undefined ? undefined : (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .offsetUnder */ .ob)(origin, index, 'value');
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(list);
+    const offset = origin === undefined ? undefined : (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .offsetUnder */ .ob)(origin, index, 'value');
     return offset === undefined ? undefined : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2];
 }
 /** What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of another. */
@@ -863,15 +863,15 @@ function remedyForClassAsKey(item, classes) {
 function namesAsKeys(item, shape, version) {
     const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
     const [first] = keys;
-    if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => (0,_given_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .q)(item[subject])))
+    if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => (0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(item[subject])))
         return [];
-    const isName = (key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && !shape.fields.has(key) && (!(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .isField */ .dt)(version, key) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isTypeName */ .Ai)(item[key]));
+    const isName = (key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && !shape.fields.has(key) && (!(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .isField */ .dt)(version, key) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isTypeName */ .Ai)(item[key]));
     if (!isName(first))
         return [];
     if (keys.length === 1 || item[first] === null)
         return [first];
     const fields = [...shape.fields.keys()];
-    const areNames = keys.every((key) => isName(key) && item[key] !== null) && keys.slice(0, ENOUGH).every((key) => (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .pA)(key, fields) === undefined);
+    const areNames = keys.every((key) => isName(key) && item[key] !== null) && keys.slice(0, ENOUGH).every((key) => (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, fields) === undefined);
     return areNames ? keys : [];
 }
 /** Of so many keys one would be nearly a field, if they were fields under wrong names. */
@@ -1030,11 +1030,11 @@ function mayBeName(reference) {
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2356);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3825);
-/* harmony import */ var _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8262);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1457);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3825);
+/* harmony import */ var _types_type_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8262);
 
 
 
@@ -1055,20 +1055,20 @@ const WORDS = new Map([
  * It is remembered of the list that it was written so, for {@link loneItems} to tell.
  */
 function listOfLone(model, key, shape, map, holder) {
-    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(map);
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(map);
     if (origin === undefined || !WORDS.has(key))
         return undefined;
     if (!(shape === undefined ? isRequirement(model, map) : isLone(model, key, shape, map, holder)))
         return undefined;
     const list = [map];
-    (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .setOrigin */ .vB)(list, { source: origin.source, start: origin.start, offsets: [origin.start], isLone: true });
+    (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .setOrigin */ .vB)(list, { source: origin.source, start: origin.start, offsets: [origin.start], isLone: true });
     return list;
 }
 /** Such maps under a process or a step, each one mistake; what they say is understood. */
 function loneItems(path, holder) {
     return [...WORDS.keys()].flatMap((key) => {
         const list = holder[key];
-        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) && (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(list)?.isLone === true ? [loneItem((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .topOf */ .HX)(path), key, list[0])] : [];
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) && (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(list)?.isLone === true ? [loneItem((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .topOf */ .HX)(path), key, list[0])] : [];
     });
 }
 function loneItem(place, key, item) {
@@ -1076,7 +1076,7 @@ function loneItem(place, key, item) {
     const name = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item[subject] : undefined;
     const first = `${subject}: ${typeof name === 'string' ? name : '…'}`;
     const rest = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && Object.keys(item).length > 1 ? ', …' : '';
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAt */ .l4)(place, 'wrong-type', `the fields of ${WORDS.get(key)}`, `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`);
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(place, 'wrong-type', `the fields of ${WORDS.get(key)}`, `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`);
 }
 /**
  * The input that is meant by `in: {id: a, source: b}`, which reads as links of two inputs until it is known what the step
@@ -1092,10 +1092,10 @@ function loneInput(model, inputs, taken) {
     if (!inputs.every(isLink) || !entries.every(([key]) => fields.has(key) && !taken.has(key)))
         return undefined;
     const item = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(entries.map(([key, value]) => [key, value ?? null]));
-    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(first);
-    const offsets = inputs.flatMap((input) => [(0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(input)?.start ?? 0, (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(input)?.offsets[1] ?? 0]);
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(first);
+    const offsets = inputs.flatMap((input) => [(0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(input)?.start ?? 0, (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(input)?.offsets[1] ?? 0]);
     if (origin !== undefined)
-        (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .setOrigin */ .vB)(item, { source: origin.source, start: origin.start, keys: entries.map(([key]) => key), offsets });
+        (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .setOrigin */ .vB)(item, { source: origin.source, start: origin.start, keys: entries.map(([key]) => key), offsets });
     return item;
 }
 /** True of `a: b`, with nothing else said. */
@@ -1125,14 +1125,14 @@ function isNoItem(model, shape, key, value) {
 }
 /** An input may well be called id, and be a string: then the text beside `id` is that of a type. */
 function isParameter(map, id, isSettled, holder) {
-    if (Object.keys(map).some((key) => key !== 'type' && (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isTypeName */ .Ai)(map[key])))
+    if (Object.keys(map).some((key) => key !== 'type' && (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isTypeName */ .Ai)(map[key])))
         return false;
     if (isSettled)
         return true;
     if (/[#:]/.test(id) || definesTypes(holder))
         return false;
     const { type } = map;
-    return type === 'File' || type === 'Directory' || (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .pA)(id, _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc) === undefined;
+    return type === 'File' || type === 'Directory' || (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(id, _types_type_names_js__WEBPACK_IMPORTED_MODULE_4__/* .BUILT_IN_TYPES */ .Zc) === undefined;
 }
 function definesTypes(process) {
     const name = 'SchemaDefRequirement';

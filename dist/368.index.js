@@ -3577,13 +3577,20 @@ function secondary_files_itemsOf(parameter) {
         return [];
     return (0,json/* isArray */.cy)(written) ? written : [written];
 }
-/** From v1.1 on, `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
+/**
+ * From v1.1 on, `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). Where it does not, the mark
+ * is told of as a mistake, and nothing is known of whether the file must come.
+ */
 function read(item, version) {
-    if (typeof item === 'string')
-        return item.endsWith('?') && version !== 'v1.0' ? { pattern: item.slice(0, -1), required: false } : { pattern: item, required: true };
-    const { pattern, required } = (0,json/* isObject */.Gv)(item) ? item : {};
+    if (typeof item === 'string' && endsWithMark(item) && version !== 'v1.0')
+        return { pattern: item.slice(0, -1), required: false };
+    const { pattern, required } = (0,json/* isObject */.Gv)(item) ? item : { pattern: item };
     const isRequired = typeof required === 'boolean' ? required : (0,cwl_given/* isGiven */.q)(required) ? undefined : true;
-    return { pattern: typeof pattern === 'string' ? pattern : undefined, required: isRequired };
+    return { pattern: typeof pattern === 'string' ? pattern : undefined, required: endsWithMark(pattern) ? undefined : isRequired };
+}
+/** A question mark there is never part of an expression. */
+function endsWithMark(pattern) {
+    return typeof pattern === 'string' && pattern.endsWith('?');
 }
 
 // EXTERNAL MODULE: ./lib/cwl/rules/steps.js
@@ -6959,13 +6966,15 @@ function mayBeNothing(container, scope) {
 
 
 
+
+
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
 function checkParameters(process, ports) {
     const all = [...ports.inputs.values(), ...ports.outputs.values()];
     return [
         // The schemas of v1.0 let the type be absent, and no implementation can then bind the value.
-        ...(process.version === 'v1.0' ? (0,finding/* problemsOf */.GW)(all, (port) => [...checkType(process, port), ...parameters_checkPatterns(process, port)]) : finding/* NO_PROBLEMS */.ve),
-        ...(0,finding/* problemsOf */.GW)(all, (port) => checkFields(process, port)),
+        ...(process.version === 'v1.0' ? (0,finding/* problemsOf */.GW)(all, (port) => checkType(process, port)) : finding/* NO_PROBLEMS */.ve),
+        ...(0,finding/* problemsOf */.GW)(all, (port) => [...parameters_checkPatterns(process, port), ...checkFields(process, port)]),
         ...checkShortcuts(process),
     ];
 }
@@ -6975,12 +6984,21 @@ function checkType(process, { name, declaration }) {
         return finding/* NO_PROBLEMS */.ve;
     return [(0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, declaration), `the parameter ${name} needs the field type: a type`)];
 }
-/** `.bai?` for a file that may be missing came with v1.1; here it is the name of a file that nobody has. */
+/**
+ * `.bai?` for a file that may be missing came with v1.1, and is read so where a pattern stands by itself; everywhere else it is the
+ * name of a file that nobody has (SALAD 1.2, "Domain Specific Language for secondary files": its example keeps the mark in a map).
+ */
 function parameters_checkPatterns(process, { declaration }) {
-    return (0,finding/* problemsOf */.GW)((0,parts/* writtenUnder */.e9)(declaration, 'secondaryFiles'), ({ value: pattern, container, key }) => {
-        if (typeof pattern !== 'string' || !pattern.endsWith('?') || (0,cwl_interpolation/* mayHoldExpression */.dC)(pattern))
+    return (0,finding/* problemsOf */.GW)((0,parts/* writtenUnder */.e9)(declaration, 'secondaryFiles'), ({ value: item, container, key }) => {
+        const pattern = (0,json/* isObject */.Gv)(item) ? item['pattern'] : item;
+        if (!endsWithMark(pattern))
             return finding/* NO_PROBLEMS */.ve;
-        return [(0,finding/* finding */.gk)('literal-question-mark', (0,finding/* placeOf */.$t)(process.path, container, key), `${pattern} names a file whose own name ends with a question mark: before v1.1, that does not say that it may be missing`, 'Raise cwlVersion to v1.1, or remove the question mark.')];
+        const literal = (place, where, hint) => [(0,finding/* finding */.gk)('literal-question-mark', place, `${(0,kind_words/* inShort */.wZ)(pattern)} names a file whose own name ends with a question mark: ${where}, that does not say that it may be missing`, hint)];
+        if ((0,json/* isObject */.Gv)(item))
+            return literal((0,finding/* placeOf */.$t)(process.path, item, 'pattern'), 'under pattern', (0,cwl_given/* isGiven */.q)(item['required']) ? 'Remove the question mark.' : 'Remove the question mark, and say required: false beside it if it may be missing.');
+        if (process.version !== 'v1.0' || (0,cwl_interpolation/* mayHoldExpression */.dC)(pattern))
+            return finding/* NO_PROBLEMS */.ve;
+        return literal((0,finding/* placeOf */.$t)(process.path, container, key), 'before v1.1', 'Raise cwlVersion to v1.1, or remove the question mark.');
     });
 }
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */

@@ -83,14 +83,14 @@ function findRecords(patterns) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ checkOptions)
 /* harmony export */ });
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7912);
-/* harmony import */ var _exports_threshold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8576);
-/* harmony import */ var _platform_dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9897);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9892);
-/* harmony import */ var _promotion_verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5096);
-/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9347);
-/* harmony import */ var _option_types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6024);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7912);
+/* harmony import */ var _exports_threshold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8576);
+/* harmony import */ var _platform_dialect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9897);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9892);
+/* harmony import */ var _promotion_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5096);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9347);
+/* harmony import */ var _option_types_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6024);
 
 
 
@@ -106,54 +106,54 @@ const NEVER_EMPTY = [
 ];
 /** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
 function checkOptions(options, verb) {
-    (0,_option_types_js__WEBPACK_IMPORTED_MODULE_6__/* .checkTypes */ .OE)(options, verb);
+    (0,_option_types_js__WEBPACK_IMPORTED_MODULE_7__/* .checkTypes */ .OE)(options, verb);
     checkTexts(options, verb);
     checkNumber('concurrency', options.concurrency);
     checkNumber('timeout', options.timeout);
     checkNumber('max-bytes', options.maxBytes);
     checkNumber('matrix', options.matrix);
     if (options.shard !== undefined)
-        (0,_promotion_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)(options.shard);
+        (0,_promotion_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK)(options.shard);
     if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
             hint: 'Give `shard` alone, or leave it out.',
         });
     }
     if (options.shard !== undefined && options.out !== undefined) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out', {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out', {
             hint: 'Save the plan of all apps, or leave `out` out.',
         });
     }
     if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' });
     }
     if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
             hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
         });
     }
     checkNumber('max-pages', options.maxPages);
     checkNumber('threshold', options.threshold);
-    checkChoice('fail-on', options.failOn, _exports_threshold_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d);
-    checkChoice('verify', options.verify, _promotion_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .WAYS_TO_VERIFY */ .v);
-    checkChoice('platform', options.platform, Object.keys(_platform_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .DIALECTS */ .O9));
+    checkChoice('fail-on', options.failOn, _exports_threshold_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d);
+    checkChoice('verify', options.verify, _promotion_verify_js__WEBPACK_IMPORTED_MODULE_5__/* .WAYS_TO_VERIFY */ .v);
+    checkChoice('platform', options.platform, Object.keys(_platform_dialect_js__WEBPACK_IMPORTED_MODULE_2__/* .DIALECTS */ .O9));
 }
 function checkChoice(input, value, choices) {
     if (value === undefined || choices.includes(value))
         return;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(value)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` });
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(value)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` });
 }
 function checkTexts(options, verb) {
     const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined);
     if (empty === undefined)
         return;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${(0,_option_types_js__WEBPACK_IMPORTED_MODULE_6__/* .inputOf */ .wg)(empty, verb)}\` is empty`, { hint: (0,_option_types_js__WEBPACK_IMPORTED_MODULE_6__/* .wantedBy */ .fy)(verb)[empty] ?? 'Give a value, or leave it out.' });
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${(0,_option_types_js__WEBPACK_IMPORTED_MODULE_7__/* .inputOf */ .wg)(empty, verb)}\` is empty`, { hint: (0,_option_types_js__WEBPACK_IMPORTED_MODULE_7__/* .wantedBy */ .fy)(verb)[empty] ?? 'Give a value, or leave it out.' });
 }
 function checkNumber(input, value) {
-    const { least, most, whole } = _bounds_js__WEBPACK_IMPORTED_MODULE_5__/* .BOUNDS */ .QT[input];
+    const { least, most, whole } = _bounds_js__WEBPACK_IMPORTED_MODULE_6__/* .BOUNDS */ .QT[input];
     if (value === undefined || (value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least)))
         return;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${(0,_bounds_js__WEBPACK_IMPORTED_MODULE_5__/* .rangeOf */ .be)(input, value)}.` });
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${(0,_bounds_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeOf */ .be)(input, value)}.` });
 }
 
 

@@ -413,7 +413,7 @@ const CODES = {
     'several-patterns': warning('One text holds several patterns of files.'),
     'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
     'blank-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),
-    'literal-question-mark': warning('A secondary file of v1.0 is named with a question mark at its end.'),
+    'literal-question-mark': warning('A secondary file is named with a question mark at its end, which is a part of its name.'),
     'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
     'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
     'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),
@@ -422,7 +422,7 @@ const CODES = {
     // Advice
     'local-default': warning('A default is a file of the repository.'),
     'bad-image': warning('docker cannot read the name of a container image.'),
-    'unpinned-image': warning('A container image is named without a tag or digest.'),
+    'unpinned-image': warning('A container image has neither a tag other than latest nor a digest.'),
     'unused-input': off('Nothing uses an input.'),
     'no-label': off('A process has no label.'),
     'no-doc': off('A process has no doc.'),
@@ -464,13 +464,13 @@ function off(title) {
 /* harmony export */   t: () => (/* binding */ checksOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4006);
 /* harmony import */ var _cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7912);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
-/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5522);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2998);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7912);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6806);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5522);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2998);
 
 
 
@@ -515,7 +515,7 @@ function idleExceptions(manifest, workspace, lookedAt) {
 /** So does a folder that cannot be looked into. */
 function mayHoldFiles(path, workspace, matches) {
     try {
-        return _globs_js__WEBPACK_IMPORTED_MODULE_5__/* .NEGATION */ .u.test(path) ? workspace.find(['.']).some(matches) : workspace.find([path]).length > 0;
+        return _globs_js__WEBPACK_IMPORTED_MODULE_6__/* .NEGATION */ .u.test(path) ? workspace.find(['.']).some(matches) : workspace.find([path]).length > 0;
     }
     catch (error) {
         if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CwlError */ .J)
@@ -525,26 +525,26 @@ function mayHoldFiles(path, workspace, matches) {
 }
 /** A file, everything in a folder, or what a glob matches, and with a `!` all else; a file whose name looks like a glob as well. */
 function matcherOf(written, manifest, index) {
-    const named = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written.replace(_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .NEGATION */ .u, ''));
+    const named = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written.replace(_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .NEGATION */ .u, ''));
     if (named.startsWith('/') || named.split('/').includes('..')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the working directory.', at: manifest.at('checks', 'paths', index, 'path') });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the working directory.', at: manifest.at('checks', 'paths', index, 'path') });
     }
     const path = named.replace(/\/$/, '');
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_6__([path, `${path}/**`], { dot: true, nonegate: true });
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_7__([path, `${path}/**`], { dot: true, nonegate: true });
     const isNamed = (file) => path === '.' || file === path || file.startsWith(`${path}/`) || isMatch(file);
-    return _globs_js__WEBPACK_IMPORTED_MODULE_5__/* .NEGATION */ .u.test(written) ? (file) => file === written || !isNamed(file) : isNamed;
+    return _globs_js__WEBPACK_IMPORTED_MODULE_6__/* .NEGATION */ .u.test(written) ? (file) => file === written || !isNamed(file) : isNamed;
 }
 function checked(manifest, levels, ...path) {
     for (const code of Object.keys(levels)) {
-        const at = manifest.at('checks', ...path, code, _place_js__WEBPACK_IMPORTED_MODULE_4__/* .KEY */ ._);
+        const at = manifest.at('checks', ...path, code, _place_js__WEBPACK_IMPORTED_MODULE_5__/* .KEY */ ._);
         if (!(0,_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProblemCode */ .NU)(code)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no problem has the code ${JSON.stringify(code)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .au)(code, Object.keys(_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp))}`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('configuration', `no problem has the code ${JSON.stringify(code)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(code, Object.keys(_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp))}`, {
                 hint: 'Codes are those that `validate` prints and docs/problems.md lists.',
                 at,
             });
         }
         if (_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code].severity === 'error' && levels[code] !== 'error') {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${code} is always an error: a document that has it cannot be promoted`, { hint: 'Take the line out, and mend the document.', at });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('configuration', `${code} is always an error: a document that has it cannot be promoted`, { hint: 'Take the line out, and mend the document.', at });
         }
     }
     return levels;

@@ -475,6 +475,7 @@ async function doctor(options, context) {
 async function examine(options, context) {
     const cutoff = (0,run_cutoff/* startCutoff */.W)(context, options);
     const findings = [];
+    let isAsking = false;
     try {
         (0,check_options/* checkOptions */.J)(options, 'doctor');
         context.progress({ kind: 'phase', name: 'check' });
@@ -490,6 +491,7 @@ async function examine(options, context) {
         if (platform === undefined)
             findings.push(...skipAll(PLATFORM_CHECKS.filter((check) => check !== 'token' || hasToken), 'there is no platform to ask'));
         else {
+            isAsking = true;
             for await (const each of examinePlatform({ platform, hasToken, targets: repository.targets, pages: options.maxPages ?? PAGES })) {
                 // What a stopped run could not ask is no finding.
                 cutoff.stop.throwIfAborted();
@@ -500,11 +502,21 @@ async function examine(options, context) {
     }
     catch (error) {
         const failure = cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'not everything was checked') : (0,run_failure/* failureFrom */.Ju)(error);
+        if (cutoff.timedOut && isAsking)
+            findings.push(...unanswered(findings));
         return reportOf(findings, { exitCode: (0,run_failure/* exitCodeOf */.FO)(failure), failure });
     }
     finally {
         cutoff.end();
     }
+}
+/** What the run waited for when its time was up, and what it did not come to. */
+function unanswered(findings) {
+    const [waiting, ...rest] = PLATFORM_CHECKS.filter((check) => !findings.some((finding) => finding.check === check));
+    if (waiting === undefined)
+        return [];
+    const finding = failed(waiting, 'no answer came before the time of the run was up', 'Something on the way may let the connection in and nothing through, as a proxy or a firewall. With a longer time for the run (the input `timeout`), each request ends with a reason of its own.');
+    return [finding, ...skipAll(rest, 'the time of the run was up')];
 }
 /** Where the platform is, checked and in its usual form; absent when it cannot be used. */
 function examineBaseUrl(options, context) {
@@ -539,10 +551,10 @@ function reportOf(findings, { exitCode, failure }) {
 /** What can be mended without asking anybody: a mistake in what was given. */
 const GIVEN = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates']);
 function verdictOf(findings, hasToken) {
-    const failed = findings.filter(({ status }) => status === 'failed');
-    if (failed.length === 0)
+    const failures = findings.filter(({ status }) => status === 'failed');
+    if (failures.length === 0)
         return { exitCode: report/* EXIT */.d.fine };
-    const checks = [...new Set(failed.map(({ check }) => check))];
+    const checks = [...new Set(failures.map(({ check }) => check))];
     const given = checks.every((check) => GIVEN.has(check) || (check === 'token' && !hasToken));
     return {
         exitCode: given ? report/* EXIT */.d.usage : report/* EXIT */.d.failed,

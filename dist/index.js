@@ -31839,9 +31839,12 @@ function isPinned(address) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   bQ: () => (/* binding */ nearestFile),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   xA: () => (/* binding */ MOST_CANDIDATES)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
 /** A guess further away than this share of the word's length is noise: `prod` is no misspelling of `dev`. */
 const FURTHEST = 0.4;
 /** Among more, a guess takes long and says little. */
@@ -31869,6 +31872,16 @@ function nearest(word, candidates) {
             [best, bestDistance] = [candidate, distance];
     }
     return best;
+}
+/** The file that `name` most likely meant: an extension that two names share says nothing of how near they are, or `sort.cwl` would mean `cat.cwl`. */
+function nearestFile(name, files) {
+    const extension = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(name);
+    const [alike, others] = [files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(file) === extension), files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(file) !== extension)];
+    const guess = nearest(stem(name, extension), alike.map((file) => stem(file, extension)));
+    return guess === undefined ? nearest(name, others) : guess + extension;
+}
+function stem(name, extension) {
+    return name.slice(0, name.length - extension.length);
 }
 /** ` Did you mean X?` or nothing, to be put behind a sentence. */
 function didYouMean(word, candidates) {
@@ -33571,7 +33584,7 @@ function remedyFor(door, path) {
         const above = foundAbove(door, path);
         return `There is no folder ${folder}; ${above === undefined ? 'a reference is relative to the file that says it, any other path to the working directory.' : `did you mean ${above}?`}`;
     }
-    const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : (0,suggest/* nearest */.pA)(external_node_path_.posix.basename(path), names);
+    const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : (0,suggest/* nearestFile */.bQ)(external_node_path_.posix.basename(path), names);
     return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${external_node_path_.posix.join(folder, guess)}?`;
 }
 /** Each takes long where hundreds of files stand in the folder. */
@@ -36103,12 +36116,14 @@ async function runAction(env = process.env) {
     outliveLog();
     const log = createLog();
     let isReported = false;
+    let idle;
     try {
         for (const secret of (0,github_inputs/* readSecrets */.ql)(env))
             (0,core/* setSecret */.Pq)(secret);
         resetOutputs();
         const inputs = (0,github_inputs/* readInputs */.Ko)(env);
         const { options } = inputs;
+        idle = inputs.idle;
         const refusal = await refusalOf(inputs, env, log);
         if (refusal !== undefined) {
             await fail(refusal, log, env);
@@ -36128,10 +36143,17 @@ async function runAction(env = process.env) {
     }
     catch (error) {
         log.endPhase();
+        // What is missing may stand under a misspelt name.
+        if (!isReported)
+            warnOfIdle(idle, log);
         await fail((0,run_failure/* failureFrom */.Ju)(error), log, env);
         if (!isReported)
             await outdate(env, log);
     }
+}
+function warnOfIdle(idle, log) {
+    if (idle !== undefined)
+        log.annotate('warning', `${idle}.`);
 }
 /** The comment of an earlier run would look as if it still held. Loaded only when there may be one. */
 async function outdate(env, log) {
@@ -36252,8 +36274,7 @@ async function deliver(report, inputs, surroundings, place) {
     const { env, log, markdown } = surroundings;
     for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n'))
         log.line(line);
-    if (inputs.idle !== undefined)
-        log.annotate('warning', `${inputs.idle}.`);
+    warnOfIdle(inputs.idle, log);
     // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
     annotate(report, log, place, inputs.comment === undefined ? 0 : 1);
     process.exitCode = report.exitCode;
@@ -37348,6 +37369,7 @@ function isFullHash(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D7: () => (/* binding */ NO_GIT),
+/* harmony export */   ch: () => (/* binding */ TOO_LONG),
 /* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
@@ -37397,8 +37419,12 @@ function namesIn(list) {
 }
 /** The error of an answer where git is not installed. */
 const NO_GIT = 'there is no program named git';
+/** The error of an answer that is longer than any is read. */
+const TOO_LONG = `what git lists is longer than ${LONGEST_OUTPUT / 1024 / 1024} MiB`;
 /** A folder that is not there, or is a file, is no different: those who need it say so. */
 function wordsOf(code) {
+    if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return TOO_LONG;
     return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code);
 }
 /** The token is in the environment of this process; git needs none of it. */
@@ -37619,6 +37645,8 @@ const NO_CLONE = 'Run in a clone of a git repository.';
 function knownRemedyFor(error) {
     if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D7)
         return 'Install git, or leave `changed-since` out.';
+    if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch)
+        return 'Name a revision that is nearer, or leave `changed-since` out.';
     if (error.includes('dubious ownership'))
         return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER';
     if (/unknown option|unrecognized argument|invalid option/.test(error))
