@@ -29,6 +29,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** The file that `name` most likely meant: an extension that two names share says nothing of how near they are, or `sort.cwl` would mean `cat.cwl`. */
 export function nearestFile(name: string, files: readonly string[]): string | undefined {
+  if (files.length > MOST_CANDIDATES) return undefined
   const extension = posix.extname(name)
   const [alike, others] = [files.filter((file) => posix.extname(file) === extension), files.filter((file) => posix.extname(file) !== extension)]
   const guess = nearest(stem(name, extension), alike.map((file) => stem(file, extension)))
