@@ -31875,6 +31875,8 @@ function nearest(word, candidates) {
 }
 /** The file that `name` most likely meant: an extension that two names share says nothing of how near they are, or `sort.cwl` would mean `cat.cwl`. */
 function nearestFile(name, files) {
+    if (files.length > MOST_CANDIDATES)
+        return undefined;
     const extension = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(name);
     const [alike, others] = [files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(file) === extension), files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(file) !== extension)];
     const guess = nearest(stem(name, extension), alike.map((file) => stem(file, extension)));
