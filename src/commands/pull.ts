@@ -1,6 +1,6 @@
 import { CwlError } from '../cwl/cwl-error.ts'
-import { splitReference } from '../cwl/document-reference.ts'
-import { Files } from '../cwl/files.ts'
+import { splitReference } from '../cwl/documents/document-reference.ts'
+import { Files } from '../cwl/documents/files.ts'
 import { withPaths } from '../cwl/packing/local-files.ts'
 import { unpackDescription } from '../cwl/packing/unpack.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'

@@ -1,7 +1,7 @@
 import { isArray, isObject, type JsonObject } from '../json/index.ts'
 import { isGiven } from './given.ts'
 import { mayHoldExpression } from './interpolation.ts'
-import { namedObjects } from './named.ts'
+import { namedObjects } from './documents/named.ts'
 
 /** An image that some part of an app runs in. */
 export interface Image {

@@ -1,4 +1,4 @@
-import { splitReference } from './document-reference.ts'
+import { splitReference } from './documents/document-reference.ts'
 import { checkPaths } from './path-text.ts'
 import { Processes } from './processes.ts'
 import { namesOf, type Workspace } from './workspace.ts'

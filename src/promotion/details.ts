@@ -1,6 +1,6 @@
 import { compareContents, type ContentChange } from '../cwl/contents.ts'
 import { changedSteps, diagramOf } from '../cwl/graph.ts'
-import { compareInterfaces, type InterfaceChange } from '../cwl/interface.ts'
+import { compareInterfaces, type InterfaceChange } from '../cwl/interface/interface.ts'
 import type { JsonObject } from '../json/index.ts'
 import type { DialectName } from '../platform/types.ts'
 import { bareApp } from './same-app.ts'

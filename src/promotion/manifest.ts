@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { CwlError } from '../cwl/cwl-error.ts'
 import type { Problem } from '../cwl/problem.ts'
-import { parseYaml } from '../cwl/source.ts'
+import { parseYaml } from '../cwl/text/source.ts'
 import type { Place } from '../cwl/text/text.ts'
 import { pathIn, type Workspace } from '../cwl/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'

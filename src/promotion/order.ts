@@ -1,4 +1,4 @@
-import { splitReference } from '../cwl/document-reference.ts'
+import { splitReference } from '../cwl/documents/document-reference.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { Change, InPlace, Install } from './plan.ts'
 import { fileOf } from './wanted.ts'

@@ -1,4 +1,4 @@
-import { positionOf } from '../cwl/source.ts'
+import { positionOf } from '../cwl/text/source.ts'
 import type { Place } from '../cwl/text/text.ts'
 import type { JsonValue } from '../json/index.ts'
 

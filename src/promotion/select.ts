@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 
 import { CwlError } from '../cwl/cwl-error.ts'
-import { splitReference, type DocumentReference } from '../cwl/document-reference.ts'
+import { splitReference, type DocumentReference } from '../cwl/documents/document-reference.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 import type { Place } from '../cwl/text/text.ts'
 import { remedyIn, type Workspace } from '../cwl/workspace.ts'

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 
 import { CwlError } from '../cwl/cwl-error.ts'
 import { howToRaise } from '../cwl/limits.ts'
-import { COPY_OR_ALLOW } from '../cwl/refusals.ts'
+import { COPY_OR_ALLOW } from '../cwl/documents/refusals.ts'
 import type { RemoteDocument, RemoteSource } from '../cwl/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'

@@ -133,9 +133,13 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   disk: [],
   text: [],
   model: [],
-  types: ['disk', 'text', 'model'],
-  rules: ['disk', 'text', 'model', 'types'],
-  packing: ['disk', 'text', 'model', 'types', 'rules'],
+  documents: ['disk', 'text', 'model'],
+  types: ['disk', 'text', 'model', 'documents'],
+  interface: ['disk', 'text', 'model', 'documents', 'types'],
+  forms: ['disk', 'text', 'model', 'documents', 'types'],
+  structure: ['disk', 'text', 'model', 'documents', 'types', 'forms'],
+  rules: ['disk', 'text', 'model', 'documents', 'types', 'forms', 'structure'],
+  packing: ['disk', 'text', 'model', 'documents', 'types', 'forms', 'structure', 'rules'],
 }
 
 function folderOf(file: string): string | undefined {

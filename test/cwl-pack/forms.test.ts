@@ -3,7 +3,7 @@ import { assert, json as anyJson, property } from 'fast-check'
 
 import { differencesOf } from '../../src/cwl/differences.ts'
 import { openWorkspace, Packer } from '../../src/cwl/index.ts'
-import { parseYaml } from '../../src/cwl/source.ts'
+import { parseYaml } from '../../src/cwl/text/source.ts'
 import { unpackDescription } from '../../src/cwl/packing/unpack.ts'
 import { withStamp } from '../../src/cwl/packing/stamp.ts'
 import { stringifyYaml } from '../../src/cwl/text/yaml.ts'

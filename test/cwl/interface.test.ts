@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { array, assert, boolean, constantFrom, dictionary, letrec, oneof, property, record, uniqueArray, type Arbitrary } from 'fast-check'
 
-import { compareInterfaces } from '../../src/cwl/interface.ts'
-import { compatibilityTable, INTERFACE_RULES, type InterfaceRule } from '../../src/cwl/interface-rules.ts'
-import { interfaceOf } from '../../src/cwl/ports.ts'
+import { compareInterfaces } from '../../src/cwl/interface/interface.ts'
+import { compatibilityTable, INTERFACE_RULES, type InterfaceRule } from '../../src/cwl/interface/interface-rules.ts'
+import { interfaceOf } from '../../src/cwl/interface/ports.ts'
 import { parseJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 
 function app(inputs: unknown, outputs: unknown = []): JsonObject {

@@ -6,8 +6,8 @@ import { isObject, stringifyJson, type JsonValue } from '../../src/json/index.ts
 import { fitOf } from '../../src/cwl/types/assignability.ts'
 import { interpolationsIn } from '../../src/cwl/interpolation.ts'
 import { MODELS } from '../../src/cwl/model/index.ts'
-import { normalizeProcess } from '../../src/cwl/normalize.ts'
-import { parseYaml, positionOf } from '../../src/cwl/source.ts'
+import { normalizeProcess } from '../../src/cwl/forms/normalize.ts'
+import { parseYaml, positionOf } from '../../src/cwl/text/source.ts'
 import { acceptsNull, ANY, arrayOf, NULL, unionOf, withoutNull, type SimpleName, type Type } from '../../src/cwl/types/types.ts'
 import { misfitOf } from '../../src/cwl/types/values.ts'
 

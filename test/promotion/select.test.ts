@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { splitReference } from '../../src/cwl/document-reference.ts'
+import { splitReference } from '../../src/cwl/documents/document-reference.ts'
 import { formatAddress } from '../../src/platform/address.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { parseManifest, type Manifest } from '../../src/promotion/manifest.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { CwlError } from '../../cwl/cwl-error.ts'
-import { splitReference } from '../../cwl/document-reference.ts'
+import { splitReference } from '../../cwl/documents/document-reference.ts'
 import type { Processes } from '../../cwl/processes.ts'
 import { Changes, filesReached } from '../../cwl/reach.ts'
 import { remedyIn, type Workspace } from '../../cwl/workspace.ts'

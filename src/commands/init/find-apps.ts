@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { CwlError } from '../../cwl/cwl-error.ts'
-import { Files } from '../../cwl/files.ts'
+import { Files } from '../../cwl/documents/files.ts'
 import { fragmentOf } from '../../cwl/localnames.ts'
 import { Packer } from '../../cwl/pack.ts'
 import { isError } from '../../cwl/problem.ts'
-import { parseYaml } from '../../cwl/source.ts'
+import { parseYaml } from '../../cwl/text/source.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 import { faultOfName } from '../../platform/contract.ts'

@@ -1,5 +1,5 @@
 import { CwlError } from '../../cwl/cwl-error.ts'
-import { splitReference } from '../../cwl/document-reference.ts'
+import { splitReference } from '../../cwl/documents/document-reference.ts'
 import { stampOf } from '../../cwl/packing/stamp.ts'
 import { pathIn } from '../../cwl/workspace.ts'
 import type { JsonObject } from '../../json/index.ts'

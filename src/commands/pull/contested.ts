@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-import { splitReference } from '../../cwl/document-reference.ts'
+import { splitReference } from '../../cwl/documents/document-reference.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { PulledApp } from '../report.ts'

@@ -1,5 +1,5 @@
 import { CwlError } from '../../cwl/cwl-error.ts'
-import { splitReference } from '../../cwl/document-reference.ts'
+import { splitReference } from '../../cwl/documents/document-reference.ts'
 import { openWorkspace } from '../../cwl/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { listNames } from '../../promotion/name-list.ts'

@@ -1,7 +1,7 @@
 import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { LocalFiles } from './local-files.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
-import { normalizeDefinition } from '../normalize.ts'
+import { normalizeDefinition } from '../forms/normalize.ts'
 import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
 import { TypeInliner, TypeNames } from './pack-types.ts'
 import { withFullPort, withStdin } from './long-forms.ts'

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 
 import { copyOf, isArray, isObject, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import type { Files } from '../files.ts'
+import type { Files } from '../documents/files.ts'
 import { isLocalReference, mayBeName } from '../local-reference.ts'
-import { decode } from '../references.ts'
+import { decode } from '../documents/references.ts'
 import { relativePath } from '../relative-path.ts'
 import { isThere } from '../rules/missing-files.ts'
 import { mapItems } from '../text/map-items.ts'

@@ -3,7 +3,7 @@ import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { placeIn, type Evaluated } from './evaluated.ts'
-import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import { continuation, endOf, matchAt } from './reference-types.ts'
 
 /** Fields that take text around what is evaluated, and no code of another language. */

@@ -1,7 +1,7 @@
 import { isArray } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 import type { Step } from './steps.ts'
 
 interface Edge {

@@ -6,7 +6,7 @@ import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
 import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { remedyInJavascript } from './features.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { memberType } from './members.ts'
 import { continuation, typeOf } from './reference-types.ts'
 

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { mayBeText, placeIn, type Evaluated, type Scope } from './evaluated.ts'
-import { finding, problemsOf } from './finding.ts'
+import { finding, problemsOf } from '../finding.ts'
 import { flawOf, guessAmong, hintToPass, type Flaw } from './parameter-references.ts'
 
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */

@@ -6,7 +6,7 @@ import type { Place } from '../text/text.ts'
 import { bareReference } from './bare-references.ts'
 import { mayBeText, placeIn, type Evaluated } from './evaluated.ts'
 import { asRequirement, type Feature, type Use } from './features.ts'
-import { placeOf } from './finding.ts'
+import { placeOf } from '../finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** One use of JavaScript by a process itself: more than one of a feature is not told. */

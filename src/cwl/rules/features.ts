@@ -1,12 +1,12 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isMisspelt } from '../field-advice.ts'
-import { keyWrittenAt } from '../keyed-items.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
+import { keyWrittenAt } from '../forms/keyed-items.ts'
 import { objectsIn } from '../parts.ts'
 import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
-import { finding } from './finding.ts'
+import { finding } from '../finding.ts'
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
 const FEATURES = [

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { bareReference } from './bare-references.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 
 export const WITHOUT_LINE_END = 'Put a dash behind the | or > before it, or write it on the line of its field.'

@@ -1,10 +1,10 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
-import { isMisspelt } from '../field-advice.ts'
-import type { Files } from '../files.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
+import type { Files } from '../documents/files.ts'
 import { objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { fileValuesIn, missingPath, namedFilesAmong } from './missing-files.ts'
 import type { Step } from './steps.ts'
 

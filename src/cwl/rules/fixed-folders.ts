@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { originOf } from '../text/origin.ts'
 import type { SourceText } from '../text/text.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../finding.ts'
 
 /** Where some engines let tools run, and others do not. */
 const FOLDER = '/var/spool/cwl'

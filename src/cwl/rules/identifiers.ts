@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../json/index.ts'
 import { addAll } from '../add-all.ts'
-import { adviceOnField, unknownKeys } from '../field-advice.ts'
+import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 import { isGiven } from '../given.ts'
-import { itemShape, namesAsKeys } from '../keyed-items.ts'
+import { itemShape, namesAsKeys } from '../forms/keyed-items.ts'
 import { nameOf, objectsIn } from '../parts.ts'
 import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** Items that have an id each, and the field of the record that holds them. */

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { isOnly } from '../types/types.ts'
 import { commandWords, isOptionText, programOf, type Word } from './command-words.ts'
-import { finding, NO_PROBLEMS, placeOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 
 /** A program that puts what it makes beside what it is given. */

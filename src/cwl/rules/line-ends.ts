@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { someWord } from './command-words.ts'
 import { WITHOUT_LINE_END } from './file-patterns.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 
 /**
  * Texts for a shell with a line end behind them, where more of the same command follows. "Each item in the argument list must be

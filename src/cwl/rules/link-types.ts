@@ -5,7 +5,7 @@ import { describeType } from '../types/describe-type.ts'
 import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { runsWith } from './conditions.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
-import { finding, placeOfText, type Told } from './finding.ts'
+import { finding, placeOfText, type Told } from '../finding.ts'
 import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, type Source, type Sources, type Taker } from './sources.ts'
 import { isConditional, outputType, takenType, type Step } from './steps.ts'
 

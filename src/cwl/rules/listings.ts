@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
-import { isMisspelt } from '../field-advice.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
 import { isGiven } from '../given.ts'
 import { nameOf, objectsIn } from '../parts.ts'
 import type { Process } from '../processes.ts'

@@ -1,5 +1,5 @@
 import { isArray, withField, type JsonObject } from '../../json/index.ts'
-import { adviceOnField, unknownKeys } from '../field-advice.ts'
+import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 import { isGiven } from '../given.ts'
 import { nameOf, objectsIn, textsIn } from '../parts.ts'
 import { MODELS, type VersionName } from '../model/index.ts'

@@ -1,10 +1,10 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { CwlError } from '../cwl-error.ts'
-import type { Files } from '../files.ts'
+import type { Files } from '../documents/files.ts'
 import { escapeGlob } from '../globs.ts'
 import { isLocalReference } from '../local-reference.ts'
 import type { Process } from '../processes.ts'
-import { LONGEST_PATH, resolveFrom } from '../references.ts'
+import { LONGEST_PATH, resolveFrom } from '../documents/references.ts'
 import { originOf } from '../text/origin.ts'
 import type { Workspace } from '../workspace.ts'
 

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { commandWords, inputWords } from './command-words.ts'
 import { globsOf } from './file-patterns.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 
 /** Of longer lists nothing is asked: each name is held against each. */
 const MOST_NAMES = 100

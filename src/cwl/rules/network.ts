@@ -1,7 +1,7 @@
 import type { Process } from '../processes.ts'
 import { commandWords, programOf } from './command-words.ts'
 import { asRequirement, type Use } from './features.ts'
-import { placeOf } from './finding.ts'
+import { placeOf } from '../finding.ts'
 
 /** Programs that fetch from elsewhere, whatever they are told. */
 const FETCHING: ReadonlySet<string> = new Set(['wget', 'curl', 'aria2c', 'axel', 'lftp', 'ascp', 'prefetch', 'gsutil', 'azcopy', 'rclone', 's5cmd', 'aws', 'synapse', 'gdc-client', 'gdown'])

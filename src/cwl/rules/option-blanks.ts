@@ -2,7 +2,7 @@ import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { commandWords, inputWords, isOptionText, PRINTING, programOf, someWord, type Word } from './command-words.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 
 /** An option with a name of more than one letter, a blank, and what follows. Of one letter, programs take the blank for a part of its value. */
 const OPTION_AND_MORE = /^\s*(-(?:-[A-Za-z][\w-]*|[A-Za-z][\w-]+))\s+(\S[^]*)$/

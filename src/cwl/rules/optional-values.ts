@@ -8,7 +8,7 @@ import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../types
 import { placeIn, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
 import { fieldTakes, titleOfField } from './expression-types.ts'
 import { remedyInJavascript } from './features.ts'
-import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import { memberType } from './members.ts'
 import { MAKING, sinksOf, type Sink } from './made-values.ts'
 import { isPathWithoutCommand } from './parameter-references.ts'

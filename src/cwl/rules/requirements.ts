@@ -5,7 +5,7 @@ import { VERSIONS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { originOf } from '../text/origin.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** Requirements that stand twice, resources that cannot be had, versions that do not go together. */

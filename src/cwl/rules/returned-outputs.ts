@@ -5,7 +5,7 @@ import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
 import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
-import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 import { typeOf } from './reference-types.ts'
 

@@ -3,7 +3,7 @@ import { writtenUnder } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
-import { finding, MOST_PROBLEMS, placeOf, placeOfText } from './finding.ts'
+import { finding, MOST_PROBLEMS, placeOf, placeOfText } from '../finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** What a step scatters over that is no input of it. */

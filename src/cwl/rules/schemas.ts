@@ -1,8 +1,8 @@
 import { isArray } from '../../json/index.ts'
-import type { Files } from '../files.ts'
+import type { Files } from '../documents/files.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { missingPath } from './missing-files.ts'
 
 /**

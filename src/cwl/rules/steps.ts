@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isGiven } from '../given.ts'
-import { loneInput } from '../lone-items.ts'
+import { loneInput } from '../forms/lone-items.ts'
 import { isNamed, nameOf, objectsIn, textsIn } from '../parts.ts'
 import { MODELS } from '../model/index.ts'
 import { withinReason } from '../problem.ts'

@@ -1,8 +1,8 @@
 import { objectFrom, type JsonObject } from '../../json/index.ts'
-import { explainRecord } from '../explain.ts'
+import { explainRecord } from '../structure/explain.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { namespacesOf } from '../model/own-terms.ts'
-import { normalizeDefinition } from '../normalize.ts'
+import { normalizeDefinition } from '../forms/normalize.ts'
 import type { Problem } from '../problem.ts'
 
 /**

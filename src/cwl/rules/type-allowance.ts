@@ -3,7 +3,7 @@ import { howToRaise, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { measure } from '../text/measure.ts'
-import { placeOf } from './finding.ts'
+import { placeOf } from '../finding.ts'
 
 /**
  * How many values the types of one document may hold, where each counts for every process that defines or names it: a few

@@ -4,11 +4,11 @@ import { problemAt, type Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { originOf } from '../text/origin.ts'
 import type { Place } from '../text/text.ts'
-import { partsOfType } from '../type-parts.ts'
+import { partsOfType } from '../types/type-parts.ts'
 import { BUILT_IN_TYPES, isTypeName, type Spellings, type TypeScope } from '../types/type-names.ts'
 import type { ReportType } from '../types/type-reader.ts'
 import type { Use } from './features.ts'
-import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 
 type Mistake = Parameters<ReportType>[0]
 

@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold } from '../types/types.ts'
 import type { Evaluated } from './evaluated.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import type { Port, Ports } from './ports.ts'
 import type { Step } from './steps.ts'
 

@@ -3,7 +3,7 @@ import { mayHoldExpression } from '../interpolation.ts'
 import { gluedField, namespacesOf, namespacesWithin, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 
 /** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that became keys. */

@@ -1,16 +1,16 @@
 import { posix } from 'node:path'
 
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isProcess, partOf } from '../document-root.ts'
-import type { Files } from '../files.ts'
-import { findNamed } from '../named.ts'
+import { isProcess, partOf } from '../documents/document-root.ts'
+import type { Files } from '../documents/files.ts'
+import { findNamed } from '../documents/named.ts'
 import { isAddress } from '../remote.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { objectsIn, requirementsOf } from '../parts.ts'
 import { relativePath } from '../relative-path.ts'
 import { originOf } from '../text/origin.ts'
-import { decode, resolveReference } from '../references.ts'
+import { decode, resolveReference } from '../documents/references.ts'
 import { InnerTypes } from './inner-types.ts'
 
 /** The names that CWL gives to types itself. */

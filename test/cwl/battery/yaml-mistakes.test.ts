@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { stringifyJson } from '../../../src/json/index.ts'
-import { parseYaml } from '../../../src/cwl/source.ts'
+import { parseYaml } from '../../../src/cwl/text/source.ts'
 
 const COLON = 'text without quotes cannot hold a colon and a space: Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
 const DEEPER = 'this line is indented deeper than the one above, and goes on with its text up to this colon: Line it up with the entries around it. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'

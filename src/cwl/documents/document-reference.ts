@@ -1,0 +1,27 @@
+import { checkPath } from '../path-text.ts'
+import type { Workspace } from '../workspace.ts'
+
+/** `path#id` as its parts. */
+export interface DocumentReference {
+  readonly path: string
+  /** The id of one process of a `$graph`. */
+  readonly fragment?: string
+}
+
+/**
+ * Reads `path` or `path#id`. The name of a file may itself hold number signs: of the readings that are possible the one
+ * counts that names a file, and of several the longest. Where none does, the id stands behind the last number sign,
+ * unless a slash follows it.
+ */
+export function splitReference({ has }: Pick<Workspace, 'has'>, reference: string): DocumentReference {
+  const last = checkPath(reference).lastIndexOf('#')
+  if (last <= 0 || has(reference)) return { path: reference }
+  for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
+    if (has(reference.slice(0, at))) return cut(reference, at)
+  }
+  return reference.includes('/', last) ? { path: reference } : cut(reference, last)
+}
+
+function cut(reference: string, at: number): DocumentReference {
+  return { path: reference.slice(0, at), fragment: reference.slice(at + 1) }
+}

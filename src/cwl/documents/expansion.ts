@@ -1,0 +1,311 @@
+import { copyOf, emptyObject, entriesOf, isArray, isObject, keepKeyOrder, type JsonObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
+import { CwlError } from '../cwl-error.ts'
+import { contentsOf, partOf } from './document-root.ts'
+import { markHole } from '../holes.ts'
+import { ImportAllowance } from './import-allowance.ts'
+import { howToRaise } from '../limits.ts'
+import { findNamed } from './named.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import { resolveFrom, type Base } from './references.ts'
+import { isAddress } from '../remote.ts'
+import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
+import { originOf, positionOf, setOrigin } from '../text/origin.ts'
+import { SourceText, type Place } from '../text/text.ts'
+import type { Workspace } from '../workspace.ts'
+
+/** A file read, with `$import`, `$include` and `$mixin` replaced by what they name. */
+export interface LoadedFile {
+  readonly path: string
+  /** What its references are relative to: itself, unless `$base` says otherwise. */
+  readonly base: Base
+  /** False when something that it imports could not be had: a hole stands there, and what is missing says little. */
+  readonly isWhole: boolean
+  /** Undefined when the file could not be read or parsed at all. */
+  readonly value: JsonValue | undefined
+  /** Of the file itself, not of those that it imports. */
+  readonly problems: readonly Problem[]
+  /** Those that it imports and that were opened. */
+  readonly imports: ReadonlySet<LoadedFile>
+  /** Files that it imports or includes itself. */
+  readonly reached: ReadonlySet<string>
+}
+
+/** Files and those that they import, at any distance. Thousands may import the same thousands: no file lists them all. */
+export function withImports(files: Iterable<LoadedFile>): ReadonlySet<LoadedFile> {
+  const found = new Set(files)
+  for (const file of found) for (const imported of file.imports) found.add(imported)
+  return found
+}
+
+/** Where a file finds what it imports. */
+export interface Shelf {
+  readonly workspace: Workspace
+  /** Of the files being read, outermost first: an import of one of them is a cycle. */
+  readonly open: readonly Expansion[]
+  load(path: string): LoadedFile
+  text(path: string): string | CwlError
+  /** Whether a file may import so many values more; `refuse` is called when a document may not for the first time. */
+  spend(path: string, values: number, refuse: () => void): boolean
+  refer(path: string, reference: string, placeOf: () => Place): readonly Problem[]
+}
+
+/** What a directive names. */
+interface Target {
+  readonly path: string
+  readonly fragment?: string
+}
+
+/** A text without any of these has nothing to expand; a key may also be written with escapes. */
+const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/
+
+export function mayImport(text: string): boolean {
+  return DIRECTIVES.test(text)
+}
+
+/** Replaces `$import`, `$include` and `$mixin` in one file. */
+export class Expansion {
+  readonly path: string
+  readonly problems = new Set<Problem>()
+  readonly imports = new Set<LoadedFile>()
+  readonly reached = new Set<string>()
+  readonly #base: Base
+  /** The file as it is written. */
+  readonly #root: JsonValue
+  readonly #shelf: Shelf
+  /** What the file imports from itself, by name, each made once; and the names that are being imported. */
+  readonly #within = new Map<string, JsonValue>()
+  readonly #opened = new Set<string>()
+  /** The texts that directives include, and their files; each file once, since large ones may be included often. */
+  readonly #texts = new Map<JsonValue, SourceText>()
+  readonly #included = new Map<string, SourceText>()
+  readonly #allowance: ImportAllowance
+  #hasHoles = false
+  /** Maps and lists around what is being read, in this file and in those that import it. */
+  #level: number
+
+  constructor(path: string, base: Base, root: JsonValue, shelf: Shelf) {
+    this.path = path
+    this.#base = base
+    this.#root = root
+    this.#shelf = shelf
+    this.#allowance = new ImportAllowance(path, shelf.workspace.limits, (problem) => this.problems.add(problem), (values, refuse) => shelf.spend(path, values, refuse))
+    const around = shelf.open.at(-1)
+    this.#level = around === undefined ? 0 : around.#level
+  }
+
+  /** Whether something that the file imports could not be had. */
+  get hasHoles(): boolean {
+    return this.#hasHoles
+  }
+
+  /** The file's value, with what it imports in its place. */
+  expand(): JsonValue {
+    return this.#expand(this.#root)
+  }
+
+  /** The same value where nothing in it is an import; otherwise a copy of the way down to the imports. */
+  #expand(value: JsonValue): JsonValue {
+    if (!isArray(value) && !isObject(value)) return value
+    this.#level += 1
+    const expanded = isArray(value) ? this.#expandList(value) : this.#expandMap(value)
+    this.#level -= 1
+    return expanded
+  }
+
+  #expandMap(value: JsonObject): JsonValue {
+    if ('$import' in value) {
+      // A file may say null.
+      const imported = this.#import(value, '$import')
+      return imported === undefined ? this.#hole(value) : imported
+    }
+    if ('$include' in value) return this.#include(value)
+    if ('$mixin' in value) return this.#mixin(value)
+    let copy: MutableJsonObject | undefined
+    const included = new Map<string, SourceText>()
+    for (const [key, item] of entriesOf(value)) {
+      const expanded = this.#expand(item)
+      if (expanded !== item) {
+        copy ??= copyOf(value)
+        copy[key] = expanded
+        this.#note(included, key, item)
+      }
+    }
+    const origin = originOf(value)
+    if (copy !== undefined && origin !== undefined && included.size > 0) setOrigin(copy, { ...origin, included })
+    return copy ?? value
+  }
+
+  /** A list that an item imports is spliced in at its place (SALAD 1.2, "Import"). */
+  #expandList(list: readonly JsonValue[]): JsonValue {
+    const items: JsonValue[] = []
+    const offsets: number[] = []
+    const included = new Map<number, SourceText>()
+    const origin = originOf(list)
+    let changed = false
+    for (const [index, item] of list.entries()) {
+      const expanded = this.#expand(item)
+      const splice = isArray(expanded) && isObject(item) && ('$import' in item || '$mixin' in item)
+      const offset = origin?.offsets[index] ?? 0
+      this.#note(included, items.length, item)
+      // One at a time: a list may be longer than a call may have arguments.
+      for (const each of splice ? expanded : [expanded]) {
+        items.push(each)
+        offsets.push(offset)
+      }
+      changed ||= expanded !== item
+    }
+    if (!changed) return list
+    if (origin !== undefined) setOrigin(items, { source: origin.source, start: origin.start, offsets, included })
+    return items
+  }
+
+  /** Notes under a key that its value is the text of a file, if the directive there included one. */
+  #note<Key>(included: Map<Key, SourceText>, key: Key, directive: JsonValue): void {
+    const source = this.#texts.get(directive)
+    if (source !== undefined) included.set(key, source)
+  }
+
+  #import(directive: JsonObject, key: '$import' | '$mixin'): JsonValue | undefined {
+    const target = this.#target(directive, key)
+    if (target === undefined) return undefined
+    const place = placeOf(directive, key, this.path)
+    const isWithin = target.path === this.path && target.fragment !== undefined && !this.#opened.has(target.fragment)
+    const open = this.#shelf.open.map((expansion) => expansion.path)
+    const cycle = open.indexOf(target.path)
+    if (cycle >= 0 && !isWithin) {
+      const way = [...open.slice(cycle), target.path].join(' → ')
+      this.problems.add(problemAt(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'))
+      return undefined
+    }
+    const { depth } = this.#shelf.workspace.limits
+    if (this.#level > depth) {
+      this.problems.add(problemAt(place, 'too-deep', `files that import one another nest more than ${depth} levels deep here`, howToRaise('depth', 'document')))
+      return undefined
+    }
+    if (isWithin) return this.#importWithin(target.fragment, place)
+    const file = this.#shelf.load(target.path)
+    this.reached.add(target.path)
+    this.#hasHoles ||= !file.isWhole
+    if (isUnopened(file)) {
+      for (const problem of file.problems) this.problems.add({ ...problem, ...place })
+      return undefined
+    }
+    this.imports.add(file)
+    return this.#afford(this.#chosen(file.value, directive, target, place), place)
+  }
+
+  /** What of a file is imported. A file that is nothing but one import is the document that it imports, graph or not. */
+  #chosen(root: JsonValue | undefined, directive: JsonObject, { path, fragment }: Target, place: Place): JsonValue | undefined {
+    if (root === undefined) return undefined
+    if (fragment === undefined) return directive === this.#root || '$mixin' in directive ? root : contentsOf(root)
+    const found = this.#named(root, path, fragment, place)
+    return found === undefined ? undefined : partOf(root, found)
+  }
+
+  /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
+  #importWithin(fragment: string, place: Place): JsonValue | undefined {
+    const known = this.#within.get(fragment)
+    if (known !== undefined) return this.#afford(known, place)
+    const found = this.#named(this.#root, this.path, fragment, place)
+    if (found === undefined) return undefined
+    this.#opened.add(fragment)
+    const expanded = this.#expand(found)
+    this.#opened.delete(fragment)
+    this.#within.set(fragment, expanded)
+    return this.#afford(expanded, place)
+  }
+
+  #named(value: JsonValue, path: string, fragment: string, place: Place): JsonValue | undefined {
+    const found = findNamed(value, fragment)
+    if (found === undefined) this.problems.add(problemAt(place, 'no-such-name', `${path} holds nothing named ${fragment}`, 'Name an object by its id or name.'))
+    return found
+  }
+
+  #afford(value: JsonValue | undefined, place: Place): JsonValue | undefined {
+    return value !== undefined && this.#allowance.takesValue(value, place) ? value : undefined
+  }
+
+  #include(directive: JsonObject): JsonValue {
+    const target = this.#target(directive, '$include')
+    if (target === undefined) return this.#hole(directive)
+    this.reached.add(target.path)
+    const text = this.#shelf.text(target.path)
+    if (text instanceof CwlError) {
+      this.problems.add(refusalAt(text, placeOf(directive, '$include', this.path)))
+      return this.#hole(directive)
+    }
+    if (!this.#allowance.takesText(text.length, placeOf(directive, '$include', this.path))) return this.#hole(directive)
+    if (isAddress(target.path)) return text
+    const source = this.#included.get(target.path) ?? new SourceText(target.path, withPlainLineEnds(text))
+    this.#included.set(target.path, source)
+    this.#texts.set(directive, source)
+    return source.text
+  }
+
+  /** The named object with the directive's other fields over its own (SALAD 1.2, "Mixin"). */
+  #mixin(directive: JsonObject): JsonValue {
+    const base = this.#import(directive, '$mixin')
+    if (base === undefined) return this.#hole(directive)
+    if (!isObject(base)) {
+      this.problems.add(problemAt(placeOf(directive, '$mixin', this.path), 'bad-mixin', '$mixin takes the fields of a map, and this names none', 'Use $import for what is no map.'))
+      return this.#hole(directive)
+    }
+    const mixed = emptyObject()
+    const keys: string[] = []
+    for (const [key, value] of [...entriesOf(base), ...entriesOf(directive)]) {
+      if (key !== '$mixin') {
+        if (!(key in mixed)) keys.push(key)
+        mixed[key] = this.#expand(value)
+      }
+    }
+    keepKeyOrder(mixed, keys)
+    const origin = originOf(directive)
+    if (origin !== undefined) setOrigin(mixed, origin)
+    return mixed
+  }
+
+  #target(
+    directive: JsonObject,
+    key: '$import' | '$include' | '$mixin',
+  ): Target | undefined {
+    const place = placeOf(directive, key, this.path)
+    const reference = directive[key]
+    if (typeof reference !== 'string') {
+      this.problems.add(problemAt(place, 'bad-reference', `${key} takes the path of a file`, 'Write it as text.'))
+      return undefined
+    }
+    const others = Object.keys(directive).filter((name) => name !== key)
+    if (key !== '$mixin' && others.length > 0) {
+      this.problems.add(
+        problemAt(place, 'import-not-alone', `${key} stands alone, but ${others.join(', ')} stands beside it`, 'Remove the other fields, or use $mixin.'),
+      )
+      return undefined
+    }
+    const target = resolveFrom(this.#shelf.workspace, this.#base, reference)
+    if (target.kind === 'local') {
+      for (const problem of this.#shelf.refer(target.path, reference, () => place)) this.problems.add(problem)
+      return target
+    }
+    this.problems.add(referenceProblem(target, place))
+    return undefined
+  }
+
+  /** An empty map in the place of what could not be had, whose mistake is told already. */
+  #hole(directive: JsonObject): JsonObject {
+    const hole = emptyObject()
+    const origin = originOf(directive)
+    if (origin !== undefined) setOrigin(hole, origin)
+    markHole(hole)
+    this.#hasHoles = true
+    return hole
+  }
+}
+
+/** As Python reads a text, and with it the reference: a checkout on Windows, which ends lines in its way, gives what any other gives. */
+function withPlainLineEnds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
+}
+
+function placeOf(container: JsonObject, key: string, file: string): Place {
+  return positionOf(container, key) ?? new SourceText(file, '').place(0)
+}

@@ -1,0 +1,244 @@
+import { CwlError } from '../cwl-error.ts'
+import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
+import { DEFAULT_LIMITS, FULL_FILES, type Limits } from '../limits.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import { baseOf } from './references.ts'
+import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues } from './refusals.ts'
+import { isAddress, isPinned } from '../remote.ts'
+import { parseYaml } from '../text/source.ts'
+import { Tally } from './tally.ts'
+import { topOf, type Place } from '../text/text.ts'
+import type { Workspace } from '../workspace.ts'
+
+/** Reads each file of a workspace once, as long as there are not too many to be kept. */
+export class Files {
+  readonly workspace: Workspace
+  readonly #loaded = new Map<string, LoadedFile>()
+  /** What each imports or includes itself, also of those that were let go. */
+  readonly #reached = new Map<string, ReadonlySet<string>>()
+  readonly #texts = new Map<string, string | CwlError>()
+  /** Where documents of other machines were found, by the addresses that they were asked for under. */
+  readonly #found = new Map<string, string>()
+  /** Files that lack a document which is wanted from another machine. */
+  readonly #lacking = new Set<string>()
+  /** By address, the first place of the workspace that leads there. */
+  readonly #referrers = new Map<string, Place>()
+  /** Those that were looked for, there or not. */
+  readonly #files: Tally
+  readonly #bytes: Tally
+  readonly #values: Tally
+  /** Values that are imported, those of an import in an import counted again. */
+  readonly #imports: Tally
+  readonly #tallies: readonly Tally[]
+  /** Of the files being read, outermost first. */
+  readonly #open: Expansion[] = []
+  readonly #shelf: Shelf
+
+  constructor(workspace: Workspace) {
+    this.workspace = workspace
+    const { files, totalBytes, nodes } = workspace.limits
+    this.#files = new Tally(files)
+    this.#bytes = new Tally(totalBytes)
+    this.#values = new Tally(FULL_FILES * nodes)
+    this.#imports = new Tally(nodes)
+    this.#tallies = [this.#files, this.#bytes, this.#values, this.#imports]
+    this.#shelf = {
+      workspace,
+      open: this.#open,
+      load: (path) => this.load(path),
+      text: (path) => this.#text(path),
+      spend: (path, values, refuse) => this.#spendImports(path, values, refuse),
+      refer: (path, reference, placeOf) => this.refer(path, reference, placeOf),
+    }
+  }
+
+  /** A file of the workspace, or a document of another machine by its address. What is wrong with it is in its problems. */
+  load(path: string): LoadedFile {
+    const known = this.#loaded.get(path)
+    if (known !== undefined) return known
+    const loaded = this.#read(path)
+    this.#loaded.set(path, loaded)
+    // Where there was no room for all of it, it reaches less than it did.
+    if (loaded.reached.size > this.reachedBy(path).size) this.#reached.set(path, loaded.reached)
+    return loaded
+  }
+
+  /** What a file imports or includes itself, as far as it was read; nothing of one that was not. */
+  reachedBy(path: string): ReadonlySet<string> {
+    return this.#reached.get(path) ?? NOTHING
+  }
+
+  /** Files, and what they import or include, at any distance. */
+  reachedFrom(paths: Iterable<string>): ReadonlySet<string> {
+    const found = new Set<string>()
+    for (const { path, reached } of withImports(Array.from(paths, (each) => this.load(each)))) {
+      found.add(path)
+      for (const each of reached) found.add(each)
+    }
+    return found
+  }
+
+  /**
+   * From here on, files count for another document. False when all are read anew: it may have room for what there was none for,
+   * or there are too many to be kept.
+   */
+  startDocument(): boolean {
+    const isKept = !this.isExhausted && this.#values.all <= MOST_VALUES_KEPT && this.#bytes.all <= MOST_BYTES_KEPT
+    for (const tally of this.#tallies) tally.startDocument()
+    if (!isKept) this.#forget()
+    return isKept
+  }
+
+  /** Whether there was no room for all that the document reaches. */
+  get isExhausted(): boolean {
+    return this.#tallies.some((tally) => tally.isExhausted)
+  }
+
+  /** Bytes of a file that was read; 0 of one that was not. */
+  sizeOf(path: string): number {
+    return this.#bytes.of(path)
+  }
+
+  /** How many values a file holds. */
+  valuesOf(path: string): number {
+    return this.#values.of(path)
+  }
+
+  /** How many values a file imports. */
+  importsOf(path: string): number {
+    return this.#imports.of(path)
+  }
+
+  /** Whether all that was read for all documents could be too much for one. */
+  get mayExceed(): boolean {
+    return this.#tallies.some((tally) => tally.mayExceed)
+  }
+
+  /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
+  async settle(): Promise<boolean> {
+    const { remote } = this.workspace
+    if (remote === undefined || !(await remote.settle())) return false
+    for (const path of this.#lacking) {
+      this.#loaded.delete(path)
+      this.#values.drop(path)
+      this.#imports.drop(path)
+    }
+    this.#lacking.clear()
+    return true
+  }
+
+  /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
+  refer(path: string, reference: string, placeOf: () => Place): readonly Problem[] {
+    if (!isAddress(path)) return []
+    const place = placeOf()
+    const first = isAddress(place.file) ? this.#referrers.get(place.file) : place
+    if (first !== undefined && !this.#referrers.has(path)) this.#referrers.set(path, { file: first.file, line: first.line, column: first.column })
+    // A sibling that such a document names by a relative reference is as lasting as its own address.
+    const isSibling = isAddress(place.file) && !isAddress(reference)
+    return isSibling || isPinned(path) || this.workspace.remote?.get(path) instanceof CwlError ? [] : [mutableProblem(path, place)]
+  }
+
+  /** The problems, those in documents of other machines with the place of the workspace that leads there. */
+  traced(problems: readonly Problem[]): readonly Problem[] {
+    if (this.#referrers.size === 0) return problems
+    return problems.map((problem) => {
+      const referrer = problem.referrer ?? this.#referrers.get(problem.file)
+      return referrer === undefined ? problem : { ...problem, referrer }
+    })
+  }
+
+  #text(path: string): string | CwlError {
+    const known = this.#texts.get(path)
+    if (known !== undefined) return known
+    const { files, totalBytes } = this.workspace.limits
+    if (!this.#files.takes(path, 1)) return tooManyFiles(files)
+    let text: string | CwlError
+    try {
+      const read = isAddress(path) ? this.#remoteText(path) : this.workspace.readText(path)
+      if (read === undefined) return new CwlError('remote-unreadable', `${path} was not asked for`)
+      text = read
+    } catch (error) {
+      if (!(error instanceof CwlError)) throw error
+      text = error
+    }
+    if (!(text instanceof CwlError) && !this.#bytes.takes(path, Buffer.byteLength(text))) return tooManyBytes(totalBytes)
+    this.#texts.set(path, text)
+    return text
+  }
+
+  /** Undefined when it must be asked for first. */
+  #remoteText(address: string): string | CwlError | undefined {
+    const { remote } = this.workspace
+    if (remote === undefined) return notAllowed(address)
+    const document = remote.get(address)
+    if (document === 'wanted') {
+      for (const path of [address, ...this.#open.map((expansion) => expansion.path)]) this.#lacking.add(path)
+      return undefined
+    }
+    if (document instanceof CwlError) return document
+    this.#found.set(address, document.address)
+    return document.text
+  }
+
+  #spendImports(path: string, values: number, refuse: () => void): boolean {
+    if (this.#imports.isExhausted) return false
+    if (this.#imports.takes(path, values)) return true
+    refuse()
+    return false
+  }
+
+  #forget(): void {
+    for (const known of [this.#loaded, this.#texts, ...this.#tallies]) known.clear()
+  }
+
+  #read(path: string): LoadedFile {
+    const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, imports: NO_FILES, reached: NOTHING } as const
+    // That there was no room is told of the first.
+    if (this.isExhausted && !this.#texts.has(path)) return { ...unread, problems: [] }
+    const text = this.#text(path)
+    if (text instanceof CwlError) {
+      return { ...unread, problems: [refusalAt(text, { ...topOf(path), ...text.place })] }
+    }
+    const { limits } = this.workspace
+    const parsing = parseYaml(text, path, limits)
+    if (!this.#values.takes(path, parsing.ok ? parsing.values : mostValues(text, limits))) return { ...unread, problems: [tooManyValues(limits, topOf(path))] }
+    if (!parsing.ok) return { ...unread, problems: parsing.problems }
+    const base = baseOf(parsing.value, path, this.#found.get(path))
+    if (!mayImport(text)) return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, imports: NO_FILES, reached: NOTHING }
+    const expansion = new Expansion(path, base, parsing.value, this.#shelf)
+    this.#open.push(expansion)
+    try {
+      const value = expansion.expand()
+      const { hasHoles, problems, imports, reached } = expansion
+      for (const file of reached) if (this.#lacking.has(file)) this.#lacking.add(path)
+      return { path, base, isWhole: !hasHoles, value, problems: [...parsing.problems, ...problems], imports, reached }
+    } finally {
+      this.#open.pop()
+    }
+  }
+}
+
+/**
+ * A run keeps what it read for documents to come, which may reach it too. Of more than these it would fill the machine where a
+ * repository is large, and what hundreds of files of common size hold is far less. A value takes some 200 bytes, with where it stands.
+ */
+const MOST_VALUES_KEPT = FULL_FILES * DEFAULT_LIMITS.nodes
+const MOST_BYTES_KEPT = DEFAULT_LIMITS.totalBytes / 4
+
+const NO_FILES: ReadonlySet<LoadedFile> = new Set()
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** As many as could stand in a file, each with a character that ends it: those that were read before a mistake took their time too. */
+function mostValues({ length }: string, { nodes }: Limits): number {
+  return Math.min(nodes, Math.ceil(length / 2))
+}
+
+function mutableProblem(address: string, place: Place): Problem {
+  return problemAt(
+    place,
+    'mutable-reference',
+    `${address} names no commit and no version, so that what is planned may not be what is promoted`,
+    'Put the hash of a commit, or a version, in the place of the branch.',
+    'warning',
+  )
+}

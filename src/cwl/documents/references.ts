@@ -1,0 +1,90 @@
+import { isObject, type JsonValue } from '../../json/index.ts'
+import { isAddress } from '../remote.ts'
+import { joinPath, pathWithin, type Workspace } from '../workspace.ts'
+
+/** What Linux bears (PATH_MAX), and more than web servers do. */
+export const LONGEST_PATH = 4096
+
+/** Where a reference in a document leads. */
+export type Target =
+  /** A file of the workspace, or the address of a document of another machine where those may be read. */
+  | { readonly kind: 'local'; readonly path: string; readonly fragment?: string }
+  | { readonly kind: 'remote'; readonly address: string }
+  | { readonly kind: 'unsupported'; readonly reason: string; readonly hint?: string }
+
+/**
+ * Reads a reference as the URI reference it is (RFC 3986): relative to the file that says it, percent-decoded, with a
+ * fragment that names an object of the file. A name that is a file as it stands wins over its decoded form, so that
+ * `100%.cwl` and `a:b.cwl` work.
+ */
+export function resolveReference(workspace: Workspace, from: string, reference: string): Target {
+  if (isAddress(from)) return resolveAddress(workspace, reference, from)
+  if (isAddress(reference)) return resolveAddress(workspace, reference)
+  const hash = reference.indexOf('#')
+  const written = hash < 0 ? reference : reference.slice(0, hash)
+  const fragment = hash < 0 ? undefined : decode(reference.slice(hash + 1))
+  const named = fragment === undefined || fragment === '' ? {} : { fragment }
+  if (written === '') return { kind: 'local', path: from, ...named }
+  if (/^file:/i.test(written)) {
+    return { kind: 'unsupported', reason: `${reference} is an address of one machine; write a path relative to this file` }
+  }
+  if (written.length > LONGEST_PATH) return { kind: 'unsupported', reason: `a path has at most ${LONGEST_PATH} characters, and this has ${written.length}` }
+  const decoded = decode(written)
+  if (decoded.includes('\0')) return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' }
+  const literal = pathWithin(workspace, joinPath(from, written))
+  if (decoded !== written && workspace.has(literal)) return { kind: 'local', path: literal, ...named }
+  const path = pathWithin(workspace, joinPath(from, decoded))
+  if (/^[a-z][a-z\d+.-]*:/i.test(written) && !workspace.has(path)) {
+    const image = /^docker:\/\/(.+)/.exec(reference)?.[1]
+    if (image !== undefined) return { kind: 'unsupported', reason: `${reference} is an image, and no document`, hint: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.` }
+    return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` }
+  }
+  return { kind: 'local', path, ...named }
+}
+
+/** A document of another machine may refer to others of such machines, never to files of this one. */
+function resolveAddress(workspace: Workspace, reference: string, base?: string): Target {
+  if (reference.length > LONGEST_PATH) return { kind: 'unsupported', reason: `an address has at most ${LONGEST_PATH} characters, and this has ${reference.length}` }
+  const url = URL.parse(reference, base)
+  if (url === null) return { kind: 'unsupported', reason: `${reference} is no address` }
+  if (url.username !== '' || url.password !== '') return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' }
+  if (!isAddress(url.href)) return { kind: 'unsupported', reason: `${reference} stands in a document of another machine, which can refer to others by https:// only` }
+  if (workspace.remote === undefined) return { kind: 'remote', address: base === undefined ? reference : url.href }
+  const fragment = decode(url.hash.slice(1))
+  url.hash = ''
+  return { kind: 'local', path: url.href, ...(fragment === '' ? {} : { fragment }) }
+}
+
+/** A path of the workspace, or the address of another machine. */
+export type Base = { readonly kind: 'local'; readonly path: string } | { readonly kind: 'remote'; readonly address: string }
+
+/** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address stands for itself. */
+export function baseOf(value: JsonValue, path: string, found: string | undefined): Base {
+  const written = isObject(value) ? value['$base'] : undefined
+  if (isAddress(path)) {
+    const own = found ?? path
+    return { kind: 'remote', address: typeof written === 'string' ? (URL.parse(written, own)?.href ?? own) : own }
+  }
+  if (typeof written !== 'string') return { kind: 'local', path }
+  if (/^https?:/i.test(written)) return { kind: 'remote', address: written }
+  const relative = written.replace(/#.*$/s, '')
+  // What is relative to a folder stands in it.
+  return { kind: 'local', path: relative === '' ? path : joinPath(path, relative.endsWith('/') ? `${relative}-` : relative) }
+}
+
+/** Where a reference leads that stands in a file with this base; a bare fragment stays in the file. */
+export function resolveFrom(workspace: Workspace, base: Base, reference: string): Target {
+  if (base.kind === 'local') return resolveReference(workspace, base.path, reference)
+  return resolveAddress(workspace, reference, base.address)
+}
+
+/** A percent sign that begins no percent-encoding stands for itself: file names have them. */
+export function decode(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    if (error instanceof URIError) return text
+    throw error
+  }
+}

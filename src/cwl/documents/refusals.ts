@@ -1,0 +1,57 @@
+import type { JsonValue } from '../../json/index.ts'
+import { CwlError } from '../cwl-error.ts'
+import { FULL_FILES, howToRaise, type Limits } from '../limits.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import type { Target } from './references.ts'
+import type { Place } from '../text/text.ts'
+
+/** What is to be done about a document of another machine that may not be read. */
+export const COPY_OR_ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.'
+
+/** Refuses a document of another machine where none is read. */
+export function notAllowed(address: string): CwlError {
+  return new CwlError('remote-reference', `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW)
+}
+
+/** Refuses one file more than a document may reach. */
+export function tooManyFiles(limit: number): CwlError {
+  return new CwlError('too-many-files', `the document reaches more files than the limit of ${limit}`, howToRaise('files', 'document'))
+}
+
+/** Refuses an import that makes what all files of a document import too much. */
+export function tooManyImports({ nodes }: Limits, place: Place): Problem {
+  return problemAt(place, 'too-many-nodes', `what the files of this document import holds more than ${nodes} values`, howToRaise('nodes', 'document'))
+}
+
+/** Refuses a file that makes the values of all files of a document too many. */
+export function tooManyValues({ nodes }: Limits, place: Place): Problem {
+  return problemAt(place, 'too-many-nodes', `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`, howToRaise('nodes', 'document'))
+}
+
+/** Refuses a file that makes what a document reaches too large. */
+export function tooManyBytes(limit: number): CwlError {
+  return new CwlError('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, howToRaise('totalBytes', 'document'))
+}
+
+/** A refusal as a problem of the place that leads to what is refused. */
+export function refusalAt(error: CwlError, place: Place): Problem {
+  return problemAt(place, error.code, error.message, error.hint)
+}
+
+/** The problem of a reference that leads to no file. */
+export function referenceProblem(target: Exclude<Target, { readonly kind: 'local' }>, place: Place): Problem {
+  return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : problemAt(place, 'bad-reference', target.reason, target.hint)
+}
+
+/** What reading a file gave. */
+interface Reading {
+  readonly value: JsonValue | undefined
+  readonly problems: readonly Problem[]
+}
+
+/** True when the file was never opened: the mistake is then the reference's, and is told at its place. */
+export function isUnopened({ value, problems }: Reading): boolean {
+  return value === undefined && problems.some(({ code }) => UNOPENED.has(code))
+}
+
+const UNOPENED: ReadonlySet<string> = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', 'too-many-files', 'too-many-bytes'])

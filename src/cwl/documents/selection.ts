@@ -1,0 +1,188 @@
+import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { describe, MOST_LISTED } from '../kind-words.ts'
+import { fragmentOf, lastName } from '../localnames.ts'
+import { isVersion, MODELS, VERSIONS, type Model, type VersionName } from '../model/index.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import { nearest } from '../suggest.ts'
+import { positionOf } from '../text/origin.ts'
+import { topOf } from '../text/text.ts'
+
+interface GraphIndex {
+  readonly processes: readonly JsonObject[]
+  readonly byId: ReadonlyMap<string, JsonObject>
+  readonly byLastName: ReadonlyMap<string, JsonObject>
+  /** The first names, as many as a hint lists. */
+  readonly shown: readonly string[]
+}
+
+const GRAPHS = new WeakMap<readonly JsonValue[], GraphIndex>()
+
+/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
+function indexOf(graph: readonly JsonValue[]): GraphIndex {
+  const known = GRAPHS.get(graph)
+  if (known !== undefined) return known
+  const processes = graph.filter(isObject)
+  const byId = new Map<string, JsonObject>()
+  const byLastName = new Map<string, JsonObject>()
+  for (const process of processes) {
+    const { id } = process
+    if (typeof id !== 'string') continue
+    if (!byId.has(fragmentOf(id))) byId.set(fragmentOf(id), process)
+    if (!byLastName.has(lastName(id))) byLastName.set(lastName(id), process)
+  }
+  const index = { processes, byId, byLastName, shown: [...byId.keys()].slice(0, MOST_LISTED) }
+  GRAPHS.set(graph, index)
+  return index
+}
+
+/** The map of one process, or why there is none to choose. */
+export type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
+
+/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
+export function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], fragment: string | undefined, path: string): Selection {
+  const { processes, byId, byLastName, shown } = indexOf(graph)
+  const named = (name: string): JsonObject | undefined => byId.get(name) ?? byLastName.get(name)
+  const only = processes.length === 1 ? processes[0] : undefined
+  const value = fragment === undefined ? (named('main') ?? only) : named(fragment)
+  if (value !== undefined) return { value }
+  const place = positionOf(root, '$graph') ?? topOf(path)
+  if (fragment !== undefined) return { problem: problemAt(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${shown.join(', ')}${byId.size > shown.length ? ', …' : ''}.`) }
+  // Tools stand there for the workflows that run them.
+  const [likely] = [...byId].find(([, process]) => process['class'] === 'Workflow') ?? shown
+  const message = byId.size === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`
+  return { problem: problemAt(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) }
+}
+
+/** Whether a `$graph` holds a process of that id. */
+export function isInGraph({ $graph: graph }: JsonObject, name: string): boolean {
+  return isArray(graph) && indexOf(graph).byId.has(name)
+}
+
+/** Processes of a `$graph` with the id of one before them. */
+export function duplicateProcesses(graph: readonly JsonValue[], path: string): readonly Problem[] {
+  const first = new Map<string, JsonObject>()
+  return graph.filter(isObject).flatMap((process) => {
+    const { id } = process
+    if (typeof id !== 'string') return []
+    const earlier = first.get(fragmentOf(id))
+    if (earlier === undefined) {
+      first.set(fragmentOf(id), process)
+      return []
+    }
+    const line = positionOf(earlier, 'id')?.line
+    const message = `there is a second object ${fragmentOf(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`
+    return [problemAt(positionOf(process, 'id') ?? topOf(path), 'duplicate-id', message, 'Rename one of the two.')]
+  })
+}
+
+/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
+export function selectRoot(root: JsonObject, fragment: string | undefined, path: string): Selection {
+  if (fragment === undefined) return { value: root }
+  const id = root['id']
+  if (typeof id === 'string' ? fragmentOf(id) === fragment || lastName(id) === fragment : fragment === 'main') return { value: root }
+  return {
+    problem: problemAt(topOf(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
+  }
+}
+
+/** Under a later version nearly every line would be told as a mistake. */
+const DRAFT_HINT = 'Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.'
+
+/** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
+const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
+
+function hintForVersion(value: JsonObject): string {
+  if (isOfOldPlatform(value)) return OLD_PLATFORM_HINT
+  return 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.'
+}
+
+/** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
+function isOfOldPlatform(value: JsonObject): boolean {
+  const { requirements } = value
+  const hasEngine = isArray(requirements) && requirements.some((each) => isObject(each) && each['class'] === 'ExpressionEngineRequirement')
+  return (hasEngine || 'description' in value) && Object.keys(value).some((key) => key.startsWith('sbg:'))
+}
+
+/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
+export function versionOf(root: JsonObject, value: JsonObject, path: string, inherited?: VersionName): VersionName | Problem {
+  // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
+  const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value
+  const written = holder['cwlVersion']
+  if (isVersion(written)) return written
+  if (written === undefined || written === null) {
+    if (inherited !== undefined) return inherited
+    return 'class' in value || '$graph' in root
+      ? problemAt(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', hintForVersion(value))
+      : problemAt(positionOf(root) ?? topOf(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
+  }
+  const place = positionOf(holder, 'cwlVersion') ?? topOf(path)
+  const shown = typeof written === 'string' ? written : describe(written)
+  const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined
+  if (isVersion(stable)) return problemAt(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${VERSIONS.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`)
+  if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-/.test(written)) {
+    const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader'
+    return problemAt(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`)
+  }
+  const known = `known are ${VERSIONS.join(', ')}`
+  const later = /^(?:the number |cwl:)?(v?(?:1\.[3-9]|[2-9]\.\d)(?:\.\d.*)?)$/i.exec(shown)?.[1]
+  if (later !== undefined) return problemAt(place, 'unknown-version', `cwlVersion ${later} is later than what is read; ${known}`, 'Write the file for CWL v1.2, without what came later.')
+  const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1]
+  const meant = VERSIONS.find((version) => version === `v${digits ?? ''}`)
+  return problemAt(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`)
+}
+
+/** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
+export function misspeltDirectives(root: JsonObject, path: string): readonly Problem[] {
+  return orderedKeys(root).flatMap((key) => {
+    const meant = BESIDE_GRAPH.get(key)
+    if (meant === undefined || Object.hasOwn(root, meant)) return []
+    return [problemAt(positionOf(root, key, 'key') ?? topOf(path), 'unknown-field', `${key} says nothing beside $graph`, `Did you mean ${meant}?`, 'warning')]
+  })
+}
+
+const BESIDE_GRAPH: ReadonlyMap<string, string> = new Map([
+  ['namespaces', '$namespaces'],
+  ['$namespace', '$namespaces'],
+  ['schemas', '$schemas'],
+  ['$schema', '$schemas'],
+  ['base', '$base'],
+  ['version', 'cwlVersion'],
+])
+
+/** Why the class of a process is none. */
+export function classProblem(value: JsonObject, version: VersionName, path: string): Problem {
+  const { processes } = MODELS[version]
+  const written = value['class']
+  if (written === undefined) {
+    return problemAt(positionOf(value) ?? topOf(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`)
+  }
+  const place = positionOf(value, 'class') ?? topOf(path)
+  if (written === 'Operation') {
+    return problemAt(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.')
+  }
+  const shown = typeof written === 'string' ? written : describe(written)
+  const guess = nearest(shown, processes)
+  return problemAt(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`)
+}
+
+/** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
+export function mistakenClass(model: Model, value: JsonObject, written: string, path: string): Problem | undefined {
+  const owned = orderedKeys(value).flatMap((key) => {
+    const owner = ownerOf(model, key)
+    return owner === undefined ? [] : [{ key, owner }]
+  })
+  const [first] = owned
+  if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner)) return undefined
+  const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`
+  return problemAt(positionOf(value, 'class') ?? topOf(path), 'wrong-class', `the class is ${written}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`)
+}
+
+/** The only class of process that has such a field. */
+function ownerOf(model: Model, key: string): string | undefined {
+  const [owner, another] = model.processes.filter((name) => model.record(name).fields.has(key))
+  return another === undefined ? owner : undefined
+}
+
+function namesOf(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

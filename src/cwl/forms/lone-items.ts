@@ -1,0 +1,107 @@
+import { isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { accepts, EXTENSION } from '../model/accepts.ts'
+import type { Model, RecordShape } from '../model/index.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import { nearest } from '../suggest.ts'
+import { originOf, positionOf, setOrigin } from '../text/origin.ts'
+import { topOf, type Place } from '../text/text.ts'
+import { BUILT_IN_TYPES, isTypeName } from '../types/type-names.ts'
+
+/** What stands in the place of what, where the dash before its first field was forgotten. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['inputs', 'one input stand here, in the place of inputs by their names'],
+  ['outputs', 'one output stand here, in the place of outputs by their names'],
+  ['in', 'one input stand here, in the place of inputs by their names'],
+  ['requirements', 'one requirement stand here, in the place of requirements by their classes'],
+  ['hints', 'one hint stand here, in the place of hints by their classes'],
+])
+
+/**
+ * The list that is meant by a map with the fields of one item, where it is certain that they are no items by their names.
+ * It is remembered of the list that it was written so, for {@link loneItems} to tell.
+ */
+export function listOfLone(model: Model, key: string, shape: RecordShape | undefined, map: JsonObject, holder: JsonObject): readonly JsonValue[] | undefined {
+  const origin = originOf(map)
+  if (origin === undefined || !WORDS.has(key)) return undefined
+  if (!(shape === undefined ? isRequirement(model, map) : isLone(model, key, shape, map, holder))) return undefined
+  const list = [map]
+  setOrigin(list, { source: origin.source, start: origin.start, offsets: [origin.start], isLone: true })
+  return list
+}
+
+/** Such maps under a process or a step, each one mistake; what they say is understood. */
+export function loneItems(path: string, holder: JsonObject): readonly Problem[] {
+  return [...WORDS.keys()].flatMap((key) => {
+    const list = holder[key]
+    return isArray(list) && originOf(list)?.isLone === true ? [loneItem(positionOf(holder, key) ?? topOf(path), key, list[0])] : []
+  })
+}
+
+export function loneItem(place: Place, key: string, item: JsonValue | undefined): Problem {
+  const subject = key === 'requirements' || key === 'hints' ? 'class' : 'id'
+  const name = isObject(item) ? item[subject] : undefined
+  const first = `${subject}: ${typeof name === 'string' ? name : '…'}`
+  const rest = isObject(item) && Object.keys(item).length > 1 ? ', …' : ''
+  return problemAt(place, 'wrong-type', `the fields of ${WORDS.get(key)}`, `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`)
+}
+
+/**
+ * The input that is meant by `in: {id: a, source: b}`, which reads as links of two inputs until it is known what the step
+ * takes: none of those, and one that is called a.
+ */
+export function loneInput(model: Model, inputs: readonly JsonObject[], taken: ReadonlyMap<string, unknown>): JsonObject | undefined {
+  const name = inputs.find((input) => input['id'] === 'id')?.['source']
+  const [first] = inputs
+  if (first === undefined || inputs.length < 2 || typeof name !== 'string' || !taken.has(name)) return undefined
+  const { fields } = model.record('WorkflowStepInput')
+  const entries = inputs.map((input) => [typeof input['id'] === 'string' ? input['id'] : '', input['source']] as const)
+  if (!inputs.every(isLink) || !entries.every(([key]) => fields.has(key) && !taken.has(key))) return undefined
+  const item = objectFrom(entries.map(([key, value]) => [key, value ?? null] as const))
+  const origin = originOf(first)
+  const offsets = inputs.flatMap((input) => [originOf(input)?.start ?? 0, originOf(input)?.offsets[1] ?? 0])
+  if (origin !== undefined) setOrigin(item, { source: origin.source, start: origin.start, keys: entries.map(([key]) => key), offsets })
+  return item
+}
+
+/** True of `a: b`, with nothing else said. */
+function isLink(input: JsonObject): boolean {
+  return Object.keys(input).every((key) => key === 'id' || key === 'source')
+}
+
+function isLone(model: Model, key: string, shape: RecordShape, map: JsonObject, holder: JsonObject): boolean {
+  const others = orderedKeys(map).filter((name) => name !== 'id')
+  if (typeof map['id'] !== 'string' || !others.some((name) => shape.fields.has(name))) return false
+  if (!others.every((name) => shape.fields.has(name) || EXTENSION.test(name))) return false
+  const isSettled = others.some((name) => name !== 'type' && isNoItem(model, shape, name, map[name] as JsonValue))
+  return key === 'in' ? isSettled : isParameter(map, map['id'], isSettled, holder)
+}
+
+/** By its class, where a class of that name would say nothing of it: with others beside it, it is one of them. */
+function isRequirement({ requirements }: Model, map: JsonObject): boolean {
+  return typeof map['class'] === 'string' && !requirements.some((name) => Object.hasOwn(map, name))
+}
+
+/** True of what a field can hold, and what is no item by the name of that field. */
+function isNoItem(model: Model, shape: RecordShape, key: string, value: JsonValue): boolean {
+  if (isObject(value)) return orderedKeys(value).some((name) => name !== 'id' && !shape.fields.has(name) && !EXTENSION.test(name))
+  if (value === null || typeof value === 'string' || isArray(value)) return false
+  return shape.fields.get(key)?.kinds.some((kind) => accepts(model, kind, value)) === true
+}
+
+/** An input may well be called id, and be a string: then the text beside `id` is that of a type. */
+function isParameter(map: JsonObject, id: string, isSettled: boolean, holder: JsonObject): boolean {
+  if (Object.keys(map).some((key) => key !== 'type' && isTypeName(map[key]))) return false
+  if (isSettled) return true
+  if (/[#:]/.test(id) || definesTypes(holder)) return false
+  const { type } = map
+  return type === 'File' || type === 'Directory' || nearest(id, BUILT_IN_TYPES) === undefined
+}
+
+function definesTypes(process: JsonObject): boolean {
+  const name = 'SchemaDefRequirement'
+  return ['requirements', 'hints'].some((key) => {
+    const written = process[key]
+    if (isArray(written)) return written.some((item) => isObject(item) && item['class'] === name)
+    return isObject(written) && (written['class'] === name || Object.hasOwn(written, name))
+  })
+}

@@ -1,0 +1,110 @@
+import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
+import { Alternatives } from '../types/alternatives.ts'
+import { MOST_PAIRS } from '../types/assignability.ts'
+import { isSubtype, type ExtraFields } from '../types/subtype.ts'
+import { membersOf, partsOf, type RecordType, type Type } from '../types/types.ts'
+import type { FieldFiles } from '../types/written-fields.ts'
+
+/** A rule that holds, in words that go on from what it is about. */
+export type Told = readonly [rule: InterfaceRule, words: string]
+
+/** One difference in what a field of a record says of its files. */
+export interface FieldChange {
+  /** Names down to the field, joined by dots. */
+  readonly field: string
+  readonly told: Told
+}
+
+/** What tells how the files of a field change: as those of a port would. Undefined where a field says nothing of them. */
+export type CompareFiles = (old: FieldFiles | undefined, next: FieldFiles | undefined) => readonly Told[]
+
+/** Of two records no more is said than this: a record can stand in another many times over. */
+const MOST_CHANGES = 20
+
+/**
+ * How formats and secondary files of the fields of records change from one type to another. Records among alternatives
+ * are paired as their values go: each that was taken with one that still takes it, and each that is given with one that
+ * was given before.
+ */
+export class FieldComparison {
+  readonly #compare: CompareFiles
+  readonly #side: 'input' | 'output'
+  readonly #extraFields: ExtraFields
+  readonly #known = new Map<Type, Map<Type, readonly FieldChange[]>>()
+  #pairs = 0
+
+  constructor(side: 'input' | 'output', compare: CompareFiles) {
+    this.#side = side
+    this.#extraFields = side === 'input' ? 'refused' : 'allowed'
+    this.#compare = compare
+  }
+
+  changes(old: Type, next: Type): readonly FieldChange[] {
+    const row = this.#known.get(old) ?? new Map<Type, readonly FieldChange[]>()
+    this.#known.set(old, row)
+    const known = row.get(next)
+    if (known !== undefined) return known
+    const found = this.#changes(old, next)
+    row.set(next, found)
+    return found
+  }
+
+  #changes(old: Type, next: Type): readonly FieldChange[] {
+    if (!saysOfFiles(old) && !saysOfFiles(next)) return []
+    if (old.kind === 'array' && next.kind === 'array') return this.changes(old.items, next.items)
+    if (old.kind === 'record' && next.kind === 'record') return this.#ofRecords(old, next)
+    if (old.kind !== 'union' && next.kind !== 'union') return []
+    const [from, to] = this.#side === 'input' ? [old, next] : [next, old]
+    return (['array', 'record'] as const).flatMap((kind) => this.#ofAlternatives(ofKind(from, kind), ofKind(to, kind))).slice(0, MOST_CHANGES)
+  }
+
+  /** `from` has the values that `to` must have as well. */
+  #ofAlternatives(from: readonly Type[], to: readonly Type[]): readonly FieldChange[] {
+    const filed = new Alternatives(to, (sub, base) => isSubtype(sub, base, this.#extraFields), this.#extraFields === 'allowed')
+    return from.flatMap((one) => {
+      let best: readonly FieldChange[] | undefined
+      for (const other of to.length === 1 ? to : new Set(filed.takersOf(one))) {
+        if ((this.#pairs += 1) > MOST_PAIRS) return []
+        const found = this.#side === 'input' ? this.changes(one, other) : this.changes(other, one)
+        if (best === undefined || isBetter(found, best)) best = found
+        if (best.length === 0) return []
+      }
+      return best ?? []
+    })
+  }
+
+  #ofRecords(old: RecordType, next: RecordType): readonly FieldChange[] {
+    const changes: FieldChange[] = []
+    for (const [name, type] of old.fields) {
+      const other = next.fields.get(name)
+      if (other === undefined) continue
+      for (const told of this.#compare(old.files?.get(name), next.files?.get(name))) changes.push({ field: name, told })
+      for (const { field, told } of this.changes(type, other)) changes.push({ field: `${name}.${field}`, told })
+    }
+    return [...changes.filter(isBreaking), ...changes.filter((change) => !isBreaking(change))].slice(0, MOST_CHANGES)
+  }
+}
+
+/** True when a record in the type says something of the files in its fields. */
+function saysOfFiles(type: Type): boolean {
+  const known = SAYING.get(type)
+  if (known !== undefined) return known
+  const says = (type.kind === 'record' && type.files !== undefined) || partsOf(type).some(saysOfFiles)
+  SAYING.set(type, says)
+  return says
+}
+
+const SAYING = new WeakMap<Type, boolean>()
+
+function ofKind(type: Type, kind: Type['kind']): readonly Type[] {
+  return membersOf(type).filter((member) => member.kind === kind)
+}
+
+function isBetter(found: readonly FieldChange[], best: readonly FieldChange[]): boolean {
+  const [broken, brokenBefore] = [found.filter(isBreaking).length, best.filter(isBreaking).length]
+  return broken < brokenBefore || (broken === brokenBefore && found.length < best.length)
+}
+
+function isBreaking({ told: [rule] }: FieldChange): boolean {
+  return INTERFACE_RULES[rule].breaking
+}

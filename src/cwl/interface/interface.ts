@@ -1,0 +1,180 @@
+import { isArray, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { FieldComparison, type CompareFiles, type Told } from './interface-fields.ts'
+import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
+import { interfaceOf, isRequired, type FileTraits, type Interface, type Port } from './ports.ts'
+import { hasUnknown, isSameType, isSubtype } from '../types/subtype.ts'
+import { describeType } from '../types/describe-type.ts'
+import { acceptsNull, isNull, withoutNull, type Type } from '../types/types.ts'
+
+/** One difference between what two descriptions take or give. */
+export interface InterfaceChange {
+  /** By which row of docs/compatibility.md it is judged. */
+  readonly rule: InterfaceRule
+  /** `inputs.reads`, `outputs.bam` */
+  readonly port: string
+  /** True when something that works with the first may not work with the second. */
+  readonly breaking: boolean
+  /** One sentence for people. */
+  readonly message: string
+}
+
+/**
+ * How the interface of an app changes from `before` to `after`, by the rules of docs/compatibility.md; breaking changes
+ * first. Empty when both take and give the same.
+ */
+export function compareInterfaces(before: JsonObject, after: JsonObject): readonly InterfaceChange[] {
+  const [old, next] = [interfaceOf(before), interfaceOf(after)]
+  const changes = [...comparePorts(old, next, 'inputs', compareInput), ...comparePorts(old, next, 'outputs', compareOutput)]
+  return [...changes.filter((change) => change.breaking), ...changes.filter((change) => !change.breaking)]
+}
+
+type Found = readonly [rule: InterfaceRule, message: string]
+
+function comparePorts(
+  before: Interface,
+  after: Interface,
+  side: 'inputs' | 'outputs',
+  compare: (old: Port | undefined, next: Port | undefined) => readonly Found[],
+): readonly InterfaceChange[] {
+  const ids = new Set([...before[side].keys(), ...after[side].keys()])
+  return [...ids].flatMap((id) =>
+    compare(before[side].get(id), after[side].get(id)).map(([rule, message]) => ({
+      rule,
+      port: `${side}.${id}`,
+      breaking: INTERFACE_RULES[rule].breaking,
+      message,
+    })),
+  )
+}
+
+function compareInput(old: Port | undefined, next: Port | undefined): readonly Found[] {
+  if (next === undefined) return old === undefined ? [] : [['input-removed', `the input ${old.id} is gone`]]
+  if (old === undefined) {
+    if (isRequired(next)) return [['input-added-required', `the new input ${next.id} (${describeType(next.type)}) must be given`]]
+    return [['input-added-optional', `the new input ${next.id} (${describeType(next.type)}) may be given`]]
+  }
+  return [...inputNeed(old, next), ...inputType(old, next), ...inputDefault(old, next), ...filesOf(old, next, 'input', inputFiles)]
+}
+
+function inputNeed(old: Port, next: Port): readonly Found[] {
+  if (!isRequired(old) && isRequired(next)) return [['input-made-required', `the input ${next.id} must be given now`]]
+  if (isRequired(old) && !isRequired(next)) return [['input-made-optional', `the input ${next.id} need not be given any more`]]
+  return []
+}
+
+function inputType(old: Port, next: Port): readonly Found[] {
+  // Whether null is taken is told by inputNeed.
+  const [from, to] = [valuesOf(old.type), valuesOf(next.type)]
+  if (isSameType(from, to) || areWrittenAlike(old, next)) return []
+  const words = `${describeType(old.type)} → ${describeType(next.type)}`
+  if (isSubtype(from, to, 'refused')) return [['input-widened', `the input ${next.id} takes more: ${words}`]]
+  return [['input-narrowed', `the input ${next.id} does not take all that it took: ${words}`]]
+}
+
+/** The type without null; of null alone nothing is left. */
+function valuesOf(type: Type): Type {
+  return isNull(type) ? { kind: 'union', members: [] } : withoutNull(type)
+}
+
+function inputDefault(old: Port, next: Port): readonly Found[] {
+  // Whether the input must be given is told by inputNeed.
+  if (isRequired(old) || isRequired(next)) return []
+  if (old.default === undefined) {
+    return next.default === undefined ? [] : [['input-default-added', `the input ${next.id} has a default now, where it was null: ${brief(next.default)}`]]
+  }
+  if (next.default === undefined) {
+    return [['input-default-removed', `the input ${next.id} has no default any more; it was ${brief(old.default)}`]]
+  }
+  if (sameJson(old.default, next.default)) return []
+  return [['input-default-changed', `the default of the input ${next.id} changes: ${brief(old.default)} → ${brief(next.default)}`]]
+}
+
+/** Formats and secondary files, of the port and of the records in it. */
+function filesOf(old: Port, next: Port, side: 'input' | 'output', compare: (old: FileTraits, next: FileTraits) => readonly Told[]): readonly Found[] {
+  const compareFields: CompareFiles = (from, to) => (from === undefined && to === undefined ? [] : compare(old.traitsOf(from), next.traitsOf(to)))
+  const own = compare(old, next).map(([rule, words]): Found => [rule, `the ${side} ${next.id} ${words}`])
+  const inFields = new FieldComparison(side, compareFields).changes(old.type, next.type)
+  return [...own, ...inFields.map(({ field, told: [rule, words] }): Found => [rule, `the field ${field} of the ${side} ${next.id} ${words}`])]
+}
+
+function inputFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+  return [...inputFormat(old, next), ...inputSecondaryFiles(old, next)]
+}
+
+function inputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
+  if (sameSet(old.formats, next.formats)) return []
+  const takesAll = next.formats.size === 0 || (old.formats.size > 0 && isWithin(old.formats, next.formats))
+  const words = `${formatWords(old)} → ${formatWords(next)}`
+  return takesAll ? [['input-format-widened', `takes more formats: ${words}`]] : [['input-format-narrowed', `does not take all formats that it took: ${words}`]]
+}
+
+function inputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+  const demanded = [...next.secondaryFiles].filter(([pattern, required]) => required && old.secondaryFiles.get(pattern) !== true)
+  if (demanded.length > 0) return [['input-secondary-file-required', `must come with ${demanded.map(([pattern]) => pattern).join(', ')} now`]]
+  if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
+  return [['input-secondary-file-relaxed', 'demands no more secondary files than before']]
+}
+
+function compareOutput(old: Port | undefined, next: Port | undefined): readonly Found[] {
+  if (next === undefined) return old === undefined ? [] : [['output-removed', `the output ${old.id} is gone`]]
+  if (old === undefined) return [['output-added', `the new output ${next.id} (${describeType(next.type)})`]]
+  return [...outputType(old, next), ...filesOf(old, next, 'output', outputFiles)]
+}
+
+function outputType(old: Port, next: Port): readonly Found[] {
+  if (isSameType(old.type, next.type) || areWrittenAlike(old, next)) return []
+  const words = `${describeType(old.type)} → ${describeType(next.type)}`
+  if (!acceptsNull(old.type) && acceptsNull(next.type)) return [['output-made-optional', `the output ${next.id} may be missing now: ${words}`]]
+  if (isSubtype(next.type, old.type, 'allowed')) return [['output-narrowed', `the output ${next.id} promises more: ${words}`]]
+  return [['output-widened', `the output ${next.id} may be what it never was: ${words}`]]
+}
+
+function outputFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+  return [...outputFormat(old, next), ...outputSecondaryFiles(old, next)]
+}
+
+function outputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
+  if (sameSet(old.formats, next.formats)) return []
+  const words = `${formatWords(old)} → ${formatWords(next)}`
+  const promised = next.formats.size > 0 && (old.formats.size === 0 || isWithin(next.formats, old.formats))
+  return promised ? [['output-format-narrowed', `promises its format: ${words}`]] : [['output-format-changed', `does not keep its format: ${words}`]]
+}
+
+function outputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+  if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
+  const lost = [...old.secondaryFiles].filter(([pattern, required]) => !next.secondaryFiles.has(pattern) || (required && next.secondaryFiles.get(pattern) !== true))
+  return lost.length > 0
+    ? [['output-secondary-file-removed', `may come without ${lost.map(([pattern]) => pattern).join(', ')}`]]
+    : [['output-secondary-file-added', 'comes with more secondary files']]
+}
+
+/** Types that cannot be made out are the same when they are written the same. */
+function areWrittenAlike(old: Port, next: Port): boolean {
+  return hasUnknown(old.type) && hasUnknown(next.type) && sameJson(old.written, next.written)
+}
+
+function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  for (const one of some) if (!all.has(one)) return false
+  return true
+}
+
+function sameSet(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  return left.size === right.size && isWithin(left, right)
+}
+
+function sameMap(left: ReadonlyMap<string, boolean>, right: ReadonlyMap<string, boolean>): boolean {
+  return left.size === right.size && [...left].every(([key, value]) => right.get(key) === value)
+}
+
+function formatWords({ formats }: FileTraits): string {
+  return formats.size === 0 ? 'any' : [...formats].join(' or ')
+}
+
+/** Longer defaults than this fill a line. */
+const LONGEST_DEFAULT = 60
+
+function brief(value: JsonValue): string {
+  const text = stringifyJson(value)
+  if (text.length <= LONGEST_DEFAULT) return text
+  return isArray(value) ? `a list of ${value.length}` : `${text.slice(0, LONGEST_DEFAULT)}…`
+}

@@ -1,0 +1,308 @@
+import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { accepts } from '../model/accepts.ts'
+import { nearestName, remedyOfExtension } from './class-advice.ts'
+import type { ProblemCode } from '../codes.ts'
+import { adviceOnField, isRest } from './field-advice.ts'
+import { isGiven } from '../given.ts'
+import { isHole } from '../holes.ts'
+import { keyWrittenAt, namesAsKeys, remedyForClassAsKey, subjectOf } from '../forms/keyed-items.ts'
+import { describe, describeKinds, inShort } from '../kind-words.ts'
+import { laterForm } from './later-form.ts'
+import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from '../model/index.ts'
+import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
+import { positionOf } from '../text/origin.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import { literalOf, recordsOf, tagOf } from '../forms/record-tags.ts'
+import { MOST_PROBLEMS } from '../finding.ts'
+import { isEntryOf, isUnknown, outdentedFields, outdentedRequirementFields, outdentedUnder, remedyForItem, remedyForName, wordsForOutdented, type OutdentedFields } from './slips.ts'
+import { topOf, type Place } from '../text/text.ts'
+import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from '../types/type-parts.ts'
+import { adviceOnValue } from './value-advice.ts'
+
+/**
+ * What is wrong with the structure of a process that the validator refuses, or of another record whose name is known, such
+ * as a hint: in words, one problem a mistake. It reads the same model that the validator is generated from, and chooses
+ * among alternatives as the author must have meant.
+ */
+export function explainRecord(model: Model, name: string, value: JsonObject, namespaces: Namespaces): readonly Problem[] {
+  return new Explanation(model, value, namespaces).of(name, value)
+}
+
+class Explanation {
+  readonly #model: Model
+  readonly #namespaces: Namespaces
+  readonly #problems: Problem[] = []
+  /** Of which nothing is told. */
+  readonly #passedBy = new Set<JsonValue>()
+  /** Fields of an entry that stand below it, not in it. */
+  readonly #below = new Map<JsonValue, readonly string[]>()
+  /** The nearest place known, for parts that carry none of their own. */
+  #place: Place
+
+  constructor(model: Model, root: JsonObject, namespaces: Namespaces) {
+    this.#model = model
+    this.#namespaces = namespaces
+    this.#place = positionOf(root) ?? topOf('')
+  }
+
+  of(name: string, value: JsonObject): readonly Problem[] {
+    this.#record(this.#model.record(name), value)
+    return this.#problems
+  }
+
+  get #isFull(): boolean {
+    return this.#problems.length >= MOST_PROBLEMS
+  }
+
+  #add(place: Place | undefined, code: ProblemCode, message: string, hint?: string): void {
+    if (this.#isFull) return
+    this.#problems.push(problemAt(place ?? this.#place, code, message, hint))
+  }
+
+  #record(shape: RecordShape, value: JsonObject): void {
+    if (isHole(value)) return
+    const outer = this.#place
+    this.#place = positionOf(value) ?? outer
+    this.#fields(shape, value)
+    this.#place = outer
+  }
+
+  #fields(shape: RecordShape, value: JsonObject): void {
+    const keys = orderedKeys(value)
+    const named = this.#namesAsKeys(shape, value, keys)
+    if (named?.keys.length === keys.length) return
+    const outdented = outdentedUnder(shape, value, keys)
+    const entries = new Set([...(named?.keys ?? []), ...[...outdented.values()].flat()])
+    const meant = this.#unknownFields(shape, value, keys.filter((key) => !entries.has(key)))
+    // A field that is there under a wrong name is told once, not also as missing.
+    this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject]), ...(this.#below.get(value) ?? [])]), outdented)
+    for (const key of keys) {
+      const field = shape.fields.get(key)
+      if (field !== undefined) this.#field(shape, field, value, key)
+    }
+  }
+
+  /** Keys of an item of a list that are names, as in `- reads: File`, with the field that should hold one. */
+  #namesAsKeys(shape: RecordShape, value: JsonObject, keys: readonly string[]): { readonly keys: readonly string[]; readonly subject: string } | undefined {
+    const named = namesAsKeys(value, shape, this.#model.version)
+    const [first] = named
+    const subject = this.#model.processes.includes(shape.name) ? undefined : subjectOf(shape)
+    if (first === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== named.length) return undefined
+    const what = named.length === 1 ? 'its name is a key' : 'names are keys'
+    this.#add(positionOf(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, shape.fields.size === 1 ? `Write - ${inShort(first)}, with nothing behind it.` : `Write - ${subject}: ${inShort(first)} with its fields below it, or take the dashes away.`)
+    return { keys: named, subject }
+  }
+
+  /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */
+  #unknownFields(shape: RecordShape, value: JsonObject, keys: readonly string[]): readonly string[] {
+    const meant: string[] = []
+    const unknown = new Set(keys.filter((key) => isUnknown(shape, key)))
+    const unfolded = unfoldedType(shape, value)
+    if (unfolded !== undefined) this.#unfolded(value, unfolded)
+    for (const [index, key] of keys.entries()) {
+      if (this.#isFull) break
+      const field = prefixedField(this.#model.version, key, this.#namespaces)
+      if (field !== undefined) {
+        this.#add(positionOf(value, key, 'key'), 'unknown-field', ...prefixedWords(key, field))
+        meant.push(field)
+      }
+      if (!unknown.has(key) || unfolded?.keys.includes(key) === true) continue
+      const before = keys[index - 1] ?? ''
+      // More of a text that goes on in the key before.
+      if (unknown.has(before) && isRest(value, before) && isRest(value, key)) continue
+      const guess = this.#unknownField(shape, value, key)
+      if (guess !== undefined) meant.push(guess)
+    }
+    return meant
+  }
+
+  #missingFields(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: ReadonlySet<string>, outdented: ReadonlyMap<string, readonly string[]>): void {
+    const glued = keys.map((key) => gluedField(this.#model.version, key, this.#namespaces))
+    for (const field of shape.fields.values()) {
+      if (!field.required || isGiven(value[field.name]) || misspelt.has(field.name)) continue
+      const at = keys[glued.indexOf(field.name)]
+      if (at !== undefined) {
+        this.#add(positionOf(value, at, 'key'), 'missing-field', `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`, 'Write one.')
+        continue
+      }
+      const isThere = Object.hasOwn(value, field.name)
+      const [entry] = outdented.get(field.name) ?? []
+      if (entry !== undefined) {
+        this.#add(positionOf(value, field.name, 'key'), 'missing-field', `the field ${field.name} of ${shape.name} is empty, and ${inShort(entry)} stands below it, not in it`, `Indent ${inShort(entry)} and what follows it.`)
+        continue
+      }
+      const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
+      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : (remedyForName(field, value) ?? this.#misplaced(value, field.name))) ?? this.#remedyForNothing(shape, field, isThere))
+    }
+  }
+
+  /** What to write for a list of nothing: a field that is left out is only told so where that is likely what it should be. */
+  #remedyForNothing({ name }: RecordShape, field: Field, isThere: boolean): string | undefined {
+    if (!field.kinds.some((kind) => kind.kind === 'array')) return undefined
+    if (name === 'WorkflowStep' && field.name === 'in') return 'Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].'
+    if (isThere) return 'Where there is nothing to list, write [].'
+    return name === 'WorkflowStep' || this.#model.processes.includes(name) ? `Where there is nothing to list, write ${field.name}: [].` : undefined
+  }
+
+  /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep, or entries of it. */
+  #misplaced(value: JsonObject, missing: string): string | undefined {
+    for (const key of orderedKeys(value)) {
+      const part = value[key]
+      const strays = isArray(part) ? part.filter((item) => isObject(item) && isEntryOf(missing, item)) : []
+      const [stray] = strays
+      if (isObject(stray)) {
+        for (const each of strays) this.#passedBy.add(each)
+        return `What stands under ${key} from line ${(positionOf(stray) ?? this.#place).line} on looks like ${missing}: write ${missing}: above it.`
+      }
+      const entry = isArray(part) ? part.find((item) => isObject(item) && item['id'] === missing) : undefined
+      if (!isObject(entry)) continue
+      // What is wrong with it as an entry follows from where it stands.
+      this.#passedBy.add(entry)
+      return `${key} has an entry ${missing} on line ${(positionOf(entry) ?? this.#place).line}: move it to the left if it is meant.`
+    }
+    return undefined
+  }
+
+  /** The fields of a type, written beside the `type` that should hold them. */
+  #unfolded(value: JsonObject, { name, isOptional, keys }: UnfoldedType): void {
+    const type = `{type: ${name}, ${keys.map((key) => `${key}: …`).join(', ')}}`
+    this.#add(positionOf(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: ${isOptional ? `["null", ${type}]` : type}.`)
+  }
+
+  /** The field that was meant, where that can be guessed. */
+  #unknownField(shape: RecordShape, value: JsonObject, key: string): string | undefined {
+    const place = positionOf(value, key, 'key')
+    const later = VERSIONS.find(
+      (version) => version > this.#model.version && MODELS[version].has(shape.name) && MODELS[version].record(shape.name).fields.has(key),
+    )
+    if (later !== undefined) {
+      this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`)
+      return undefined
+    }
+    const { guess, hint } = adviceOnField(this.#model, shape, value, key)
+    this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint)
+    return guess
+  }
+
+  #field(shape: RecordShape, field: Field, value: JsonObject, key: string): void {
+    const item = value[key] as JsonValue
+    if (item === null) return
+    const place = positionOf(value, key) ?? this.#place
+    if (key === 'steps' && isObject(item) && !isHole(item)) {
+      this.#add(place, 'wrong-type', 'the fields of one step stand here, in the place of steps by their names', 'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.')
+      return
+    }
+    const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
+    const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : laterForm(this.#model, shape, field, item)
+    if (later === undefined) this.#value(field.kinds, item, place, what, key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined)
+    else this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`)
+  }
+
+  #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string, hint?: string): void {
+    if (isHole(value) || this.#passedBy.has(value)) return
+    if (kinds.some((kind) => accepts(this.#model, kind, value))) return
+    if (isArray(value)) return this.#list(kinds, value, place, what)
+    if (isObject(value)) return this.#map(kinds, value, place, what)
+    this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`, hint ?? adviceOnValue(this.#model, kinds, value))
+  }
+
+  #list(kinds: readonly Kind[], list: readonly JsonValue[], place: Place, what: string): void {
+    const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []))
+    if (items.length === 0) {
+      this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a list`)
+      return
+    }
+    const ofTypes = items.every((kind) => kind.kind === 'type')
+    const fields = this.#outdentedFields(items, list)
+    for (const [index, item] of list.entries()) {
+      if (this.#isFull) return
+      if (fields.has(index)) continue
+      if (ofTypes && isArray(item)) {
+        this.#add(positionOf(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.')
+      } else if (!this.#fieldlessRequirement(items, list, index)) this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`)
+    }
+  }
+
+  /** Tells of fields that stand beside the entry that they belong to, and gives their places in the list. */
+  #outdentedFields(items: readonly Kind[], list: readonly JsonValue[]): ReadonlySet<number> {
+    const places = new Set<number>()
+    for (const [index, fields] of this.#outdentedIn(items, list)) {
+      for (const offset of fields.names.keys()) places.add(index + offset)
+      this.#below.set(fields.entry, fields.names)
+      this.#add(positionOf(list, index), 'wrong-type', ...wordsForOutdented(fields))
+    }
+    return places
+  }
+
+  #outdentedIn(items: readonly Kind[], list: readonly JsonValue[]): ReadonlyMap<number, OutdentedFields> {
+    if (items.some(({ kind }) => kind === 'requirement' || kind === 'hint')) return outdentedRequirementFields(this.#model, list)
+    const [name, ...others] = items.flatMap((kind) => recordsOf(this.#model, kind))
+    const shape = name === undefined || others.length > 0 ? undefined : this.#model.record(name)
+    const subject = shape === undefined ? undefined : subjectOf(shape)
+    return subject === undefined ? new Map() : outdentedFields(list, () => shape, subject)
+  }
+
+  /** Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its fields. */
+  #fieldlessRequirement(items: readonly Kind[], list: readonly JsonValue[], index: number): boolean {
+    const value = list[index]
+    const name = items.some(({ kind }) => kind === 'requirement' || kind === 'hint') && !isObject(value) ? keyWrittenAt(list, index) : undefined
+    if (value === undefined || name === undefined || !this.#model.requirements.includes(name)) return false
+    const field = [...this.#model.record(name).fields.values()].find(({ kinds }) => kinds.some((kind) => accepts(this.#model, kind, value)))
+    this.#add(positionOf(list, index), 'wrong-type', `${name} must be a map of its fields, and this is ${describe(value)}`, field === undefined ? undefined : `It is the value of a field: write ${name}: {${field.name}: …}.`)
+    return true
+  }
+
+  #map(kinds: readonly Kind[], value: JsonObject, place: Place, what: string): void {
+    const candidates = kinds.flatMap((kind) => recordsOf(this.#model, kind))
+    if (candidates.length === 0) {
+      this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a map`, remedyForItem(this.#model, kinds, value))
+      return
+    }
+    const tag = tagOf(this.#model, candidates)
+    if (tag === undefined) return this.#record(this.#model.record(candidates[0] ?? ''), value)
+    const written = value[tag]
+    const chosen = candidates.find((name) => literalOf(this.#model, name, tag) === written)
+    if (chosen !== undefined) return this.#record(this.#model.record(chosen), value)
+    const untagged = candidates.find((name) => literalOf(this.#model, name, tag) === undefined)
+    if (untagged !== undefined && written === undefined) return this.#record(this.#model.record(untagged), value)
+    this.#unknownTag(candidates, tag, value, place, what)
+  }
+
+  #unknownTag(candidates: readonly string[], tag: string, value: JsonObject, place: Place, what: string): void {
+    const allowed = candidates.flatMap((name) => literalOf(this.#model, name, tag) ?? [])
+    const written = value[tag]
+    if (written === undefined) {
+      const meant = tag === 'type' ? typeWith(value) : undefined
+      const remedy = tag === 'class' ? remedyForClassAsKey(value, allowed) : undefined
+      const whole = tag === 'type' && value['class'] === 'SchemaDefRequirement'
+      if (remedy !== undefined) {
+        this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, remedy)
+        return
+      }
+      this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, whole ? 'This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.' : meant === undefined ? undefined : `Write type: ${meant} there.`)
+      return
+    }
+    const at = positionOf(value, tag) ?? place
+    if (typeof written !== 'string') {
+      this.#add(at, 'wrong-type', `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${describe(written)}`)
+      return
+    }
+    const later = tag === 'class' ? VERSIONS.find((version) => version > this.#model.version && MODELS[version].has(written)) : undefined
+    if (later !== undefined) {
+      this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`)
+      return
+    }
+    // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
+    const own = ownTerm(written, this.#namespaces)
+    if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
+      // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
+      // "Requirements and hints").
+      this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, remedyOfExtension(this.#model, written))
+      return
+    }
+    const guess = nearestName(own ?? written, allowed)
+    const hint = guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`
+    const words = (tag === 'type' ? wordsForWrapped(value, what) : undefined) ?? ([`${written} is no ${tag} that ${what} can have`, hint] as const)
+    this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)
+  }
+}
