@@ -2,81 +2,7 @@ export const id = 340;
 export const ids = [340];
 export const modules = {
 
-/***/ 6127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G3: () => (/* binding */ accepts),
-/* harmony export */   JQ: () => (/* binding */ typeRecords),
-/* harmony export */   Ys: () => (/* binding */ EXTENSION)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _model_notation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6052);
-/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9455);
-
-
-
-/** A field of another vocabulary, or one that says how a document is read. */
-const EXTENSION = new RegExp(_model_notation_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION_FIELD */ .le);
-/** True when the value is of this kind, as the version of the model has it. */
-function accepts(model, kind, value) {
-    switch (kind.kind) {
-        case 'string':
-            return typeof value === 'string';
-        case 'boolean':
-            return typeof value === 'boolean';
-        case 'null':
-            return value === null;
-        case 'any':
-            return value !== null;
-        case 'int':
-            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInt32 */ .VD)(value);
-        case 'long':
-            return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh && value.kind === 'integer');
-        case 'float':
-            return typeof value === 'number' || value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
-        case 'literal':
-            return value === kind.value;
-        case 'hint':
-            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value);
-        case 'array':
-            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && value.every((item) => kind.items.some((inner) => accepts(model, inner, item)));
-        case 'record':
-            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (model.processes.includes(kind.name) || fits(model, kind.name, value));
-        case 'requirement':
-            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && model.requirements.some((name) => fits(model, name, value));
-        case 'type':
-            return acceptsType(model, kind.family, value);
-    }
-}
-function acceptsType(model, family, value) {
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-        return value.every((item) => !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item) && acceptsType(model, family, item));
-    return typeof value === 'string' || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeRecords(family).some((name) => fits(model, name, value)));
-}
-function fits(model, name, value) {
-    const shape = model.record(name);
-    for (const key of Object.keys(value)) {
-        const field = shape.fields.get(key);
-        const item = value[key];
-        if (field === undefined) {
-            if (key !== 'id' && key !== 'name' && !EXTENSION.test(key))
-                return false;
-        }
-        else if (item !== null && !field.kinds.some((kind) => accepts(model, kind, item)))
-            return false;
-    }
-    return [...shape.fields.values()].every((field) => !field.required || (0,_given_js__WEBPACK_IMPORTED_MODULE_2__/* .isGiven */ .q)(value[field.name]));
-}
-/** The records that a type of this family may be, by their names. */
-function typeRecords(family) {
-    return [`${family}RecordSchema`, `${family}EnumSchema`, `${family}ArraySchema`];
-}
-
-
-/***/ }),
-
-/***/ 9893:
+/***/ 1942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -106,7 +32,7 @@ function cut(reference, at) {
 
 /***/ }),
 
-/***/ 5759:
+/***/ 8048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -121,19 +47,19 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/document-root.js
-var document_root = __webpack_require__(8142);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-root.js
+var document_root = __webpack_require__(7551);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/refusals.js
-var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/documents/refusals.js
+var refusals = __webpack_require__(5938);
 // EXTERNAL MODULE: ./lib/cwl/text/measure.js
 var measure = __webpack_require__(4324);
-;// CONCATENATED MODULE: ./lib/cwl/import-allowance.js
+;// CONCATENATED MODULE: ./lib/cwl/documents/import-allowance.js
 
 
 
@@ -188,17 +114,17 @@ class ImportAllowance {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cwl/named.js
-var named = __webpack_require__(1927);
-// EXTERNAL MODULE: ./lib/cwl/references.js
-var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/documents/named.js
+var named = __webpack_require__(866);
+// EXTERNAL MODULE: ./lib/cwl/documents/references.js
+var references = __webpack_require__(8585);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var text_origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
-;// CONCATENATED MODULE: ./lib/cwl/expansion.js
+;// CONCATENATED MODULE: ./lib/cwl/documents/expansion.js
 
 
 
@@ -476,7 +402,7 @@ function placeOf(container, key, file) {
 
 /***/ }),
 
-/***/ 6968:
+/***/ 5087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -487,21 +413,21 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/expansion.js + 1 modules
-var cwl_expansion = __webpack_require__(5759);
+// EXTERNAL MODULE: ./lib/cwl/documents/expansion.js + 1 modules
+var documents_expansion = __webpack_require__(8048);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/references.js
-var references = __webpack_require__(1734);
-// EXTERNAL MODULE: ./lib/cwl/refusals.js
-var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/documents/references.js
+var references = __webpack_require__(8585);
+// EXTERNAL MODULE: ./lib/cwl/documents/refusals.js
+var refusals = __webpack_require__(5938);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 15 modules
-var source = __webpack_require__(3729);
-;// CONCATENATED MODULE: ./lib/cwl/tally.js
+// EXTERNAL MODULE: ./lib/cwl/text/source.js + 15 modules
+var source = __webpack_require__(7747);
+;// CONCATENATED MODULE: ./lib/cwl/documents/tally.js
 /** How much of one kind files hold: each of them, all, and those that were newly read for one document, which has a limit. */
 class Tally {
     #most;
@@ -553,7 +479,7 @@ class Tally {
 
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
-;// CONCATENATED MODULE: ./lib/cwl/files.js
+;// CONCATENATED MODULE: ./lib/cwl/documents/files.js
 
 
 
@@ -623,7 +549,7 @@ class Files {
     /** Files, and what they import or include, at any distance. */
     reachedFrom(paths) {
         const found = new Set();
-        for (const { path, reached } of (0,cwl_expansion/* withImports */.zB)(Array.from(paths, (each) => this.load(each)))) {
+        for (const { path, reached } of (0,documents_expansion/* withImports */.zB)(Array.from(paths, (each) => this.load(each)))) {
             found.add(path);
             for (const each of reached)
                 found.add(each);
@@ -764,9 +690,9 @@ class Files {
         if (!parsing.ok)
             return { ...unread, problems: parsing.problems };
         const base = (0,references/* baseOf */.bx)(parsing.value, path, this.#found.get(path));
-        if (!(0,cwl_expansion/* mayImport */.zC)(text))
+        if (!(0,documents_expansion/* mayImport */.zC)(text))
             return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, imports: NO_FILES, reached: NOTHING };
-        const expansion = new cwl_expansion/* Expansion */.gG(path, base, parsing.value, this.#shelf);
+        const expansion = new documents_expansion/* Expansion */.gG(path, base, parsing.value, this.#shelf);
         this.#open.push(expansion);
         try {
             const value = expansion.expand();
@@ -800,21 +726,66 @@ function mutableProblem(address, place) {
 
 /***/ }),
 
-/***/ 9455:
+/***/ 5938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isGiven)
+/* harmony export */   MV: () => (/* binding */ tooManyImports),
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   e0: () => (/* binding */ tooManyValues),
+/* harmony export */   mj: () => (/* binding */ notAllowed),
+/* harmony export */   nk: () => (/* binding */ isUnopened),
+/* harmony export */   te: () => (/* binding */ referenceProblem),
+/* harmony export */   ud: () => (/* binding */ COPY_OR_ALLOW),
+/* harmony export */   yr: () => (/* binding */ refusalAt),
+/* harmony export */   zX: () => (/* binding */ tooManyBytes)
 /* harmony export */ });
-/** Whether a field has a value: null says of nearly every field of CWL what leaving it out says. */
-function isGiven(value) {
-    return value !== undefined && value !== null;
+/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1457);
+
+
+
+/** What is to be done about a document of another machine that may not be read. */
+const COPY_OR_ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.';
+/** Refuses a document of another machine where none is read. */
+function notAllowed(address) {
+    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-reference', `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW);
 }
+/** Refuses one file more than a document may reach. */
+function tooManyFiles(limit) {
+    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-files', `the document reaches more files than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('files', 'document'));
+}
+/** Refuses an import that makes what all files of a document import too much. */
+function tooManyImports({ nodes }, place) {
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'too-many-nodes', `what the files of this document import holds more than ${nodes} values`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('nodes', 'document'));
+}
+/** Refuses a file that makes the values of all files of a document too many. */
+function tooManyValues({ nodes }, place) {
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'too-many-nodes', `the files that the document reaches hold together more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .FULL_FILES */ .O_ * nodes} values once their aliases are followed`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('nodes', 'document'));
+}
+/** Refuses a file that makes what a document reaches too large. */
+function tooManyBytes(limit) {
+    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('totalBytes', 'document'));
+}
+/** A refusal as a problem of the place that leads to what is refused. */
+function refusalAt(error, place) {
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, error.code, error.message, error.hint);
+}
+/** The problem of a reference that leads to no file. */
+function referenceProblem(target, place) {
+    return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'bad-reference', target.reason, target.hint);
+}
+/** True when the file was never opened: the mistake is then the reference's, and is told at its place. */
+function isUnopened({ value, problems }) {
+    return value === undefined && problems.some(({ code }) => UNOPENED.has(code));
+}
+const UNOPENED = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', 'too-many-files', 'too-many-bytes']);
 
 
 /***/ }),
 
-/***/ 1285:
+/***/ 3693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -825,7 +796,7 @@ function isGiven(value) {
 /* harmony export */   pn: () => (/* binding */ remedyForClassAsKey)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
+/* harmony import */ var _model_accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7149);
 /* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9455);
 /* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4154);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7912);
@@ -865,7 +836,7 @@ function namesAsKeys(item, shape, version) {
     const [first] = keys;
     if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => (0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(item[subject])))
         return [];
-    const isName = (key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && !shape.fields.has(key) && (!(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .isField */ .dt)(version, key) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isTypeName */ .Ai)(item[key]));
+    const isName = (key) => !_model_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && !shape.fields.has(key) && (!(0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .isField */ .dt)(version, key) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || (0,_types_type_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isTypeName */ .Ai)(item[key]));
     if (!isName(first))
         return [];
     if (keys.length === 1 || item[first] === null)
@@ -885,141 +856,7 @@ function itemShape(model, field) {
 
 /***/ }),
 
-/***/ 8706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HG: () => (/* binding */ describeKinds),
-/* harmony export */   KE: () => (/* binding */ listed),
-/* harmony export */   cC: () => (/* binding */ MOST_LISTED),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   wZ: () => (/* binding */ inShort)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-
-/** What a value is, in the words of a message. */
-function describe(value) {
-    if (value === null)
-        return 'null';
-    if (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
-        return `the number ${value.source}`;
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-        return 'a list';
-    switch (typeof value) {
-        case 'string':
-            return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`;
-        case 'number':
-            return `the number ${value}`;
-        case 'boolean':
-            return String(value);
-        default:
-            return 'a map';
-    }
-}
-/** Text as a message shows it: no longer than a line. */
-function inShort(text) {
-    return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-}
-const MOST_SHOWN = 80;
-/** Names as a message lists them, the first of many. */
-function listed(names) {
-    return `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`;
-}
-/** A longer list is no help. */
-const MOST_LISTED = 20;
-/** What a field takes, in the words of a message. */
-function describeKinds(kinds) {
-    const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []));
-    const words = described(kinds.filter((kind) => kind.kind !== 'literal'), describeKind);
-    if (literals.length > 0)
-        words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`);
-    return words.join(' or ');
-}
-/** Each once; where any text will do, an expression is one. */
-function described(kinds, words) {
-    const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true);
-    const said = new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words));
-    // Maps of several kinds are maps.
-    const joined = new Map();
-    for (const text of said) {
-        const [, noun = text, name] = /^(a map|maps) \((\w+)\)$/.exec(text) ?? [];
-        joined.set(noun, [...(joined.get(noun) ?? []), ...(name === undefined ? [] : [name])]);
-    }
-    return [...joined].map(([noun, names]) => (names.length === 0 ? noun : `${noun} (${names.join(', ')})`));
-}
-function describeKind(kind) {
-    switch (kind.kind) {
-        case 'string':
-            return kind.isExpression === true ? 'an expression' : 'text';
-        case 'boolean':
-            return 'true or false';
-        case 'int':
-        case 'long':
-            return 'an integer';
-        case 'float':
-            return 'a number';
-        case 'null':
-            return 'null';
-        case 'any':
-            return 'anything';
-        case 'requirement':
-        case 'hint':
-            return 'a requirement';
-        case 'record':
-            return `a map (${kind.name})`;
-        case 'array':
-            return `a list of ${described(kind.items, describeItems).join(' or ')}`;
-        case 'type':
-            return 'a type';
-    }
-}
-/** Several of a kind, as the items of a list. */
-function describeItems(kind) {
-    if (kind.kind === 'literal')
-        return kind.value;
-    if (kind.kind === 'record')
-        return `maps (${kind.name})`;
-    const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? [];
-    return noun === undefined ? describeKind(kind) : `${noun}s`;
-}
-
-
-/***/ }),
-
-/***/ 4241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ mayBeName),
-/* harmony export */   P: () => (/* binding */ isLocalReference)
-/* harmony export */ });
-/** What public platforms give their files as ids, and workflows written there have as defaults; no repository names files so. */
-const FILE_ID = /^[0-9a-f]{24}$/;
-/** `gs://bucket/ref.fa`, and `keep:…` where it is not a name with a colon in it. Of one letter it is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
-const SCHEME = /^[a-z][a-z\d+.-]+:/i;
-/** A blank node: what runners and packers give as the location of a literal, whose contents stand in the document. */
-const LITERAL = /^_:/;
-/**
- * Addresses of other machines pass, ids of files on a platform, names of literals, and the one file that every machine has. `path` is never
- * an address (CWL v1.2 CommandLineTool, "File"), but for those that nobody takes for a name.
- */
-function isLocalReference(reference, key) {
-    if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference))
-        return false;
-    if (FILE_ID.test(reference) || (key === 'location' && LITERAL.test(reference)))
-        return false;
-    return /^file:/i.test(reference) || !(key === 'path' ? ADDRESS : SCHEME).test(reference);
-}
-/** A name such as `sample1:rep.fa`, which reads like an address and is that of a file where there is one. */
-function mayBeName(reference) {
-    return SCHEME.test(reference) && !ADDRESS.test(reference);
-}
-
-
-/***/ }),
-
-/***/ 8969:
+/***/ 9985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1029,7 +866,7 @@ function mayBeName(reference) {
 /* harmony export */   yk: () => (/* binding */ listOfLone)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
+/* harmony import */ var _model_accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7149);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1457);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
@@ -1106,7 +943,7 @@ function isLone(model, key, shape, map, holder) {
     const others = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(map).filter((name) => name !== 'id');
     if (typeof map['id'] !== 'string' || !others.some((name) => shape.fields.has(name)))
         return false;
-    if (!others.every((name) => shape.fields.has(name) || _accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(name)))
+    if (!others.every((name) => shape.fields.has(name) || _model_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(name)))
         return false;
     const isSettled = others.some((name) => name !== 'type' && isNoItem(model, shape, name, map[name]));
     return key === 'in' ? isSettled : isParameter(map, map['id'], isSettled, holder);
@@ -1118,10 +955,10 @@ function isRequirement({ requirements }, map) {
 /** True of what a field can hold, and what is no item by the name of that field. */
 function isNoItem(model, shape, key, value) {
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).some((name) => name !== 'id' && !shape.fields.has(name) && !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(name));
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).some((name) => name !== 'id' && !shape.fields.has(name) && !_model_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(name));
     if (value === null || typeof value === 'string' || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
         return false;
-    return shape.fields.get(key)?.kinds.some((kind) => (0,_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .accepts */ .G3)(model, kind, value)) === true;
+    return shape.fields.get(key)?.kinds.some((kind) => (0,_model_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .accepts */ .G3)(model, kind, value)) === true;
 }
 /** An input may well be called id, and be a string: then the text beside `id` is that of a type. */
 function isParameter(map, id, isSettled, holder) {
@@ -1147,7 +984,7 @@ function definesTypes(process) {
 
 /***/ }),
 
-/***/ 9989:
+/***/ 8525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1155,13 +992,13 @@ function definesTypes(process) {
 /* harmony export */   d: () => (/* binding */ normalizeDefinition)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _document_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8142);
+/* harmony import */ var _documents_document_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7551);
 /* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9345);
-/* harmony import */ var _keyed_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1285);
-/* harmony import */ var _lone_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8969);
+/* harmony import */ var _keyed_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3693);
+/* harmony import */ var _lone_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9985);
 /* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4484);
-/* harmony import */ var _record_tags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5635);
-/* harmony import */ var _renaming_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(542);
+/* harmony import */ var _record_tags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43);
+/* harmony import */ var _renaming_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2483);
 /* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(151);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2356);
 
@@ -1330,7 +1167,7 @@ function isImported(map, holder) {
 function entriesOfFile(root) {
     if (!('$namespaces' in root || '$schemas' in root))
         return root;
-    const entries = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, (0,_document_root_js__WEBPACK_IMPORTED_MODULE_1__/* .partOf */ .BU)(root, root[key])]));
+    const entries = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, (0,_documents_document_root_js__WEBPACK_IMPORTED_MODULE_1__/* .partOf */ .BU)(root, root[key])]));
     const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(root);
     if (origin !== undefined)
         (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .setOrigin */ .vB)(entries, origin);
@@ -1400,7 +1237,487 @@ function withOrigin(container, origin) {
 
 /***/ }),
 
-/***/ 1721:
+/***/ 43:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   Zc: () => (/* binding */ literalOf),
+/* harmony export */   cO: () => (/* binding */ tagOf)
+/* harmony export */ });
+/* harmony import */ var _model_accepts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7149);
+
+/** The records that a value of a kind may be, by their names. */
+function recordsOf(model, kind) {
+    switch (kind.kind) {
+        case 'record':
+            return [kind.name];
+        case 'requirement':
+            return model.requirements;
+        case 'type':
+            return (0,_model_accepts_js__WEBPACK_IMPORTED_MODULE_0__/* .typeRecords */ .JQ)(kind.family);
+        default:
+            return [];
+    }
+}
+/** The field that tells records apart; undefined where none does. */
+function tagOf(model, candidates) {
+    return ['class', 'type'].find((tag) => candidates.some((name) => literalOf(model, name, tag) !== undefined));
+}
+/** The one value that a field of a record can have, if it can have no other. */
+function literalOf(model, record, tag) {
+    const kinds = model.record(record).fields.get(tag)?.kinds ?? [];
+    return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ localType),
+  _: () => (/* binding */ withLocalNames)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
+var own_terms = __webpack_require__(4154);
+// EXTERNAL MODULE: ./lib/cwl/parts.js
+var parts = __webpack_require__(7824);
+// EXTERNAL MODULE: ./lib/cwl/documents/references.js
+var references = __webpack_require__(8585);
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
+var workspace = __webpack_require__(4342);
+;// CONCATENATED MODULE: ./lib/cwl/forms/link-names.js
+
+
+
+
+
+
+
+
+/** What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and dangles. */
+class LinkNames {
+    #workflow;
+    #root;
+    #name;
+    #ownLinks;
+    #longNames;
+    #documents;
+    constructor(workflow, { scope, root } = { root: workflow }) {
+        this.#workflow = workflow;
+        this.#root = root;
+        const { id } = workflow;
+        this.#name = { whole: (0,localnames/* wholeName */.fC)(id, scope), own: (0,localnames/* wholeName */.fC)(id, undefined) };
+    }
+    /** `input` or `step/output`, of what stands under `source` or `outputSource` of `holder`. */
+    source(reference, holder) {
+        if (this.#isForeign(reference, holder))
+            return reference;
+        const local = (0,localnames/* localSource */.j1)(reference, this.#name, (link) => this.#isOwn(link));
+        if (!local.includes('/'))
+            return local;
+        this.#longNames ??= longNames(this.#workflow, this.#name);
+        return this.#longNames.size === 0 || this.#isOwn(local) ? local : (this.#longNames.get(local) ?? local);
+    }
+    /** The input that stands under `scatter` of a step. */
+    scattered(reference, step) {
+        return this.#isForeign(reference, step) ? reference : (0,localnames/* lastName */.UK)(reference);
+    }
+    #isOwn(link) {
+        this.#ownLinks ??= new Set(linksOfSteps(this.#workflow));
+        return this.#ownLinks.has(link);
+    }
+    /**
+     * Whether a link names another document than the one that the workflow, or a part of it, stands in. A link is an address,
+     * relative to the file that has it (SALAD 1.2, "Link resolution"), so that `other.cwl#a` is not `#a`.
+     */
+    #isForeign(reference, holder) {
+        const hash = reference.lastIndexOf('#');
+        if (hash <= 0)
+            return false;
+        const { named, files, names, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root));
+        const written = writtenOut(reference.slice(0, hash), prefixes);
+        if (named.has(written) || isFileOfSomeMachine(written, names))
+            return false;
+        const from = (0,origin/* originOf */.yv)(holder)?.source.file ?? '';
+        return !(files.has(resolved(from, written)) || files.has(resolved(from, (0,references/* decode */.D4)(written))));
+    }
+}
+/** RFC 3986, section 3.1. */
+const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+/** An address with its prefix written out, as `$namespaces` declares it. */
+function writtenOut(address, prefixes) {
+    const [prefix = ''] = /^[^:]*(?=:)/.exec(address) ?? [];
+    const meant = prefixes.get(prefix);
+    return meant === undefined ? address : meant + address.slice(prefix.length + 1);
+}
+/** Where a file lay on the machine that wrote its address is not known here; its name is. */
+function isFileOfSomeMachine(address, names) {
+    return /^file:/i.test(address) && names.has((0,localnames/* lastName */.UK)((0,references/* decode */.D4)(address)));
+}
+function resolved(from, to) {
+    return (0,remote/* isAddress */.P)(from) ? (URL.parse(to, from)?.href ?? to) : (0,workspace/* joinPath */.uJ)(from, to);
+}
+function documentsOf(workflow, root) {
+    const prefixes = (0,own_terms/* namespacesOf */.Gw)(root);
+    const named = new Set();
+    const files = new Set();
+    // These name the document also where no fragment follows.
+    for (const whole of [workflow['id'], root['$base']]) {
+        if (typeof whole === 'string' && ADDRESS.test(whole))
+            named.add(writtenOut(whole.replace(/#.*$/s, ''), prefixes));
+    }
+    for (const part of [workflow, ...(0,parts/* objectsIn */.Qv)(workflow, 'inputs'), ...(0,parts/* objectsIn */.Qv)(workflow, 'steps')]) {
+        const file = (0,origin/* originOf */.yv)(part)?.source.file;
+        if (file !== undefined)
+            files.add(file);
+        for (const id of [part, ...listOf(part['out'])].map(idOf)) {
+            const hash = id.lastIndexOf('#');
+            if (hash > 0)
+                named.add(writtenOut(id.slice(0, hash), prefixes));
+        }
+    }
+    return { named, files, names: new Set(Array.from(files, localnames/* lastName */.UK)), prefixes };
+}
+/** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */
+function longNames(workflow, workflowName) {
+    const names = new Map();
+    const add = (id, port = '') => {
+        if (id.includes('/'))
+            names.set((0,localnames/* localSource */.j1)(id, workflowName, () => false) + port, (0,localnames/* lastName */.UK)(id) + port);
+    };
+    for (const input of (0,parts/* objectsIn */.Qv)(workflow, 'inputs'))
+        add(idOf(input));
+    for (const step of (0,parts/* objectsIn */.Qv)(workflow, 'steps'))
+        for (const output of listOf(step['out']))
+            add(idOf(step), `/${(0,localnames/* lastName */.UK)(idOf(output))}`);
+    return names;
+}
+/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
+function linksOfSteps(workflow) {
+    return (0,parts/* objectsIn */.Qv)(workflow, 'steps').flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${(0,localnames/* lastName */.UK)(idOf(step))}/${(0,localnames/* lastName */.UK)(idOf(port))}`)));
+}
+function listOf(value) {
+    return (0,json/* isArray */.cy)(value) ? value : [];
+}
+function idOf(named) {
+    const id = (0,json/* isObject */.Gv)(named) ? named['id'] : named;
+    return typeof id === 'string' ? id : '';
+}
+
+// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
+var map_items = __webpack_require__(151);
+;// CONCATENATED MODULE: ./lib/cwl/forms/renaming.js
+
+
+
+
+/** Names of parameters, steps and links as the process itself would say them. */
+function withLocalNames(process, place) {
+    const links = new LinkNames(process, place);
+    let copy;
+    const change = (key, renameItem) => {
+        const list = process[key];
+        if (!(0,json/* isArray */.cy)(list))
+            return;
+        const renamed = (0,map_items/* mapItems */.Z)(list, (item) => ((0,json/* isObject */.Gv)(item) ? renameItem(item) : item));
+        if (renamed !== list)
+            (copy ??= (0,json/* copyOf */.zP)(process))[key] = renamed;
+    };
+    change('inputs', (input) => renameTypes(rename(input, 'id', localnames/* lastName */.UK)));
+    change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', localnames/* lastName */.UK)), 'outputSource', (reference) => links.source(reference, output)));
+    change('steps', (step) => renameStep(step, links));
+    return copy ?? process;
+}
+function renameStep(step, links) {
+    let renamed = rename(step, 'id', localnames/* lastName */.UK);
+    if ((0,json/* isArray */.cy)(renamed['in'])) {
+        renamed = (0,json/* withField */.ZH)(renamed, 'in', (0,map_items/* mapItems */.Z)(renamed['in'], (input) => (0,json/* isObject */.Gv)(input) ? renameEach(rename(input, 'id', localnames/* lastName */.UK), 'source', (reference) => links.source(reference, input)) : input));
+    }
+    if ((0,json/* isArray */.cy)(renamed['out'])) {
+        renamed = (0,json/* withField */.ZH)(renamed, 'out', (0,map_items/* mapItems */.Z)(renamed['out'], (output) => typeof output === 'string' ? (0,localnames/* lastName */.UK)(output) : (0,json/* isObject */.Gv)(output) ? rename(output, 'id', localnames/* lastName */.UK) : output));
+    }
+    return renameEach(renamed, 'scatter', (reference) => links.scattered(reference, step));
+}
+function renameEach(item, key, name) {
+    const value = item[key];
+    if (!(0,json/* isArray */.cy)(value))
+        return rename(item, key, name);
+    return (0,json/* withField */.ZH)(item, key, (0,map_items/* mapItems */.Z)(value, (part) => (typeof part === 'string' ? name(part) : part)));
+}
+function rename(item, key, name) {
+    const value = item[key];
+    return typeof value === 'string' ? (0,json/* withField */.ZH)(item, key, name(value)) : item;
+}
+/** Field names and enum symbols inside the type of a parameter. */
+function renameTypes(parameter) {
+    const type = parameter['type'];
+    return typeof type === 'object' ? (0,json/* withField */.ZH)(parameter, 'type', localType(type)) : parameter;
+}
+/** A type with the names of its fields and symbols cut to their last part. */
+function localType(type) {
+    if ((0,json/* isArray */.cy)(type))
+        return (0,map_items/* mapItems */.Z)(type, localType);
+    if (!(0,json/* isObject */.Gv)(type))
+        return type;
+    let local = type;
+    for (const key of ['type', 'items']) {
+        const inner = local[key];
+        if (typeof inner === 'object')
+            local = (0,json/* withField */.ZH)(local, key, localType(inner));
+    }
+    if ((0,json/* isArray */.cy)(local['fields'])) {
+        local = (0,json/* withField */.ZH)(local, 'fields', (0,map_items/* mapItems */.Z)(local['fields'], (field) => ((0,json/* isObject */.Gv)(field) ? renameTypes(rename(field, 'name', localnames/* lastName */.UK)) : field)));
+    }
+    if ((0,json/* isArray */.cy)(local['symbols'])) {
+        local = (0,json/* withField */.ZH)(local, 'symbols', (0,map_items/* mapItems */.Z)(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol)));
+    }
+    return local;
+}
+/** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
+function lastSymbol(symbol) {
+    return symbol.includes('#') ? (0,localnames/* lastName */.UK)(symbol) : symbol;
+}
+
+
+/***/ }),
+
+/***/ 9455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isGiven)
+/* harmony export */ });
+/** Whether a field has a value: null says of nearly every field of CWL what leaving it out says. */
+function isGiven(value) {
+    return value !== undefined && value !== null;
+}
+
+
+/***/ }),
+
+/***/ 8706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ describeKinds),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   cC: () => (/* binding */ MOST_LISTED),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   wZ: () => (/* binding */ inShort)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
+
+/** What a value is, in the words of a message. */
+function describe(value) {
+    if (value === null)
+        return 'null';
+    if (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
+        return `the number ${value.source}`;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return 'a list';
+    switch (typeof value) {
+        case 'string':
+            return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`;
+        case 'number':
+            return `the number ${value}`;
+        case 'boolean':
+            return String(value);
+        default:
+            return 'a map';
+    }
+}
+/** Text as a message shows it: no longer than a line. */
+function inShort(text) {
+    return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+const MOST_SHOWN = 80;
+/** Names as a message lists them, the first of many. */
+function listed(names) {
+    return `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`;
+}
+/** A longer list is no help. */
+const MOST_LISTED = 20;
+/** What a field takes, in the words of a message. */
+function describeKinds(kinds) {
+    const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []));
+    const words = described(kinds.filter((kind) => kind.kind !== 'literal'), describeKind);
+    if (literals.length > 0)
+        words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`);
+    return words.join(' or ');
+}
+/** Each once; where any text will do, an expression is one. */
+function described(kinds, words) {
+    const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true);
+    const said = new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words));
+    // Maps of several kinds are maps.
+    const joined = new Map();
+    for (const text of said) {
+        const [, noun = text, name] = /^(a map|maps) \((\w+)\)$/.exec(text) ?? [];
+        joined.set(noun, [...(joined.get(noun) ?? []), ...(name === undefined ? [] : [name])]);
+    }
+    return [...joined].map(([noun, names]) => (names.length === 0 ? noun : `${noun} (${names.join(', ')})`));
+}
+function describeKind(kind) {
+    switch (kind.kind) {
+        case 'string':
+            return kind.isExpression === true ? 'an expression' : 'text';
+        case 'boolean':
+            return 'true or false';
+        case 'int':
+        case 'long':
+            return 'an integer';
+        case 'float':
+            return 'a number';
+        case 'null':
+            return 'null';
+        case 'any':
+            return 'anything';
+        case 'requirement':
+        case 'hint':
+            return 'a requirement';
+        case 'record':
+            return `a map (${kind.name})`;
+        case 'array':
+            return `a list of ${described(kind.items, describeItems).join(' or ')}`;
+        case 'type':
+            return 'a type';
+    }
+}
+/** Several of a kind, as the items of a list. */
+function describeItems(kind) {
+    if (kind.kind === 'literal')
+        return kind.value;
+    if (kind.kind === 'record')
+        return `maps (${kind.name})`;
+    const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? [];
+    return noun === undefined ? describeKind(kind) : `${noun}s`;
+}
+
+
+/***/ }),
+
+/***/ 4241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ mayBeName),
+/* harmony export */   P: () => (/* binding */ isLocalReference)
+/* harmony export */ });
+/** What public platforms give their files as ids, and workflows written there have as defaults; no repository names files so. */
+const FILE_ID = /^[0-9a-f]{24}$/;
+/** `gs://bucket/ref.fa`, and `keep:…` where it is not a name with a colon in it. Of one letter it is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+const SCHEME = /^[a-z][a-z\d+.-]+:/i;
+/** A blank node: what runners and packers give as the location of a literal, whose contents stand in the document. */
+const LITERAL = /^_:/;
+/**
+ * Addresses of other machines pass, ids of files on a platform, names of literals, and the one file that every machine has. `path` is never
+ * an address (CWL v1.2 CommandLineTool, "File"), but for those that nobody takes for a name.
+ */
+function isLocalReference(reference, key) {
+    if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference))
+        return false;
+    if (FILE_ID.test(reference) || (key === 'location' && LITERAL.test(reference)))
+        return false;
+    return /^file:/i.test(reference) || !(key === 'path' ? ADDRESS : SCHEME).test(reference);
+}
+/** A name such as `sample1:rep.fa`, which reads like an address and is that of a file where there is one. */
+function mayBeName(reference) {
+    return SCHEME.test(reference) && !ADDRESS.test(reference);
+}
+
+
+/***/ }),
+
+/***/ 7149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G3: () => (/* binding */ accepts),
+/* harmony export */   JQ: () => (/* binding */ typeRecords),
+/* harmony export */   Ys: () => (/* binding */ EXTENSION)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
+/* harmony import */ var _notation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6052);
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9455);
+
+
+
+/** A field of another vocabulary, or one that says how a document is read. */
+const EXTENSION = new RegExp(_notation_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION_FIELD */ .le);
+/** True when the value is of this kind, as the version of the model has it. */
+function accepts(model, kind, value) {
+    switch (kind.kind) {
+        case 'string':
+            return typeof value === 'string';
+        case 'boolean':
+            return typeof value === 'boolean';
+        case 'null':
+            return value === null;
+        case 'any':
+            return value !== null;
+        case 'int':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInt32 */ .VD)(value);
+        case 'long':
+            return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh && value.kind === 'integer');
+        case 'float':
+            return typeof value === 'number' || value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
+        case 'literal':
+            return value === kind.value;
+        case 'hint':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value);
+        case 'array':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && value.every((item) => kind.items.some((inner) => accepts(model, inner, item)));
+        case 'record':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (model.processes.includes(kind.name) || fits(model, kind.name, value));
+        case 'requirement':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && model.requirements.some((name) => fits(model, name, value));
+        case 'type':
+            return acceptsType(model, kind.family, value);
+    }
+}
+function acceptsType(model, family, value) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.every((item) => !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item) && acceptsType(model, family, item));
+    return typeof value === 'string' || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeRecords(family).some((name) => fits(model, name, value)));
+}
+function fits(model, name, value) {
+    const shape = model.record(name);
+    for (const key of Object.keys(value)) {
+        const field = shape.fields.get(key);
+        const item = value[key];
+        if (field === undefined) {
+            if (key !== 'id' && key !== 'name' && !EXTENSION.test(key))
+                return false;
+        }
+        else if (item !== null && !field.kinds.some((kind) => accepts(model, kind, item)))
+            return false;
+    }
+    return [...shape.fields.values()].every((field) => !field.required || (0,_given_js__WEBPACK_IMPORTED_MODULE_2__/* .isGiven */ .q)(value[field.name]));
+}
+/** The records that a type of this family may be, by their names. */
+function typeRecords(family) {
+    return [`${family}RecordSchema`, `${family}EnumSchema`, `${family}ArraySchema`];
+}
+
+
+/***/ }),
+
+/***/ 85:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1413,10 +1730,10 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
-// EXTERNAL MODULE: ./lib/cwl/named.js
-var named = __webpack_require__(1927);
-// EXTERNAL MODULE: ./lib/cwl/references.js
-var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/documents/named.js
+var named = __webpack_require__(866);
+// EXTERNAL MODULE: ./lib/cwl/documents/references.js
+var references = __webpack_require__(8585);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
 var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
@@ -1429,7 +1746,7 @@ var suggest = __webpack_require__(7912);
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
-;// CONCATENATED MODULE: ./lib/cwl/selection.js
+;// CONCATENATED MODULE: ./lib/cwl/documents/selection.js
 
 
 
@@ -1607,7 +1924,7 @@ function namesOf(names) {
     return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-;// CONCATENATED MODULE: ./lib/cwl/embedded.js
+;// CONCATENATED MODULE: ./lib/cwl/documents/embedded.js
 
 
 
@@ -1672,14 +1989,14 @@ class EmbeddedNames {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cwl/files.js + 1 modules
-var files = __webpack_require__(6968);
+// EXTERNAL MODULE: ./lib/cwl/documents/files.js + 1 modules
+var files = __webpack_require__(5087);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
-// EXTERNAL MODULE: ./lib/cwl/normalize.js
-var normalize = __webpack_require__(9989);
-// EXTERNAL MODULE: ./lib/cwl/refusals.js
-var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/forms/normalize.js
+var normalize = __webpack_require__(8525);
+// EXTERNAL MODULE: ./lib/cwl/documents/refusals.js
+var refusals = __webpack_require__(5938);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
 var cwl_workspace = __webpack_require__(4342);
 ;// CONCATENATED MODULE: ./lib/cwl/processes.js
@@ -1967,9 +2284,9 @@ const MAX_RUN_DEPTH = 200;
 /* harmony export */   sk: () => (/* binding */ Changes)
 /* harmony export */ });
 /* unused harmony export documentsReaching */
-/* harmony import */ var _document_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9893);
+/* harmony import */ var _documents_document_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1942);
 /* harmony import */ var _path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6911);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1721);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
 
 
@@ -1990,7 +2307,7 @@ function listed(paths) {
 }
 /** A document's file and all that it refers to, whether or not it is there. */
 function filesReached(processes, reference) {
-    const { path } = (0,_document_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReference */ .m)(processes.workspace, reference);
+    const { path } = (0,_documents_document_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReference */ .m)(processes.workspace, reference);
     // Reading it makes known what it refers to.
     if (!processes.hasOpened(path))
         processes.document(path);
@@ -2028,323 +2345,6 @@ function withFolders(path) {
 
 /***/ }),
 
-/***/ 5635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M$: () => (/* binding */ recordsOf),
-/* harmony export */   Zc: () => (/* binding */ literalOf),
-/* harmony export */   cO: () => (/* binding */ tagOf)
-/* harmony export */ });
-/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6127);
-
-/** The records that a value of a kind may be, by their names. */
-function recordsOf(model, kind) {
-    switch (kind.kind) {
-        case 'record':
-            return [kind.name];
-        case 'requirement':
-            return model.requirements;
-        case 'type':
-            return (0,_accepts_js__WEBPACK_IMPORTED_MODULE_0__/* .typeRecords */ .JQ)(kind.family);
-        default:
-            return [];
-    }
-}
-/** The field that tells records apart; undefined where none does. */
-function tagOf(model, candidates) {
-    return ['class', 'type'].find((tag) => candidates.some((name) => literalOf(model, name, tag) !== undefined));
-}
-/** The one value that a field of a record can have, if it can have no other. */
-function literalOf(model, record, tag) {
-    const kinds = model.record(record).fields.get(tag)?.kinds ?? [];
-    return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined;
-}
-
-
-/***/ }),
-
-/***/ 2001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MV: () => (/* binding */ tooManyImports),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   e0: () => (/* binding */ tooManyValues),
-/* harmony export */   mj: () => (/* binding */ notAllowed),
-/* harmony export */   nk: () => (/* binding */ isUnopened),
-/* harmony export */   te: () => (/* binding */ referenceProblem),
-/* harmony export */   ud: () => (/* binding */ COPY_OR_ALLOW),
-/* harmony export */   yr: () => (/* binding */ refusalAt),
-/* harmony export */   zX: () => (/* binding */ tooManyBytes)
-/* harmony export */ });
-/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1457);
-
-
-
-/** What is to be done about a document of another machine that may not be read. */
-const COPY_OR_ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.';
-/** Refuses a document of another machine where none is read. */
-function notAllowed(address) {
-    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-reference', `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW);
-}
-/** Refuses one file more than a document may reach. */
-function tooManyFiles(limit) {
-    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-files', `the document reaches more files than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('files', 'document'));
-}
-/** Refuses an import that makes what all files of a document import too much. */
-function tooManyImports({ nodes }, place) {
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'too-many-nodes', `what the files of this document import holds more than ${nodes} values`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('nodes', 'document'));
-}
-/** Refuses a file that makes the values of all files of a document too many. */
-function tooManyValues({ nodes }, place) {
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'too-many-nodes', `the files that the document reaches hold together more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .FULL_FILES */ .O_ * nodes} values once their aliases are followed`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('nodes', 'document'));
-}
-/** Refuses a file that makes what a document reaches too large. */
-function tooManyBytes(limit) {
-    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('totalBytes', 'document'));
-}
-/** A refusal as a problem of the place that leads to what is refused. */
-function refusalAt(error, place) {
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, error.code, error.message, error.hint);
-}
-/** The problem of a reference that leads to no file. */
-function referenceProblem(target, place) {
-    return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'bad-reference', target.reason, target.hint);
-}
-/** True when the file was never opened: the mistake is then the reference's, and is told at its place. */
-function isUnopened({ value, problems }) {
-    return value === undefined && problems.some(({ code }) => UNOPENED.has(code));
-}
-const UNOPENED = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', 'too-many-files', 'too-many-bytes']);
-
-
-/***/ }),
-
-/***/ 542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ localType),
-  _: () => (/* binding */ withLocalNames)
-});
-
-// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
-var json = __webpack_require__(2101);
-// EXTERNAL MODULE: ./lib/cwl/localnames.js
-var localnames = __webpack_require__(4661);
-// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
-var own_terms = __webpack_require__(4154);
-// EXTERNAL MODULE: ./lib/cwl/parts.js
-var parts = __webpack_require__(7824);
-// EXTERNAL MODULE: ./lib/cwl/references.js
-var references = __webpack_require__(1734);
-// EXTERNAL MODULE: ./lib/cwl/remote.js
-var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/text/origin.js
-var origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
-var workspace = __webpack_require__(4342);
-;// CONCATENATED MODULE: ./lib/cwl/link-names.js
-
-
-
-
-
-
-
-
-/** What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and dangles. */
-class LinkNames {
-    #workflow;
-    #root;
-    #name;
-    #ownLinks;
-    #longNames;
-    #documents;
-    constructor(workflow, { scope, root } = { root: workflow }) {
-        this.#workflow = workflow;
-        this.#root = root;
-        const { id } = workflow;
-        this.#name = { whole: (0,localnames/* wholeName */.fC)(id, scope), own: (0,localnames/* wholeName */.fC)(id, undefined) };
-    }
-    /** `input` or `step/output`, of what stands under `source` or `outputSource` of `holder`. */
-    source(reference, holder) {
-        if (this.#isForeign(reference, holder))
-            return reference;
-        const local = (0,localnames/* localSource */.j1)(reference, this.#name, (link) => this.#isOwn(link));
-        if (!local.includes('/'))
-            return local;
-        this.#longNames ??= longNames(this.#workflow, this.#name);
-        return this.#longNames.size === 0 || this.#isOwn(local) ? local : (this.#longNames.get(local) ?? local);
-    }
-    /** The input that stands under `scatter` of a step. */
-    scattered(reference, step) {
-        return this.#isForeign(reference, step) ? reference : (0,localnames/* lastName */.UK)(reference);
-    }
-    #isOwn(link) {
-        this.#ownLinks ??= new Set(linksOfSteps(this.#workflow));
-        return this.#ownLinks.has(link);
-    }
-    /**
-     * Whether a link names another document than the one that the workflow, or a part of it, stands in. A link is an address,
-     * relative to the file that has it (SALAD 1.2, "Link resolution"), so that `other.cwl#a` is not `#a`.
-     */
-    #isForeign(reference, holder) {
-        const hash = reference.lastIndexOf('#');
-        if (hash <= 0)
-            return false;
-        const { named, files, names, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root));
-        const written = writtenOut(reference.slice(0, hash), prefixes);
-        if (named.has(written) || isFileOfSomeMachine(written, names))
-            return false;
-        const from = (0,origin/* originOf */.yv)(holder)?.source.file ?? '';
-        return !(files.has(resolved(from, written)) || files.has(resolved(from, (0,references/* decode */.D4)(written))));
-    }
-}
-/** RFC 3986, section 3.1. */
-const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/;
-/** An address with its prefix written out, as `$namespaces` declares it. */
-function writtenOut(address, prefixes) {
-    const [prefix = ''] = /^[^:]*(?=:)/.exec(address) ?? [];
-    const meant = prefixes.get(prefix);
-    return meant === undefined ? address : meant + address.slice(prefix.length + 1);
-}
-/** Where a file lay on the machine that wrote its address is not known here; its name is. */
-function isFileOfSomeMachine(address, names) {
-    return /^file:/i.test(address) && names.has((0,localnames/* lastName */.UK)((0,references/* decode */.D4)(address)));
-}
-function resolved(from, to) {
-    return (0,remote/* isAddress */.P)(from) ? (URL.parse(to, from)?.href ?? to) : (0,workspace/* joinPath */.uJ)(from, to);
-}
-function documentsOf(workflow, root) {
-    const prefixes = (0,own_terms/* namespacesOf */.Gw)(root);
-    const named = new Set();
-    const files = new Set();
-    // These name the document also where no fragment follows.
-    for (const whole of [workflow['id'], root['$base']]) {
-        if (typeof whole === 'string' && ADDRESS.test(whole))
-            named.add(writtenOut(whole.replace(/#.*$/s, ''), prefixes));
-    }
-    for (const part of [workflow, ...(0,parts/* objectsIn */.Qv)(workflow, 'inputs'), ...(0,parts/* objectsIn */.Qv)(workflow, 'steps')]) {
-        const file = (0,origin/* originOf */.yv)(part)?.source.file;
-        if (file !== undefined)
-            files.add(file);
-        for (const id of [part, ...listOf(part['out'])].map(idOf)) {
-            const hash = id.lastIndexOf('#');
-            if (hash > 0)
-                named.add(writtenOut(id.slice(0, hash), prefixes));
-        }
-    }
-    return { named, files, names: new Set(Array.from(files, localnames/* lastName */.UK)), prefixes };
-}
-/** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */
-function longNames(workflow, workflowName) {
-    const names = new Map();
-    const add = (id, port = '') => {
-        if (id.includes('/'))
-            names.set((0,localnames/* localSource */.j1)(id, workflowName, () => false) + port, (0,localnames/* lastName */.UK)(id) + port);
-    };
-    for (const input of (0,parts/* objectsIn */.Qv)(workflow, 'inputs'))
-        add(idOf(input));
-    for (const step of (0,parts/* objectsIn */.Qv)(workflow, 'steps'))
-        for (const output of listOf(step['out']))
-            add(idOf(step), `/${(0,localnames/* lastName */.UK)(idOf(output))}`);
-    return names;
-}
-/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
-function linksOfSteps(workflow) {
-    return (0,parts/* objectsIn */.Qv)(workflow, 'steps').flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${(0,localnames/* lastName */.UK)(idOf(step))}/${(0,localnames/* lastName */.UK)(idOf(port))}`)));
-}
-function listOf(value) {
-    return (0,json/* isArray */.cy)(value) ? value : [];
-}
-function idOf(named) {
-    const id = (0,json/* isObject */.Gv)(named) ? named['id'] : named;
-    return typeof id === 'string' ? id : '';
-}
-
-// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
-var map_items = __webpack_require__(151);
-;// CONCATENATED MODULE: ./lib/cwl/renaming.js
-
-
-
-
-/** Names of parameters, steps and links as the process itself would say them. */
-function withLocalNames(process, place) {
-    const links = new LinkNames(process, place);
-    let copy;
-    const change = (key, renameItem) => {
-        const list = process[key];
-        if (!(0,json/* isArray */.cy)(list))
-            return;
-        const renamed = (0,map_items/* mapItems */.Z)(list, (item) => ((0,json/* isObject */.Gv)(item) ? renameItem(item) : item));
-        if (renamed !== list)
-            (copy ??= (0,json/* copyOf */.zP)(process))[key] = renamed;
-    };
-    change('inputs', (input) => renameTypes(rename(input, 'id', localnames/* lastName */.UK)));
-    change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', localnames/* lastName */.UK)), 'outputSource', (reference) => links.source(reference, output)));
-    change('steps', (step) => renameStep(step, links));
-    return copy ?? process;
-}
-function renameStep(step, links) {
-    let renamed = rename(step, 'id', localnames/* lastName */.UK);
-    if ((0,json/* isArray */.cy)(renamed['in'])) {
-        renamed = (0,json/* withField */.ZH)(renamed, 'in', (0,map_items/* mapItems */.Z)(renamed['in'], (input) => (0,json/* isObject */.Gv)(input) ? renameEach(rename(input, 'id', localnames/* lastName */.UK), 'source', (reference) => links.source(reference, input)) : input));
-    }
-    if ((0,json/* isArray */.cy)(renamed['out'])) {
-        renamed = (0,json/* withField */.ZH)(renamed, 'out', (0,map_items/* mapItems */.Z)(renamed['out'], (output) => typeof output === 'string' ? (0,localnames/* lastName */.UK)(output) : (0,json/* isObject */.Gv)(output) ? rename(output, 'id', localnames/* lastName */.UK) : output));
-    }
-    return renameEach(renamed, 'scatter', (reference) => links.scattered(reference, step));
-}
-function renameEach(item, key, name) {
-    const value = item[key];
-    if (!(0,json/* isArray */.cy)(value))
-        return rename(item, key, name);
-    return (0,json/* withField */.ZH)(item, key, (0,map_items/* mapItems */.Z)(value, (part) => (typeof part === 'string' ? name(part) : part)));
-}
-function rename(item, key, name) {
-    const value = item[key];
-    return typeof value === 'string' ? (0,json/* withField */.ZH)(item, key, name(value)) : item;
-}
-/** Field names and enum symbols inside the type of a parameter. */
-function renameTypes(parameter) {
-    const type = parameter['type'];
-    return typeof type === 'object' ? (0,json/* withField */.ZH)(parameter, 'type', localType(type)) : parameter;
-}
-/** A type with the names of its fields and symbols cut to their last part. */
-function localType(type) {
-    if ((0,json/* isArray */.cy)(type))
-        return (0,map_items/* mapItems */.Z)(type, localType);
-    if (!(0,json/* isObject */.Gv)(type))
-        return type;
-    let local = type;
-    for (const key of ['type', 'items']) {
-        const inner = local[key];
-        if (typeof inner === 'object')
-            local = (0,json/* withField */.ZH)(local, key, localType(inner));
-    }
-    if ((0,json/* isArray */.cy)(local['fields'])) {
-        local = (0,json/* withField */.ZH)(local, 'fields', (0,map_items/* mapItems */.Z)(local['fields'], (field) => ((0,json/* isObject */.Gv)(field) ? renameTypes(rename(field, 'name', localnames/* lastName */.UK)) : field)));
-    }
-    if ((0,json/* isArray */.cy)(local['symbols'])) {
-        local = (0,json/* withField */.ZH)(local, 'symbols', (0,map_items/* mapItems */.Z)(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol)));
-    }
-    return local;
-}
-/** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
-function lastSymbol(symbol) {
-    return symbol.includes('#') ? (0,localnames/* lastName */.UK)(symbol) : symbol;
-}
-
-
-/***/ }),
-
 /***/ 680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2358,7 +2358,7 @@ function lastSymbol(symbol) {
 /* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
 /* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4241);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1734);
+/* harmony import */ var _documents_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8585);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2356);
 
 
@@ -2399,14 +2399,14 @@ function missingPath(written, container, process, files, kind = 'file') {
     const { base } = files.load((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(container)?.source.file ?? process.path);
     if (base.kind === 'remote')
         return undefined;
-    const target = (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFrom */ .dx)(files.workspace, base, written);
+    const target = (0,_documents_references_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFrom */ .dx)(files.workspace, base, written);
     if (target.kind !== 'local' || target.path.startsWith('../'))
         return undefined;
     return (kind === 'any' ? isThere(files, target.path) : holdsFile(files, target.path)) ? undefined : target.path;
 }
 /** Whether a path is that of a file or folder of the repository. */
 function isThere(files, path) {
-    if (path.length > _references_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PATH */ .fN || path.startsWith('../'))
+    if (path.length > _documents_references_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PATH */ .fN || path.startsWith('../'))
         return false;
     return holdsFile(files, path) || holdsFolder(files, path);
 }

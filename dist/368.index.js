@@ -124,628 +124,136 @@ function levelOf(problem, { levels = {}, paths = [] }) {
 
 /***/ }),
 
-/***/ 2382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ explainRecord)
-});
-
-// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
-var json = __webpack_require__(2101);
-// EXTERNAL MODULE: ./lib/cwl/accepts.js
-var accepts = __webpack_require__(6127);
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
-var cwl_model = __webpack_require__(4484);
-// EXTERNAL MODULE: ./lib/cwl/suggest.js
-var suggest = __webpack_require__(7912);
-;// CONCATENATED MODULE: ./lib/cwl/class-advice.js
-
-
-/** The name that was meant most likely. That most end alike says nothing of which. */
-function nearestName(written, allowed) {
-    const cores = new Map(allowed.map((name) => [coreOf(name), name]));
-    const guess = (0,suggest/* nearest */.pA)(coreOf(written), cores.keys());
-    return guess === undefined ? undefined : cores.get(guess);
-}
-function coreOf(name) {
-    return name.replace(/(?<=.)Requirement$/, '');
-}
-/** Extensions that CWL took over under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
-const TAKEN_OVER = new Map([
-    ['TimeLimit', 'ToolTimeLimit'],
-    ['ReuseRequirement', 'WorkReuse'],
-]);
-/** Some extensions became requirements of CWL, most under their own names, such as cwltool:InplaceUpdateRequirement. */
-function remedyOfExtension(model, written) {
-    const name = written.slice(Math.max(...[':', '#', '/'].map((mark) => written.lastIndexOf(mark))) + 1);
-    // Who ignored it as a hint would run the step once, and give another result.
-    if (name === 'Loop')
-        return 'CWL has no loops up to v1.2: let the tool itself repeat what it does.';
-    const own = TAKEN_OVER.get(name) ?? name;
-    if (model.requirements.includes(own))
-        return `Write ${own}, which CWL ${model.version} has itself.`;
-    const later = cwl_model/* VERSIONS */.S8.find((version) => version > model.version && cwl_model/* MODELS */.L6[version].requirements.includes(own));
-    return later === undefined ? 'Put it under hints.' : `Put it under hints, or raise cwlVersion to ${later} and write ${own}.`;
-}
-
-// EXTERNAL MODULE: ./lib/cwl/field-advice.js
-var field_advice = __webpack_require__(6727);
-// EXTERNAL MODULE: ./lib/cwl/given.js
-var given = __webpack_require__(9455);
-// EXTERNAL MODULE: ./lib/cwl/holes.js
-var holes = __webpack_require__(9345);
-// EXTERNAL MODULE: ./lib/cwl/keyed-items.js
-var keyed_items = __webpack_require__(1285);
-// EXTERNAL MODULE: ./lib/cwl/kind-words.js
-var kind_words = __webpack_require__(8706);
-// EXTERNAL MODULE: ./lib/cwl/interpolation.js
-var interpolation = __webpack_require__(2004);
-;// CONCATENATED MODULE: ./lib/cwl/later-form.js
-
-
-
-/** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
-function laterForm(model, shape, field, item) {
-    if (!field.kinds.every(isPlain))
-        return undefined;
-    return cwl_model/* VERSIONS */.S8.find((version) => {
-        if (version <= model.version || !cwl_model/* MODELS */.L6[version].has(shape.name))
-            return false;
-        const kinds = cwl_model/* MODELS */.L6[version].record(shape.name).fields.get(field.name)?.kinds ?? [];
-        return kinds.some((kind) => (0,accepts/* accepts */.G3)(cwl_model/* MODELS */.L6[version], kind, item) && !isPlainFor(kind, item));
-    });
-}
-/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
-function isPlain(kind) {
-    if (kind.kind === 'array')
-        return kind.items.every(isPlain);
-    return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type';
-}
-/** True of text without an expression, where it is expressions that may be written as text. */
-function isPlainFor(kind, value) {
-    return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !(0,interpolation/* mayHoldExpression */.dC)(value);
-}
-
-// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
-var own_terms = __webpack_require__(4154);
-// EXTERNAL MODULE: ./lib/cwl/text/origin.js
-var origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/problem.js
-var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/record-tags.js
-var record_tags = __webpack_require__(5635);
-// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
-var finding = __webpack_require__(7559);
-// EXTERNAL MODULE: ./lib/cwl/slips.js
-var slips = __webpack_require__(8801);
-// EXTERNAL MODULE: ./lib/cwl/text/text.js
-var text_text = __webpack_require__(3825);
-// EXTERNAL MODULE: ./lib/cwl/type-parts.js
-var type_parts = __webpack_require__(8827);
-// EXTERNAL MODULE: ./lib/cwl/written-values.js
-var written_values = __webpack_require__(4408);
-;// CONCATENATED MODULE: ./lib/cwl/value-advice.js
-
-
-
-/** What to do about a value whose kind would be right. */
-function adviceOnValue(model, kinds, value) {
-    if (value === null)
-        return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined;
-    if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding'))
-        return typeof value === 'string' ? `Write {prefix: ${(0,kind_words/* inShort */.wZ)(value)}}.` : typeof value === 'number' ? `Write {position: ${value}}.` : undefined;
-    if (typeof value === 'string')
-        return hintForText(model, kinds, value);
-    // YAML takes 1.0 and yes for other things than text.
-    if ((0,written_values/* isNumberOrTruth */.A8)(value) && kinds.some(isText))
-        return `Put it in quotes: "${String(value)}".`;
-    if ((0,written_values/* isNumberOrTruth */.A8)(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
-        return (0,written_values/* writeAsList */.MH)([`"${String(value)}"`]);
-    const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int');
-    return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined;
-}
-function hintForText(model, kinds, text) {
-    if (kinds.some((kind) => isInQuotes(kind, text)))
-        return 'Write it without quotes.';
-    const truth = kinds.some(({ kind }) => kind === 'boolean') ? written_values/* TRUTHS */.jQ.get(text.toLowerCase()) : undefined;
-    if (truth !== undefined)
-        return `Write ${truth}.`;
-    const guess = (0,suggest/* nearest */.pA)(text, kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : [])));
-    if (guess !== undefined)
-        return `Did you mean ${guess}?`;
-    const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []));
-    if (items.some(({ kind }) => kind === 'string' || kind === 'int'))
-        return hintForList(items, text);
-    if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
-        return `Write {$import: ${(0,kind_words/* inShort */.wZ)(text)}} for what is in that file.`;
-    if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record'))
-        return 'Write a space behind the colon.';
-    const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef') ? /^(\w+)=(\S*)$/.exec(text) : null;
-    if (variable !== null)
-        return (0,kind_words/* inShort */.wZ)(`Write {envName: ${variable[1]}, envValue: ${JSON.stringify(variable[2])}}.`);
-    return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined;
-}
-/** What is written with commas is a list already, and the arguments of a program stand apart by blanks. */
-function hintForList(items, text) {
-    const parts = text.length > LONGEST_LIST ? [] : text.split(/\s*,\s*/);
-    if (!items.some(({ kind }) => kind === 'string'))
-        return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? (0,written_values/* writeAsList */.MH)(parts) : undefined;
-    if (parts.length > 1 && parts.every((part) => /^[\w.-]+$/.test(part)))
-        return (0,written_values/* writeAsList */.MH)(parts.map(written_values/* written */.Mp));
-    const words = items.some((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding') ? text.trim().split(/\s+/) : [text];
-    if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word)))
-        return 'Write it as an item of a list: put a dash before it.';
-    return (0,written_values/* writeAsList */.MH)(words.map(written_values/* written */.Mp));
-}
-/** What is longer is no list that was written in one line. */
-const LONGEST_LIST = 60;
-/** True of `"5"` for a number, and of `"true"` for a switch. */
-function isInQuotes({ kind }, text) {
-    if (kind === 'boolean')
-        return text === 'true' || text === 'false';
-    return (kind === 'int' || kind === 'long' || kind === 'float') && /^-?\d+$/.test(text);
-}
-/** Of any text, not only of expressions. */
-function isText(kind) {
-    return kind.kind === 'string' && kind.isExpression !== true;
-}
-
-;// CONCATENATED MODULE: ./lib/cwl/explain.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * What is wrong with the structure of a process that the validator refuses, or of another record whose name is known, such
- * as a hint: in words, one problem a mistake. It reads the same model that the validator is generated from, and chooses
- * among alternatives as the author must have meant.
- */
-function explainRecord(model, name, value, namespaces) {
-    return new Explanation(model, value, namespaces).of(name, value);
-}
-class Explanation {
-    #model;
-    #namespaces;
-    #problems = [];
-    /** Of which nothing is told. */
-    #passedBy = new Set();
-    /** Fields of an entry that stand below it, not in it. */
-    #below = new Map();
-    /** The nearest place known, for parts that carry none of their own. */
-    #place;
-    constructor(model, root, namespaces) {
-        this.#model = model;
-        this.#namespaces = namespaces;
-        this.#place = (0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)('');
-    }
-    of(name, value) {
-        this.#record(this.#model.record(name), value);
-        return this.#problems;
-    }
-    get #isFull() {
-        return this.#problems.length >= finding/* MOST_PROBLEMS */.vy;
-    }
-    #add(place, code, message, hint) {
-        if (this.#isFull)
-            return;
-        this.#problems.push((0,problem/* problemAt */.l4)(place ?? this.#place, code, message, hint));
-    }
-    #record(shape, value) {
-        if ((0,holes/* isHole */.$)(value))
-            return;
-        const outer = this.#place;
-        this.#place = (0,origin/* positionOf */.df)(value) ?? outer;
-        this.#fields(shape, value);
-        this.#place = outer;
-    }
-    #fields(shape, value) {
-        const keys = (0,json/* orderedKeys */.ir)(value);
-        const named = this.#namesAsKeys(shape, value, keys);
-        if (named?.keys.length === keys.length)
-            return;
-        const outdented = (0,slips/* outdentedUnder */.ru)(shape, value, keys);
-        const entries = new Set([...(named?.keys ?? []), ...[...outdented.values()].flat()]);
-        const meant = this.#unknownFields(shape, value, keys.filter((key) => !entries.has(key)));
-        // A field that is there under a wrong name is told once, not also as missing.
-        this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject]), ...(this.#below.get(value) ?? [])]), outdented);
-        for (const key of keys) {
-            const field = shape.fields.get(key);
-            if (field !== undefined)
-                this.#field(shape, field, value, key);
-        }
-    }
-    /** Keys of an item of a list that are names, as in `- reads: File`, with the field that should hold one. */
-    #namesAsKeys(shape, value, keys) {
-        const named = (0,keyed_items/* namesAsKeys */.Nd)(value, shape, this.#model.version);
-        const [first] = named;
-        const subject = this.#model.processes.includes(shape.name) ? undefined : (0,keyed_items/* subjectOf */.et)(shape);
-        if (first === undefined || subject === undefined || keys.filter((key) => (0,slips/* isUnknown */.t8)(shape, key)).length !== named.length)
-            return undefined;
-        const what = named.length === 1 ? 'its name is a key' : 'names are keys';
-        this.#add((0,origin/* positionOf */.df)(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, shape.fields.size === 1 ? `Write - ${(0,kind_words/* inShort */.wZ)(first)}, with nothing behind it.` : `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(first)} with its fields below it, or take the dashes away.`);
-        return { keys: named, subject };
-    }
-    /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */
-    #unknownFields(shape, value, keys) {
-        const meant = [];
-        const unknown = new Set(keys.filter((key) => (0,slips/* isUnknown */.t8)(shape, key)));
-        const unfolded = (0,type_parts/* unfoldedType */.c5)(shape, value);
-        if (unfolded !== undefined)
-            this.#unfolded(value, unfolded);
-        for (const [index, key] of keys.entries()) {
-            if (this.#isFull)
-                break;
-            const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key, this.#namespaces);
-            if (field !== undefined) {
-                this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
-                meant.push(field);
-            }
-            if (!unknown.has(key) || unfolded?.keys.includes(key) === true)
-                continue;
-            const before = keys[index - 1] ?? '';
-            // More of a text that goes on in the key before.
-            if (unknown.has(before) && (0,field_advice/* isRest */.pP)(value, before) && (0,field_advice/* isRest */.pP)(value, key))
-                continue;
-            const guess = this.#unknownField(shape, value, key);
-            if (guess !== undefined)
-                meant.push(guess);
-        }
-        return meant;
-    }
-    #missingFields(shape, value, keys, misspelt, outdented) {
-        const glued = keys.map((key) => (0,own_terms/* gluedField */._8)(this.#model.version, key, this.#namespaces));
-        for (const field of shape.fields.values()) {
-            if (!field.required || (0,given/* isGiven */.q)(value[field.name]) || misspelt.has(field.name))
-                continue;
-            const at = keys[glued.indexOf(field.name)];
-            if (at !== undefined) {
-                this.#add((0,origin/* positionOf */.df)(value, at, 'key'), 'missing-field', `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`, 'Write one.');
-                continue;
-            }
-            const isThere = Object.hasOwn(value, field.name);
-            const [entry] = outdented.get(field.name) ?? [];
-            if (entry !== undefined) {
-                this.#add((0,origin/* positionOf */.df)(value, field.name, 'key'), 'missing-field', `the field ${field.name} of ${shape.name} is empty, and ${(0,kind_words/* inShort */.wZ)(entry)} stands below it, not in it`, `Indent ${(0,kind_words/* inShort */.wZ)(entry)} and what follows it.`);
-                continue;
-            }
-            const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${(0,kind_words/* describeKinds */.HG)(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${(0,kind_words/* describeKinds */.HG)(field.kinds)}`;
-            this.#add(isThere ? (0,origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : ((0,slips/* remedyForName */.D_)(field, value) ?? this.#misplaced(value, field.name))) ?? this.#remedyForNothing(shape, field, isThere));
-        }
-    }
-    /** What to write for a list of nothing: a field that is left out is only told so where that is likely what it should be. */
-    #remedyForNothing({ name }, field, isThere) {
-        if (!field.kinds.some((kind) => kind.kind === 'array'))
-            return undefined;
-        if (name === 'WorkflowStep' && field.name === 'in')
-            return 'Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].';
-        if (isThere)
-            return 'Where there is nothing to list, write [].';
-        return name === 'WorkflowStep' || this.#model.processes.includes(name) ? `Where there is nothing to list, write ${field.name}: [].` : undefined;
-    }
-    /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep, or entries of it. */
-    #misplaced(value, missing) {
-        for (const key of (0,json/* orderedKeys */.ir)(value)) {
-            const part = value[key];
-            const strays = (0,json/* isArray */.cy)(part) ? part.filter((item) => (0,json/* isObject */.Gv)(item) && (0,slips/* isEntryOf */.IG)(missing, item)) : [];
-            const [stray] = strays;
-            if ((0,json/* isObject */.Gv)(stray)) {
-                for (const each of strays)
-                    this.#passedBy.add(each);
-                return `What stands under ${key} from line ${((0,origin/* positionOf */.df)(stray) ?? this.#place).line} on looks like ${missing}: write ${missing}: above it.`;
-            }
-            const entry = (0,json/* isArray */.cy)(part) ? part.find((item) => (0,json/* isObject */.Gv)(item) && item['id'] === missing) : undefined;
-            if (!(0,json/* isObject */.Gv)(entry))
-                continue;
-            // What is wrong with it as an entry follows from where it stands.
-            this.#passedBy.add(entry);
-            return `${key} has an entry ${missing} on line ${((0,origin/* positionOf */.df)(entry) ?? this.#place).line}: move it to the left if it is meant.`;
-        }
-        return undefined;
-    }
-    /** The fields of a type, written beside the `type` that should hold them. */
-    #unfolded(value, { name, isOptional, keys }) {
-        const type = `{type: ${name}, ${keys.map((key) => `${key}: …`).join(', ')}}`;
-        this.#add((0,origin/* positionOf */.df)(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: ${isOptional ? `["null", ${type}]` : type}.`);
-    }
-    /** The field that was meant, where that can be guessed. */
-    #unknownField(shape, value, key) {
-        const place = (0,origin/* positionOf */.df)(value, key, 'key');
-        const later = cwl_model/* VERSIONS */.S8.find((version) => version > this.#model.version && cwl_model/* MODELS */.L6[version].has(shape.name) && cwl_model/* MODELS */.L6[version].record(shape.name).fields.has(key));
-        if (later !== undefined) {
-            this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`);
-            return undefined;
-        }
-        const { guess, hint } = (0,field_advice/* adviceOnField */.Q5)(this.#model, shape, value, key);
-        this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint);
-        return guess;
-    }
-    #field(shape, field, value, key) {
-        const item = value[key];
-        if (item === null)
-            return;
-        const place = (0,origin/* positionOf */.df)(value, key) ?? this.#place;
-        if (key === 'steps' && (0,json/* isObject */.Gv)(item) && !(0,holes/* isHole */.$)(item)) {
-            this.#add(place, 'wrong-type', 'the fields of one step stand here, in the place of steps by their names', 'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.');
-            return;
-        }
-        const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`;
-        const later = field.kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, item)) ? undefined : laterForm(this.#model, shape, field, item);
-        if (later === undefined)
-            this.#value(field.kinds, item, place, what, key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined);
-        else
-            this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${(0,kind_words/* describeKinds */.HG)(field.kinds)}.`);
-    }
-    #value(kinds, value, place, what, hint) {
-        if ((0,holes/* isHole */.$)(value) || this.#passedBy.has(value))
-            return;
-        if (kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, value)))
-            return;
-        if ((0,json/* isArray */.cy)(value))
-            return this.#list(kinds, value, place, what);
-        if ((0,json/* isObject */.Gv)(value))
-            return this.#map(kinds, value, place, what);
-        this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is ${(0,kind_words/* describe */.q0)(value)}`, hint ?? adviceOnValue(this.#model, kinds, value));
-    }
-    #list(kinds, list, place, what) {
-        const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []));
-        if (items.length === 0) {
-            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is a list`);
-            return;
-        }
-        const ofTypes = items.every((kind) => kind.kind === 'type');
-        const fields = this.#outdentedFields(items, list);
-        for (const [index, item] of list.entries()) {
-            if (this.#isFull)
-                return;
-            if (fields.has(index))
-                continue;
-            if (ofTypes && (0,json/* isArray */.cy)(item)) {
-                this.#add((0,origin/* positionOf */.df)(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.');
-            }
-            else if (!this.#fieldlessRequirement(items, list, index))
-                this.#value(items, item, (0,origin/* positionOf */.df)(list, index) ?? place, `an item of ${what}`);
-        }
-    }
-    /** Tells of fields that stand beside the entry that they belong to, and gives their places in the list. */
-    #outdentedFields(items, list) {
-        const places = new Set();
-        for (const [index, fields] of this.#outdentedIn(items, list)) {
-            for (const offset of fields.names.keys())
-                places.add(index + offset);
-            this.#below.set(fields.entry, fields.names);
-            this.#add((0,origin/* positionOf */.df)(list, index), 'wrong-type', ...(0,slips/* wordsForOutdented */.nM)(fields));
-        }
-        return places;
-    }
-    #outdentedIn(items, list) {
-        if (items.some(({ kind }) => kind === 'requirement' || kind === 'hint'))
-            return (0,slips/* outdentedRequirementFields */.$m)(this.#model, list);
-        const [name, ...others] = items.flatMap((kind) => (0,record_tags/* recordsOf */.M$)(this.#model, kind));
-        const shape = name === undefined || others.length > 0 ? undefined : this.#model.record(name);
-        const subject = shape === undefined ? undefined : (0,keyed_items/* subjectOf */.et)(shape);
-        return subject === undefined ? new Map() : (0,slips/* outdentedFields */.Sv)(list, () => shape, subject);
-    }
-    /** Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its fields. */
-    #fieldlessRequirement(items, list, index) {
-        const value = list[index];
-        const name = items.some(({ kind }) => kind === 'requirement' || kind === 'hint') && !(0,json/* isObject */.Gv)(value) ? (0,keyed_items/* keyWrittenAt */.Yu)(list, index) : undefined;
-        if (value === undefined || name === undefined || !this.#model.requirements.includes(name))
-            return false;
-        const field = [...this.#model.record(name).fields.values()].find(({ kinds }) => kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, value)));
-        this.#add((0,origin/* positionOf */.df)(list, index), 'wrong-type', `${name} must be a map of its fields, and this is ${(0,kind_words/* describe */.q0)(value)}`, field === undefined ? undefined : `It is the value of a field: write ${name}: {${field.name}: …}.`);
-        return true;
-    }
-    #map(kinds, value, place, what) {
-        const candidates = kinds.flatMap((kind) => (0,record_tags/* recordsOf */.M$)(this.#model, kind));
-        if (candidates.length === 0) {
-            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is a map`, (0,slips/* remedyForItem */.z6)(this.#model, kinds, value));
-            return;
-        }
-        const tag = (0,record_tags/* tagOf */.cO)(this.#model, candidates);
-        if (tag === undefined)
-            return this.#record(this.#model.record(candidates[0] ?? ''), value);
-        const written = value[tag];
-        const chosen = candidates.find((name) => (0,record_tags/* literalOf */.Zc)(this.#model, name, tag) === written);
-        if (chosen !== undefined)
-            return this.#record(this.#model.record(chosen), value);
-        const untagged = candidates.find((name) => (0,record_tags/* literalOf */.Zc)(this.#model, name, tag) === undefined);
-        if (untagged !== undefined && written === undefined)
-            return this.#record(this.#model.record(untagged), value);
-        this.#unknownTag(candidates, tag, value, place, what);
-    }
-    #unknownTag(candidates, tag, value, place, what) {
-        const allowed = candidates.flatMap((name) => (0,record_tags/* literalOf */.Zc)(this.#model, name, tag) ?? []);
-        const written = value[tag];
-        if (written === undefined) {
-            const meant = tag === 'type' ? (0,type_parts/* typeWith */.NY)(value) : undefined;
-            const remedy = tag === 'class' ? (0,keyed_items/* remedyForClassAsKey */.pn)(value, allowed) : undefined;
-            const whole = tag === 'type' && value['class'] === 'SchemaDefRequirement';
-            if (remedy !== undefined) {
-                this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, remedy);
-                return;
-            }
-            this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, whole ? 'This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.' : meant === undefined ? undefined : `Write type: ${meant} there.`);
-            return;
-        }
-        const at = (0,origin/* positionOf */.df)(value, tag) ?? place;
-        if (typeof written !== 'string') {
-            this.#add(at, 'wrong-type', `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${(0,kind_words/* describe */.q0)(written)}`);
-            return;
-        }
-        const later = tag === 'class' ? cwl_model/* VERSIONS */.S8.find((version) => version > this.#model.version && cwl_model/* MODELS */.L6[version].has(written)) : undefined;
-        if (later !== undefined) {
-            this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`);
-            return;
-        }
-        // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
-        const own = (0,own_terms/* ownTerm */.ZQ)(written, this.#namespaces);
-        if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
-            // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
-            // "Requirements and hints").
-            this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, remedyOfExtension(this.#model, written));
-            return;
-        }
-        const guess = nearestName(own ?? written, allowed);
-        const hint = guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`;
-        const words = (tag === 'type' ? (0,type_parts/* wordsForWrapped */.gy)(value, what) : undefined) ?? [`${written} is no ${tag} that ${what} can have`, hint];
-        this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words);
-    }
-}
-
-
-/***/ }),
-
-/***/ 6727:
+/***/ 8259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q5: () => (/* binding */ adviceOnField),
-/* harmony export */   pP: () => (/* binding */ isRest),
-/* harmony export */   vX: () => (/* binding */ unknownKeys),
-/* harmony export */   yT: () => (/* binding */ isMisspelt)
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   F4: () => (/* binding */ remarkOnMore),
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   KD: () => (/* binding */ placeOfText),
+/* harmony export */   KS: () => (/* binding */ ToldOfDocument),
+/* harmony export */   gk: () => (/* binding */ finding),
+/* harmony export */   uK: () => (/* binding */ Told),
+/* harmony export */   ve: () => (/* binding */ NO_PROBLEMS),
+/* harmony export */   vy: () => (/* binding */ MOST_PROBLEMS)
 /* harmony export */ });
+/* unused harmony export MOST_OF_DOCUMENT */
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2356);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1457);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3825);
 
 
 
-/** What v1.0 gave another name; files that were begun under a draft and only half rewritten still have the old ones. */
-const DRAFT_NAMES = new Map([
-    ['description', 'doc'],
-    ['source', 'outputSource'],
-    ['inputs', 'in'],
-    ['outputs', 'out'],
-]);
-/** What other languages of workflows call it. */
-const FOREIGN_NAMES = new Map([
-    ['command', 'baseCommand'],
-    ['image', 'dockerPull'],
-    ['cores', 'coresMin'],
-    ['cpus', 'coresMin'],
-    ['ram', 'ramMin'],
-    ['memory', 'ramMin'],
-    ['content', 'entry'],
-    ['contents', 'entry'],
-    ['values', 'symbols'],
-]);
-/** What holds a binding, and under which name. */
-const PARAMETERS = new Map([
-    ['CommandLineBinding', { record: 'CommandInputParameter', binding: 'inputBinding' }],
-    ['CommandOutputBinding', { record: 'CommandOutputParameter', binding: 'outputBinding' }],
-]);
-/** What only tools or steps have, by the record that is given it. */
-const OF_OTHERS = new Map([
-    ['valueFrom', new Map(['WorkflowInputParameter', 'InputParameter'].map((record) => [record, 'Whoever runs this gives its inputs: put it under in, at the step that takes the value.']))],
-    ['outputBinding', new Map(['WorkflowOutputParameter', 'ExpressionToolOutputParameter', 'OutputRecordField'].map((record) => [record, 'Only outputs of a CommandLineTool are found with it: remove it here.']))],
-]);
-/** Words for a parameter that may be left out: in CWL its type says so. */
-const OF_ABSENCE = new Set(['required', 'optional', 'nullable', 'mandatory']);
-/** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
-const DIRECTIVES = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]));
-/** What the drafts of v1.3 add to a step. */
-const OF_LOOPS = new Set(['loop', 'outputMethod']);
-function adviceOnField(model, shape, value, key) {
-    const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name));
-    if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, absent) === undefined)
-        return { guess: 'envDef', hint: 'Put it under envDef.' };
-    if (shape.name === 'WorkflowStep' && OF_LOOPS.has(key))
-        return { guess: undefined, hint: 'Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.' };
-    if (OF_ABSENCE.has(key) && isParameter(shape))
-        return { guess: undefined, hint: 'Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.' };
-    const draft = DRAFT_NAMES.get(key);
-    const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined;
-    const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, absent) : undefined);
-    const hint = isRest(value, key) ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.' : hintOnUnknown(shape, draft);
-    return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` };
+
+
+/** A problem with the severity that its code has by default. */
+function finding(code, place, message, hint) {
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(place, code, message, hint, (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOf */ .xJ)(code));
 }
-function isParameter({ name, fields }) {
-    return fields.has('type') && (name.endsWith('Parameter') || name.endsWith('RecordField'));
-}
-/** An object with more fields is no record under wrong names. */
-const MOST_FIELDS = 100;
-/** Keys that are no fields of a record, and of no other vocabulary; none of what is no such record at all. */
-function unknownKeys(shape, value) {
-    const keys = Object.keys(value);
-    return keys.length > MOST_FIELDS ? [] : keys.filter((key) => !shape.fields.has(key) && !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key));
-}
-/** Whether a field that is not there stands under nearly its name: of that name it is told, and not of what follows from it. */
-function isMisspelt(holder, name) {
-    if (holder[name] !== undefined)
-        return false;
-    const keys = Object.keys(holder);
-    return keys.length <= MOST_FIELDS && keys.some((key) => !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, [name]) !== undefined);
-}
-/** Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows text. */
-function isRest(value, key) {
-    const before = keysBefore(value).get(key);
-    // The id of an item of a map is the key that the map stands under.
-    return value[key] === null && before !== undefined && before !== 'id' && (typeof value[before] === 'string' || value[before] === null);
-}
-const BEFORE = new WeakMap();
-/** By each key but the first the one that stands before it. All at once, since an object may have very many. */
-function keysBefore(value) {
-    const known = BEFORE.get(value);
-    if (known !== undefined)
-        return known;
-    const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
-    const before = new Map(keys.slice(1).map((key, index) => [key, keys[index]]));
-    BEFORE.set(value, before);
-    return before;
-}
-/** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in or out. */
-function whereElse(model, shape, value, key) {
-    const { processes, requirements } = model;
-    const has = (name) => model.record(name).fields.has(key);
-    const isProcess = processes.includes(shape.name);
-    const other = isProcess ? processes.find(has) : undefined;
-    if (other !== undefined)
-        return `It is a field of ${other}: write class: ${other} if this is one.`;
-    if (shape.fields.has('requirements')) {
-        if (requirements.includes(key))
-            return 'Put it under requirements or hints.';
-        const requirement = requirements.find(has);
-        if (requirement !== undefined)
-            return `It is a field of ${requirement}, which stands under requirements or hints.`;
+/**
+ * So many problems of one kind and severity in one process are told; beyond, the document is of some other kind, and
+ * {@link remarkOnMore} says that there may be more.
+ */
+const MOST_PROBLEMS = 500;
+/** So many problems of one document are told. */
+const MOST_OF_DOCUMENT = 20 * MOST_PROBLEMS;
+/** Errors are looked for behind as many times the problems that are told and are none. */
+const SEEN = 20;
+/** The problems of one kind in one process: warnings take no room from errors. */
+class Told {
+    problems = [];
+    #most;
+    #errors = 0;
+    #others = 0;
+    /** `most` are the errors that are told, and as many others. */
+    constructor(most = MOST_PROBLEMS) {
+        this.#most = most;
     }
-    if (requirements.includes(shape.name)) {
-        const requirement = requirements.find(has);
-        if (requirement !== undefined)
-            return `It is a field of ${requirement}, which is a requirement of its own.`;
+    /** True when looking for more is in vain. */
+    get isFull() {
+        return this.#errors >= this.#most || this.#others >= SEEN * this.#most;
     }
-    const ofOther = OF_OTHERS.get(key)?.get(shape.name);
-    if (ofOther !== undefined)
-        return ofOther;
-    const parameter = PARAMETERS.get(shape.name);
-    if (parameter !== undefined && has(parameter.record))
-        return `Put it beside ${parameter.binding}.`;
-    const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)));
-    // What a step runs may be a file of its own.
-    return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`;
+    /** Whether all that were added are told. */
+    get isWhole() {
+        return this.#errors <= this.#most && this.#others <= this.#most;
+    }
+    add(problem) {
+        const isError = problem.severity === 'error';
+        if (isError)
+            this.#errors += 1;
+        else
+            this.#others += 1;
+        if ((isError ? this.#errors : this.#others) <= this.#most)
+            this.problems.push(problem);
+    }
 }
-/** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
-function hintOnUnknown({ fields }, draft) {
-    if (draft !== undefined && fields.has(draft))
-        return `It is called ${draft} now, which is there too: remove one of them.`;
-    return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`;
+/** The problems of a document with all that it reaches: thousands of processes may each have as many as are told of one. */
+class ToldOfDocument extends Told {
+    constructor() {
+        super(MOST_OF_DOCUMENT);
+    }
+    addAll(problems) {
+        for (const problem of problems)
+            this.add(problem);
+    }
+    /** With a remark where not all are told. */
+    get withRemark() {
+        const last = this.problems.at(-1);
+        if ((this.isWhole && !this.isFull) || last === undefined)
+            return this.problems;
+        const { file, line, column } = last;
+        return [...this.problems, finding('too-many-problems', { file, line, column }, `of the problems of one document ${MOST_OF_DOCUMENT} are told, and there may be more`, 'Mend those that are told, then look again.')];
+    }
+}
+const NO_PROBLEMS = [];
+/** The problems of each item in turn, until there are enough. */
+function problemsOf(items, check) {
+    let told;
+    // Nearly all items have none: nothing is set up for those.
+    for (let index = 0; index < items.length; index += 1) {
+        const problems = check(items[index], index);
+        if (problems.length > 0) {
+            told ??= new Told();
+            for (const problem of problems)
+                told.add(problem);
+            if (told.isFull)
+                break;
+        }
+    }
+    return told === undefined ? NO_PROBLEMS : told.problems;
+}
+/** The problems of one kind in one process, with a remark where not all are told. */
+function remarkOnMore(problems) {
+    if (problems.length < MOST_PROBLEMS)
+        return problems;
+    const last = problems.at(-1);
+    const full = ['error', 'warning', 'advice'].filter((severity) => problems.filter((problem) => problem.severity === severity).length >= MOST_PROBLEMS);
+    if (last === undefined || full.length === 0)
+        return problems;
+    const { file, line, column } = last;
+    return [...problems, finding('too-many-problems', { file, line, column }, `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`, 'Mend those that are told, then look again.')];
+}
+/** Where a part of a process stands; where it was read from no file, the top of the process's own. */
+function placeOf(path, container, key, part) {
+    return (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .positionOf */ .df)(container, key, part) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .topOf */ .HX)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(container)?.source.file ?? path);
+}
+/** Where a text of a list stands, by its number among the texts in it, as `textsIn` gives them, or the one that stands for a list of one. */
+function placeOfText(path, holder, key, number) {
+    const value = holder[key];
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return placeOf(path, holder, key);
+    let before = 0;
+    for (const [index, item] of value.entries()) {
+        if (typeof item !== 'string')
+            continue;
+        if (before === number)
+            return placeOf(path, value, index);
+        before += 1;
+    }
+    return placeOf(path, value);
 }
 
 
@@ -766,7 +274,7 @@ function hintOnUnknown({ fields }, draft) {
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9455);
 /* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2004);
-/* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1927);
+/* harmony import */ var _documents_named_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(866);
 
 
 
@@ -842,7 +350,7 @@ function imagesOf(description) {
     const found = [];
     const visit = (process, step) => {
         collect(process, step, found);
-        for (const [name, value] of (0,_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(process['steps'], 'id')) {
+        for (const [name, value] of (0,_documents_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(process['steps'], 'id')) {
             const path = step === '' ? name : `${step}/${name}`;
             collect(value, path, found);
             if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value['run']))
@@ -851,7 +359,7 @@ function imagesOf(description) {
     };
     const { $graph: graph } = description;
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
-        for (const [name, process] of (0,_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(graph, 'id'))
+        for (const [name, process] of (0,_documents_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(graph, 'id'))
             visit(process, name === 'main' ? '' : name);
     else
         visit(description, '');
@@ -867,7 +375,7 @@ function collect(holder, step, found) {
 /** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
 function dockerRequirementsOf(holder) {
     for (const field of ['requirements', 'hints']) {
-        const found = (0,_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
+        const found = (0,_documents_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
         if (found.length > 0)
             return found;
     }
@@ -1113,8 +621,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/json/index.js + 7 modules
 var json = __webpack_require__(2101);
-// EXTERNAL MODULE: ./lib/cwl/field-advice.js
-var field_advice = __webpack_require__(6727);
+// EXTERNAL MODULE: ./lib/cwl/structure/field-advice.js
+var field_advice = __webpack_require__(4345);
 // EXTERNAL MODULE: ./lib/cwl/given.js
 var given = __webpack_require__(9455);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
@@ -1133,12 +641,12 @@ var text_position = __webpack_require__(6545);
 var types_types = __webpack_require__(9353);
 // EXTERNAL MODULE: ./lib/cwl/types/values.js
 var values = __webpack_require__(9519);
-// EXTERNAL MODULE: ./lib/cwl/written-values.js
-var written_values = __webpack_require__(4408);
+// EXTERNAL MODULE: ./lib/cwl/structure/written-values.js
+var written_values = __webpack_require__(8730);
 // EXTERNAL MODULE: ./lib/cwl/rules/bare-references.js
 var bare_references = __webpack_require__(3963);
-// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
-var finding = __webpack_require__(7559);
+// EXTERNAL MODULE: ./lib/cwl/finding.js
+var finding = __webpack_require__(8259);
 // EXTERNAL MODULE: ./lib/cwl/rules/steps.js
 var rules_steps = __webpack_require__(5049);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/step-values.js
@@ -1469,141 +977,6 @@ function hintForPlain(text, field, wanted) {
 
 /***/ }),
 
-/***/ 7559:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   F4: () => (/* binding */ remarkOnMore),
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   KD: () => (/* binding */ placeOfText),
-/* harmony export */   KS: () => (/* binding */ ToldOfDocument),
-/* harmony export */   gk: () => (/* binding */ finding),
-/* harmony export */   uK: () => (/* binding */ Told),
-/* harmony export */   ve: () => (/* binding */ NO_PROBLEMS),
-/* harmony export */   vy: () => (/* binding */ MOST_PROBLEMS)
-/* harmony export */ });
-/* unused harmony export MOST_OF_DOCUMENT */
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2356);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1457);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3825);
-
-
-
-
-
-/** A problem with the severity that its code has by default. */
-function finding(code, place, message, hint) {
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(place, code, message, hint, (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOf */ .xJ)(code));
-}
-/**
- * So many problems of one kind and severity in one process are told; beyond, the document is of some other kind, and
- * {@link remarkOnMore} says that there may be more.
- */
-const MOST_PROBLEMS = 500;
-/** So many problems of one document are told. */
-const MOST_OF_DOCUMENT = 20 * MOST_PROBLEMS;
-/** Errors are looked for behind as many times the problems that are told and are none. */
-const SEEN = 20;
-/** The problems of one kind in one process: warnings take no room from errors. */
-class Told {
-    problems = [];
-    #most;
-    #errors = 0;
-    #others = 0;
-    /** `most` are the errors that are told, and as many others. */
-    constructor(most = MOST_PROBLEMS) {
-        this.#most = most;
-    }
-    /** True when looking for more is in vain. */
-    get isFull() {
-        return this.#errors >= this.#most || this.#others >= SEEN * this.#most;
-    }
-    /** Whether all that were added are told. */
-    get isWhole() {
-        return this.#errors <= this.#most && this.#others <= this.#most;
-    }
-    add(problem) {
-        const isError = problem.severity === 'error';
-        if (isError)
-            this.#errors += 1;
-        else
-            this.#others += 1;
-        if ((isError ? this.#errors : this.#others) <= this.#most)
-            this.problems.push(problem);
-    }
-}
-/** The problems of a document with all that it reaches: thousands of processes may each have as many as are told of one. */
-class ToldOfDocument extends Told {
-    constructor() {
-        super(MOST_OF_DOCUMENT);
-    }
-    addAll(problems) {
-        for (const problem of problems)
-            this.add(problem);
-    }
-    /** With a remark where not all are told. */
-    get withRemark() {
-        const last = this.problems.at(-1);
-        if ((this.isWhole && !this.isFull) || last === undefined)
-            return this.problems;
-        const { file, line, column } = last;
-        return [...this.problems, finding('too-many-problems', { file, line, column }, `of the problems of one document ${MOST_OF_DOCUMENT} are told, and there may be more`, 'Mend those that are told, then look again.')];
-    }
-}
-const NO_PROBLEMS = [];
-/** The problems of each item in turn, until there are enough. */
-function problemsOf(items, check) {
-    let told;
-    // Nearly all items have none: nothing is set up for those.
-    for (let index = 0; index < items.length; index += 1) {
-        const problems = check(items[index], index);
-        if (problems.length > 0) {
-            told ??= new Told();
-            for (const problem of problems)
-                told.add(problem);
-            if (told.isFull)
-                break;
-        }
-    }
-    return told === undefined ? NO_PROBLEMS : told.problems;
-}
-/** The problems of one kind in one process, with a remark where not all are told. */
-function remarkOnMore(problems) {
-    if (problems.length < MOST_PROBLEMS)
-        return problems;
-    const last = problems.at(-1);
-    const full = ['error', 'warning', 'advice'].filter((severity) => problems.filter((problem) => problem.severity === severity).length >= MOST_PROBLEMS);
-    if (last === undefined || full.length === 0)
-        return problems;
-    const { file, line, column } = last;
-    return [...problems, finding('too-many-problems', { file, line, column }, `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`, 'Mend those that are told, then look again.')];
-}
-/** Where a part of a process stands; where it was read from no file, the top of the process's own. */
-function placeOf(path, container, key, part) {
-    return (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .positionOf */ .df)(container, key, part) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .topOf */ .HX)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(container)?.source.file ?? path);
-}
-/** Where a text of a list stands, by its number among the texts in it, as `textsIn` gives them, or the one that stands for a list of one. */
-function placeOfText(path, holder, key, number) {
-    const value = holder[key];
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-        return placeOf(path, holder, key);
-    let before = 0;
-    for (const [index, item] of value.entries()) {
-        if (typeof item !== 'string')
-            continue;
-        if (before === number)
-            return placeOf(path, value, index);
-        before += 1;
-    }
-    return placeOf(path, value);
-}
-
-
-/***/ }),
-
 /***/ 7353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1724,7 +1097,7 @@ function membersOfSimple(type) {
 /* harmony export */   i: () => (/* binding */ asMeant)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _field_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6727);
+/* harmony import */ var _structure_field_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4345);
 /* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7824);
 /* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4484);
@@ -1760,8 +1133,8 @@ function asMeant(version, written, takes, isSource) {
 function underTheirNames(version, step) {
     const model = _model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[version];
     const shape = model.record('WorkflowStep');
-    return (0,_field_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownKeys */ .vX)(shape, step).reduce((read, key) => {
-        const { guess } = (0,_field_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnField */ .Q5)(model, shape, step, key);
+    return (0,_structure_field_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownKeys */ .vX)(shape, step).reduce((read, key) => {
+        const { guess } = (0,_structure_field_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnField */ .Q5)(model, shape, step, key);
         if (guess === undefined || !shape.fields.has(guess))
             return read;
         // Inputs under another name are in no normal form: no list of them is what cannot be read.
@@ -1793,7 +1166,7 @@ function withMeant(step, input) {
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9455);
-/* harmony import */ var _lone_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8969);
+/* harmony import */ var _forms_lone_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9985);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7824);
 /* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4484);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1457);
@@ -1820,7 +1193,7 @@ function stepsOf(workflow, ports) {
         const taken = run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: written } : undefined);
         const { value, inputs, misplaced } = (0,_misplaced_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .asMeant */ .i)(workflow.version, written, (name) => taken?.inputs.has(name) === true, isSource);
         // A condition may read inputs that only the step itself has.
-        const lone = taken === undefined || (0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(value['when']) || isLoop(value) ? undefined : (0,_lone_items_js__WEBPACK_IMPORTED_MODULE_1__/* .loneInput */ .jU)(_model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[workflow.version], inputs, taken.inputs);
+        const lone = taken === undefined || (0,_given_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(value['when']) || isLoop(value) ? undefined : (0,_forms_lone_items_js__WEBPACK_IMPORTED_MODULE_1__/* .loneInput */ .jU)(_model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[workflow.version], inputs, taken.inputs);
         const scatter = (0,_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(value, 'scatter');
         return [
             {
@@ -1932,7 +1305,634 @@ function countsOf(names) {
 
 /***/ }),
 
-/***/ 8801:
+/***/ 5700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ explainRecord)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __webpack_require__(2101);
+// EXTERNAL MODULE: ./lib/cwl/model/accepts.js
+var accepts = __webpack_require__(7149);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var cwl_model = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
+;// CONCATENATED MODULE: ./lib/cwl/structure/class-advice.js
+
+
+/** The name that was meant most likely. That most end alike says nothing of which. */
+function nearestName(written, allowed) {
+    const cores = new Map(allowed.map((name) => [coreOf(name), name]));
+    const guess = (0,suggest/* nearest */.pA)(coreOf(written), cores.keys());
+    return guess === undefined ? undefined : cores.get(guess);
+}
+function coreOf(name) {
+    return name.replace(/(?<=.)Requirement$/, '');
+}
+/** Extensions that CWL took over under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
+const TAKEN_OVER = new Map([
+    ['TimeLimit', 'ToolTimeLimit'],
+    ['ReuseRequirement', 'WorkReuse'],
+]);
+/** Some extensions became requirements of CWL, most under their own names, such as cwltool:InplaceUpdateRequirement. */
+function remedyOfExtension(model, written) {
+    const name = written.slice(Math.max(...[':', '#', '/'].map((mark) => written.lastIndexOf(mark))) + 1);
+    // Who ignored it as a hint would run the step once, and give another result.
+    if (name === 'Loop')
+        return 'CWL has no loops up to v1.2: let the tool itself repeat what it does.';
+    const own = TAKEN_OVER.get(name) ?? name;
+    if (model.requirements.includes(own))
+        return `Write ${own}, which CWL ${model.version} has itself.`;
+    const later = cwl_model/* VERSIONS */.S8.find((version) => version > model.version && cwl_model/* MODELS */.L6[version].requirements.includes(own));
+    return later === undefined ? 'Put it under hints.' : `Put it under hints, or raise cwlVersion to ${later} and write ${own}.`;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/structure/field-advice.js
+var field_advice = __webpack_require__(4345);
+// EXTERNAL MODULE: ./lib/cwl/given.js
+var given = __webpack_require__(9455);
+// EXTERNAL MODULE: ./lib/cwl/holes.js
+var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/forms/keyed-items.js
+var keyed_items = __webpack_require__(3693);
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/interpolation.js
+var interpolation = __webpack_require__(2004);
+;// CONCATENATED MODULE: ./lib/cwl/structure/later-form.js
+
+
+
+/** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
+function laterForm(model, shape, field, item) {
+    if (!field.kinds.every(isPlain))
+        return undefined;
+    return cwl_model/* VERSIONS */.S8.find((version) => {
+        if (version <= model.version || !cwl_model/* MODELS */.L6[version].has(shape.name))
+            return false;
+        const kinds = cwl_model/* MODELS */.L6[version].record(shape.name).fields.get(field.name)?.kinds ?? [];
+        return kinds.some((kind) => (0,accepts/* accepts */.G3)(cwl_model/* MODELS */.L6[version], kind, item) && !isPlainFor(kind, item));
+    });
+}
+/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
+function isPlain(kind) {
+    if (kind.kind === 'array')
+        return kind.items.every(isPlain);
+    return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type';
+}
+/** True of text without an expression, where it is expressions that may be written as text. */
+function isPlainFor(kind, value) {
+    return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !(0,interpolation/* mayHoldExpression */.dC)(value);
+}
+
+// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
+var own_terms = __webpack_require__(4154);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/forms/record-tags.js
+var record_tags = __webpack_require__(43);
+// EXTERNAL MODULE: ./lib/cwl/finding.js
+var finding = __webpack_require__(8259);
+// EXTERNAL MODULE: ./lib/cwl/structure/slips.js
+var slips = __webpack_require__(3219);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+// EXTERNAL MODULE: ./lib/cwl/types/type-parts.js
+var type_parts = __webpack_require__(2545);
+// EXTERNAL MODULE: ./lib/cwl/structure/written-values.js
+var written_values = __webpack_require__(8730);
+;// CONCATENATED MODULE: ./lib/cwl/structure/value-advice.js
+
+
+
+/** What to do about a value whose kind would be right. */
+function adviceOnValue(model, kinds, value) {
+    if (value === null)
+        return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined;
+    if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding'))
+        return typeof value === 'string' ? `Write {prefix: ${(0,kind_words/* inShort */.wZ)(value)}}.` : typeof value === 'number' ? `Write {position: ${value}}.` : undefined;
+    if (typeof value === 'string')
+        return hintForText(model, kinds, value);
+    // YAML takes 1.0 and yes for other things than text.
+    if ((0,written_values/* isNumberOrTruth */.A8)(value) && kinds.some(isText))
+        return `Put it in quotes: "${String(value)}".`;
+    if ((0,written_values/* isNumberOrTruth */.A8)(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
+        return (0,written_values/* writeAsList */.MH)([`"${String(value)}"`]);
+    const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int');
+    return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined;
+}
+function hintForText(model, kinds, text) {
+    if (kinds.some((kind) => isInQuotes(kind, text)))
+        return 'Write it without quotes.';
+    const truth = kinds.some(({ kind }) => kind === 'boolean') ? written_values/* TRUTHS */.jQ.get(text.toLowerCase()) : undefined;
+    if (truth !== undefined)
+        return `Write ${truth}.`;
+    const guess = (0,suggest/* nearest */.pA)(text, kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : [])));
+    if (guess !== undefined)
+        return `Did you mean ${guess}?`;
+    const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []));
+    if (items.some(({ kind }) => kind === 'string' || kind === 'int'))
+        return hintForList(items, text);
+    if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
+        return `Write {$import: ${(0,kind_words/* inShort */.wZ)(text)}} for what is in that file.`;
+    if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record'))
+        return 'Write a space behind the colon.';
+    const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef') ? /^(\w+)=(\S*)$/.exec(text) : null;
+    if (variable !== null)
+        return (0,kind_words/* inShort */.wZ)(`Write {envName: ${variable[1]}, envValue: ${JSON.stringify(variable[2])}}.`);
+    return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined;
+}
+/** What is written with commas is a list already, and the arguments of a program stand apart by blanks. */
+function hintForList(items, text) {
+    const parts = text.length > LONGEST_LIST ? [] : text.split(/\s*,\s*/);
+    if (!items.some(({ kind }) => kind === 'string'))
+        return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? (0,written_values/* writeAsList */.MH)(parts) : undefined;
+    if (parts.length > 1 && parts.every((part) => /^[\w.-]+$/.test(part)))
+        return (0,written_values/* writeAsList */.MH)(parts.map(written_values/* written */.Mp));
+    const words = items.some((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding') ? text.trim().split(/\s+/) : [text];
+    if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word)))
+        return 'Write it as an item of a list: put a dash before it.';
+    return (0,written_values/* writeAsList */.MH)(words.map(written_values/* written */.Mp));
+}
+/** What is longer is no list that was written in one line. */
+const LONGEST_LIST = 60;
+/** True of `"5"` for a number, and of `"true"` for a switch. */
+function isInQuotes({ kind }, text) {
+    if (kind === 'boolean')
+        return text === 'true' || text === 'false';
+    return (kind === 'int' || kind === 'long' || kind === 'float') && /^-?\d+$/.test(text);
+}
+/** Of any text, not only of expressions. */
+function isText(kind) {
+    return kind.kind === 'string' && kind.isExpression !== true;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/structure/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What is wrong with the structure of a process that the validator refuses, or of another record whose name is known, such
+ * as a hint: in words, one problem a mistake. It reads the same model that the validator is generated from, and chooses
+ * among alternatives as the author must have meant.
+ */
+function explainRecord(model, name, value, namespaces) {
+    return new Explanation(model, value, namespaces).of(name, value);
+}
+class Explanation {
+    #model;
+    #namespaces;
+    #problems = [];
+    /** Of which nothing is told. */
+    #passedBy = new Set();
+    /** Fields of an entry that stand below it, not in it. */
+    #below = new Map();
+    /** The nearest place known, for parts that carry none of their own. */
+    #place;
+    constructor(model, root, namespaces) {
+        this.#model = model;
+        this.#namespaces = namespaces;
+        this.#place = (0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)('');
+    }
+    of(name, value) {
+        this.#record(this.#model.record(name), value);
+        return this.#problems;
+    }
+    get #isFull() {
+        return this.#problems.length >= finding/* MOST_PROBLEMS */.vy;
+    }
+    #add(place, code, message, hint) {
+        if (this.#isFull)
+            return;
+        this.#problems.push((0,problem/* problemAt */.l4)(place ?? this.#place, code, message, hint));
+    }
+    #record(shape, value) {
+        if ((0,holes/* isHole */.$)(value))
+            return;
+        const outer = this.#place;
+        this.#place = (0,origin/* positionOf */.df)(value) ?? outer;
+        this.#fields(shape, value);
+        this.#place = outer;
+    }
+    #fields(shape, value) {
+        const keys = (0,json/* orderedKeys */.ir)(value);
+        const named = this.#namesAsKeys(shape, value, keys);
+        if (named?.keys.length === keys.length)
+            return;
+        const outdented = (0,slips/* outdentedUnder */.ru)(shape, value, keys);
+        const entries = new Set([...(named?.keys ?? []), ...[...outdented.values()].flat()]);
+        const meant = this.#unknownFields(shape, value, keys.filter((key) => !entries.has(key)));
+        // A field that is there under a wrong name is told once, not also as missing.
+        this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject]), ...(this.#below.get(value) ?? [])]), outdented);
+        for (const key of keys) {
+            const field = shape.fields.get(key);
+            if (field !== undefined)
+                this.#field(shape, field, value, key);
+        }
+    }
+    /** Keys of an item of a list that are names, as in `- reads: File`, with the field that should hold one. */
+    #namesAsKeys(shape, value, keys) {
+        const named = (0,keyed_items/* namesAsKeys */.Nd)(value, shape, this.#model.version);
+        const [first] = named;
+        const subject = this.#model.processes.includes(shape.name) ? undefined : (0,keyed_items/* subjectOf */.et)(shape);
+        if (first === undefined || subject === undefined || keys.filter((key) => (0,slips/* isUnknown */.t8)(shape, key)).length !== named.length)
+            return undefined;
+        const what = named.length === 1 ? 'its name is a key' : 'names are keys';
+        this.#add((0,origin/* positionOf */.df)(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, shape.fields.size === 1 ? `Write - ${(0,kind_words/* inShort */.wZ)(first)}, with nothing behind it.` : `Write - ${subject}: ${(0,kind_words/* inShort */.wZ)(first)} with its fields below it, or take the dashes away.`);
+        return { keys: named, subject };
+    }
+    /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */
+    #unknownFields(shape, value, keys) {
+        const meant = [];
+        const unknown = new Set(keys.filter((key) => (0,slips/* isUnknown */.t8)(shape, key)));
+        const unfolded = (0,type_parts/* unfoldedType */.c5)(shape, value);
+        if (unfolded !== undefined)
+            this.#unfolded(value, unfolded);
+        for (const [index, key] of keys.entries()) {
+            if (this.#isFull)
+                break;
+            const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key, this.#namespaces);
+            if (field !== undefined) {
+                this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
+                meant.push(field);
+            }
+            if (!unknown.has(key) || unfolded?.keys.includes(key) === true)
+                continue;
+            const before = keys[index - 1] ?? '';
+            // More of a text that goes on in the key before.
+            if (unknown.has(before) && (0,field_advice/* isRest */.pP)(value, before) && (0,field_advice/* isRest */.pP)(value, key))
+                continue;
+            const guess = this.#unknownField(shape, value, key);
+            if (guess !== undefined)
+                meant.push(guess);
+        }
+        return meant;
+    }
+    #missingFields(shape, value, keys, misspelt, outdented) {
+        const glued = keys.map((key) => (0,own_terms/* gluedField */._8)(this.#model.version, key, this.#namespaces));
+        for (const field of shape.fields.values()) {
+            if (!field.required || (0,given/* isGiven */.q)(value[field.name]) || misspelt.has(field.name))
+                continue;
+            const at = keys[glued.indexOf(field.name)];
+            if (at !== undefined) {
+                this.#add((0,origin/* positionOf */.df)(value, at, 'key'), 'missing-field', `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`, 'Write one.');
+                continue;
+            }
+            const isThere = Object.hasOwn(value, field.name);
+            const [entry] = outdented.get(field.name) ?? [];
+            if (entry !== undefined) {
+                this.#add((0,origin/* positionOf */.df)(value, field.name, 'key'), 'missing-field', `the field ${field.name} of ${shape.name} is empty, and ${(0,kind_words/* inShort */.wZ)(entry)} stands below it, not in it`, `Indent ${(0,kind_words/* inShort */.wZ)(entry)} and what follows it.`);
+                continue;
+            }
+            const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${(0,kind_words/* describeKinds */.HG)(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${(0,kind_words/* describeKinds */.HG)(field.kinds)}`;
+            this.#add(isThere ? (0,origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : ((0,slips/* remedyForName */.D_)(field, value) ?? this.#misplaced(value, field.name))) ?? this.#remedyForNothing(shape, field, isThere));
+        }
+    }
+    /** What to write for a list of nothing: a field that is left out is only told so where that is likely what it should be. */
+    #remedyForNothing({ name }, field, isThere) {
+        if (!field.kinds.some((kind) => kind.kind === 'array'))
+            return undefined;
+        if (name === 'WorkflowStep' && field.name === 'in')
+            return 'Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].';
+        if (isThere)
+            return 'Where there is nothing to list, write [].';
+        return name === 'WorkflowStep' || this.#model.processes.includes(name) ? `Where there is nothing to list, write ${field.name}: [].` : undefined;
+    }
+    /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep, or entries of it. */
+    #misplaced(value, missing) {
+        for (const key of (0,json/* orderedKeys */.ir)(value)) {
+            const part = value[key];
+            const strays = (0,json/* isArray */.cy)(part) ? part.filter((item) => (0,json/* isObject */.Gv)(item) && (0,slips/* isEntryOf */.IG)(missing, item)) : [];
+            const [stray] = strays;
+            if ((0,json/* isObject */.Gv)(stray)) {
+                for (const each of strays)
+                    this.#passedBy.add(each);
+                return `What stands under ${key} from line ${((0,origin/* positionOf */.df)(stray) ?? this.#place).line} on looks like ${missing}: write ${missing}: above it.`;
+            }
+            const entry = (0,json/* isArray */.cy)(part) ? part.find((item) => (0,json/* isObject */.Gv)(item) && item['id'] === missing) : undefined;
+            if (!(0,json/* isObject */.Gv)(entry))
+                continue;
+            // What is wrong with it as an entry follows from where it stands.
+            this.#passedBy.add(entry);
+            return `${key} has an entry ${missing} on line ${((0,origin/* positionOf */.df)(entry) ?? this.#place).line}: move it to the left if it is meant.`;
+        }
+        return undefined;
+    }
+    /** The fields of a type, written beside the `type` that should hold them. */
+    #unfolded(value, { name, isOptional, keys }) {
+        const type = `{type: ${name}, ${keys.map((key) => `${key}: …`).join(', ')}}`;
+        this.#add((0,origin/* positionOf */.df)(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: ${isOptional ? `["null", ${type}]` : type}.`);
+    }
+    /** The field that was meant, where that can be guessed. */
+    #unknownField(shape, value, key) {
+        const place = (0,origin/* positionOf */.df)(value, key, 'key');
+        const later = cwl_model/* VERSIONS */.S8.find((version) => version > this.#model.version && cwl_model/* MODELS */.L6[version].has(shape.name) && cwl_model/* MODELS */.L6[version].record(shape.name).fields.has(key));
+        if (later !== undefined) {
+            this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`);
+            return undefined;
+        }
+        const { guess, hint } = (0,field_advice/* adviceOnField */.Q5)(this.#model, shape, value, key);
+        this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint);
+        return guess;
+    }
+    #field(shape, field, value, key) {
+        const item = value[key];
+        if (item === null)
+            return;
+        const place = (0,origin/* positionOf */.df)(value, key) ?? this.#place;
+        if (key === 'steps' && (0,json/* isObject */.Gv)(item) && !(0,holes/* isHole */.$)(item)) {
+            this.#add(place, 'wrong-type', 'the fields of one step stand here, in the place of steps by their names', 'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.');
+            return;
+        }
+        const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`;
+        const later = field.kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, item)) ? undefined : laterForm(this.#model, shape, field, item);
+        if (later === undefined)
+            this.#value(field.kinds, item, place, what, key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined);
+        else
+            this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${(0,kind_words/* describeKinds */.HG)(field.kinds)}.`);
+    }
+    #value(kinds, value, place, what, hint) {
+        if ((0,holes/* isHole */.$)(value) || this.#passedBy.has(value))
+            return;
+        if (kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, value)))
+            return;
+        if ((0,json/* isArray */.cy)(value))
+            return this.#list(kinds, value, place, what);
+        if ((0,json/* isObject */.Gv)(value))
+            return this.#map(kinds, value, place, what);
+        this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is ${(0,kind_words/* describe */.q0)(value)}`, hint ?? adviceOnValue(this.#model, kinds, value));
+    }
+    #list(kinds, list, place, what) {
+        const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []));
+        if (items.length === 0) {
+            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is a list`);
+            return;
+        }
+        const ofTypes = items.every((kind) => kind.kind === 'type');
+        const fields = this.#outdentedFields(items, list);
+        for (const [index, item] of list.entries()) {
+            if (this.#isFull)
+                return;
+            if (fields.has(index))
+                continue;
+            if (ofTypes && (0,json/* isArray */.cy)(item)) {
+                this.#add((0,origin/* positionOf */.df)(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.');
+            }
+            else if (!this.#fieldlessRequirement(items, list, index))
+                this.#value(items, item, (0,origin/* positionOf */.df)(list, index) ?? place, `an item of ${what}`);
+        }
+    }
+    /** Tells of fields that stand beside the entry that they belong to, and gives their places in the list. */
+    #outdentedFields(items, list) {
+        const places = new Set();
+        for (const [index, fields] of this.#outdentedIn(items, list)) {
+            for (const offset of fields.names.keys())
+                places.add(index + offset);
+            this.#below.set(fields.entry, fields.names);
+            this.#add((0,origin/* positionOf */.df)(list, index), 'wrong-type', ...(0,slips/* wordsForOutdented */.nM)(fields));
+        }
+        return places;
+    }
+    #outdentedIn(items, list) {
+        if (items.some(({ kind }) => kind === 'requirement' || kind === 'hint'))
+            return (0,slips/* outdentedRequirementFields */.$m)(this.#model, list);
+        const [name, ...others] = items.flatMap((kind) => (0,record_tags/* recordsOf */.M$)(this.#model, kind));
+        const shape = name === undefined || others.length > 0 ? undefined : this.#model.record(name);
+        const subject = shape === undefined ? undefined : (0,keyed_items/* subjectOf */.et)(shape);
+        return subject === undefined ? new Map() : (0,slips/* outdentedFields */.Sv)(list, () => shape, subject);
+    }
+    /** Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its fields. */
+    #fieldlessRequirement(items, list, index) {
+        const value = list[index];
+        const name = items.some(({ kind }) => kind === 'requirement' || kind === 'hint') && !(0,json/* isObject */.Gv)(value) ? (0,keyed_items/* keyWrittenAt */.Yu)(list, index) : undefined;
+        if (value === undefined || name === undefined || !this.#model.requirements.includes(name))
+            return false;
+        const field = [...this.#model.record(name).fields.values()].find(({ kinds }) => kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, value)));
+        this.#add((0,origin/* positionOf */.df)(list, index), 'wrong-type', `${name} must be a map of its fields, and this is ${(0,kind_words/* describe */.q0)(value)}`, field === undefined ? undefined : `It is the value of a field: write ${name}: {${field.name}: …}.`);
+        return true;
+    }
+    #map(kinds, value, place, what) {
+        const candidates = kinds.flatMap((kind) => (0,record_tags/* recordsOf */.M$)(this.#model, kind));
+        if (candidates.length === 0) {
+            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is a map`, (0,slips/* remedyForItem */.z6)(this.#model, kinds, value));
+            return;
+        }
+        const tag = (0,record_tags/* tagOf */.cO)(this.#model, candidates);
+        if (tag === undefined)
+            return this.#record(this.#model.record(candidates[0] ?? ''), value);
+        const written = value[tag];
+        const chosen = candidates.find((name) => (0,record_tags/* literalOf */.Zc)(this.#model, name, tag) === written);
+        if (chosen !== undefined)
+            return this.#record(this.#model.record(chosen), value);
+        const untagged = candidates.find((name) => (0,record_tags/* literalOf */.Zc)(this.#model, name, tag) === undefined);
+        if (untagged !== undefined && written === undefined)
+            return this.#record(this.#model.record(untagged), value);
+        this.#unknownTag(candidates, tag, value, place, what);
+    }
+    #unknownTag(candidates, tag, value, place, what) {
+        const allowed = candidates.flatMap((name) => (0,record_tags/* literalOf */.Zc)(this.#model, name, tag) ?? []);
+        const written = value[tag];
+        if (written === undefined) {
+            const meant = tag === 'type' ? (0,type_parts/* typeWith */.NY)(value) : undefined;
+            const remedy = tag === 'class' ? (0,keyed_items/* remedyForClassAsKey */.pn)(value, allowed) : undefined;
+            const whole = tag === 'type' && value['class'] === 'SchemaDefRequirement';
+            if (remedy !== undefined) {
+                this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, remedy);
+                return;
+            }
+            this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, whole ? 'This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.' : meant === undefined ? undefined : `Write type: ${meant} there.`);
+            return;
+        }
+        const at = (0,origin/* positionOf */.df)(value, tag) ?? place;
+        if (typeof written !== 'string') {
+            this.#add(at, 'wrong-type', `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${(0,kind_words/* describe */.q0)(written)}`);
+            return;
+        }
+        const later = tag === 'class' ? cwl_model/* VERSIONS */.S8.find((version) => version > this.#model.version && cwl_model/* MODELS */.L6[version].has(written)) : undefined;
+        if (later !== undefined) {
+            this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`);
+            return;
+        }
+        // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
+        const own = (0,own_terms/* ownTerm */.ZQ)(written, this.#namespaces);
+        if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
+            // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
+            // "Requirements and hints").
+            this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, remedyOfExtension(this.#model, written));
+            return;
+        }
+        const guess = nearestName(own ?? written, allowed);
+        const hint = guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`;
+        const words = (tag === 'type' ? (0,type_parts/* wordsForWrapped */.gy)(value, what) : undefined) ?? [`${written} is no ${tag} that ${what} can have`, hint];
+        this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q5: () => (/* binding */ adviceOnField),
+/* harmony export */   pP: () => (/* binding */ isRest),
+/* harmony export */   vX: () => (/* binding */ unknownKeys),
+/* harmony export */   yT: () => (/* binding */ isMisspelt)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
+/* harmony import */ var _model_accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7149);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
+
+
+
+/** What v1.0 gave another name; files that were begun under a draft and only half rewritten still have the old ones. */
+const DRAFT_NAMES = new Map([
+    ['description', 'doc'],
+    ['source', 'outputSource'],
+    ['inputs', 'in'],
+    ['outputs', 'out'],
+]);
+/** What other languages of workflows call it. */
+const FOREIGN_NAMES = new Map([
+    ['command', 'baseCommand'],
+    ['image', 'dockerPull'],
+    ['cores', 'coresMin'],
+    ['cpus', 'coresMin'],
+    ['ram', 'ramMin'],
+    ['memory', 'ramMin'],
+    ['content', 'entry'],
+    ['contents', 'entry'],
+    ['values', 'symbols'],
+]);
+/** What holds a binding, and under which name. */
+const PARAMETERS = new Map([
+    ['CommandLineBinding', { record: 'CommandInputParameter', binding: 'inputBinding' }],
+    ['CommandOutputBinding', { record: 'CommandOutputParameter', binding: 'outputBinding' }],
+]);
+/** What only tools or steps have, by the record that is given it. */
+const OF_OTHERS = new Map([
+    ['valueFrom', new Map(['WorkflowInputParameter', 'InputParameter'].map((record) => [record, 'Whoever runs this gives its inputs: put it under in, at the step that takes the value.']))],
+    ['outputBinding', new Map(['WorkflowOutputParameter', 'ExpressionToolOutputParameter', 'OutputRecordField'].map((record) => [record, 'Only outputs of a CommandLineTool are found with it: remove it here.']))],
+]);
+/** Words for a parameter that may be left out: in CWL its type says so. */
+const OF_ABSENCE = new Set(['required', 'optional', 'nullable', 'mandatory']);
+/** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
+const DIRECTIVES = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]));
+/** What the drafts of v1.3 add to a step. */
+const OF_LOOPS = new Set(['loop', 'outputMethod']);
+function adviceOnField(model, shape, value, key) {
+    const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name));
+    if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, absent) === undefined)
+        return { guess: 'envDef', hint: 'Put it under envDef.' };
+    if (shape.name === 'WorkflowStep' && OF_LOOPS.has(key))
+        return { guess: undefined, hint: 'Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.' };
+    if (OF_ABSENCE.has(key) && isParameter(shape))
+        return { guess: undefined, hint: 'Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.' };
+    const draft = DRAFT_NAMES.get(key);
+    const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined;
+    const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, absent) : undefined);
+    const hint = isRest(value, key) ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.' : hintOnUnknown(shape, draft);
+    return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` };
+}
+function isParameter({ name, fields }) {
+    return fields.has('type') && (name.endsWith('Parameter') || name.endsWith('RecordField'));
+}
+/** An object with more fields is no record under wrong names. */
+const MOST_FIELDS = 100;
+/** Keys that are no fields of a record, and of no other vocabulary; none of what is no such record at all. */
+function unknownKeys(shape, value) {
+    const keys = Object.keys(value);
+    return keys.length > MOST_FIELDS ? [] : keys.filter((key) => !shape.fields.has(key) && !_model_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key));
+}
+/** Whether a field that is not there stands under nearly its name: of that name it is told, and not of what follows from it. */
+function isMisspelt(holder, name) {
+    if (holder[name] !== undefined)
+        return false;
+    const keys = Object.keys(holder);
+    return keys.length <= MOST_FIELDS && keys.some((key) => !_model_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key) && (0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(key, [name]) !== undefined);
+}
+/** Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows text. */
+function isRest(value, key) {
+    const before = keysBefore(value).get(key);
+    // The id of an item of a map is the key that the map stands under.
+    return value[key] === null && before !== undefined && before !== 'id' && (typeof value[before] === 'string' || value[before] === null);
+}
+const BEFORE = new WeakMap();
+/** By each key but the first the one that stands before it. All at once, since an object may have very many. */
+function keysBefore(value) {
+    const known = BEFORE.get(value);
+    if (known !== undefined)
+        return known;
+    const keys = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
+    const before = new Map(keys.slice(1).map((key, index) => [key, keys[index]]));
+    BEFORE.set(value, before);
+    return before;
+}
+/** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in or out. */
+function whereElse(model, shape, value, key) {
+    const { processes, requirements } = model;
+    const has = (name) => model.record(name).fields.has(key);
+    const isProcess = processes.includes(shape.name);
+    const other = isProcess ? processes.find(has) : undefined;
+    if (other !== undefined)
+        return `It is a field of ${other}: write class: ${other} if this is one.`;
+    if (shape.fields.has('requirements')) {
+        if (requirements.includes(key))
+            return 'Put it under requirements or hints.';
+        const requirement = requirements.find(has);
+        if (requirement !== undefined)
+            return `It is a field of ${requirement}, which stands under requirements or hints.`;
+    }
+    if (requirements.includes(shape.name)) {
+        const requirement = requirements.find(has);
+        if (requirement !== undefined)
+            return `It is a field of ${requirement}, which is a requirement of its own.`;
+    }
+    const ofOther = OF_OTHERS.get(key)?.get(shape.name);
+    if (ofOther !== undefined)
+        return ofOther;
+    const parameter = PARAMETERS.get(shape.name);
+    if (parameter !== undefined && has(parameter.record))
+        return `Put it beside ${parameter.binding}.`;
+    const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)));
+    // What a step runs may be a file of its own.
+    return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`;
+}
+/** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
+function hintOnUnknown({ fields }, draft) {
+    if (draft !== undefined && fields.has(draft))
+        return `It is called ${draft} now, which is there too: remove one of them.`;
+    return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`;
+}
+
+
+/***/ }),
+
+/***/ 3219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1946,10 +1946,10 @@ function countsOf(names) {
 /* harmony export */   z6: () => (/* binding */ remedyForItem)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
+/* harmony import */ var _model_accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7149);
 /* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9455);
-/* harmony import */ var _keyed_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1285);
-/* harmony import */ var _record_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5635);
+/* harmony import */ var _forms_keyed_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3693);
+/* harmony import */ var _forms_record_tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7912);
 
 
@@ -1980,7 +1980,7 @@ function outdentedFields(list, shapeOf, subject) {
     let above;
     let names;
     for (const [index, item] of list.entries()) {
-        const key = above?.shape === undefined ? undefined : (0,_keyed_items_js__WEBPACK_IMPORTED_MODULE_2__/* .keyWrittenAt */ .Yu)(list, index);
+        const key = above?.shape === undefined ? undefined : (0,_forms_keyed_items_js__WEBPACK_IMPORTED_MODULE_2__/* .keyWrittenAt */ .Yu)(list, index);
         if (above?.shape !== undefined && key !== undefined && key !== subject && above.shape.fields.has(key) && (above.isEmpty || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || isNoEntry(above.shape, item, others(item)))) {
             if (names === undefined)
                 found.set(index, { names: (names = []), entry: above.entry, shape: above.shape });
@@ -2019,7 +2019,7 @@ function isNoEntry(shape, item, keys) {
 }
 /** Of one item that stands in the place of a list. */
 function remedyForItem(model, kinds, value) {
-    const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])).flatMap((kind) => (0,_record_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(model, kind));
+    const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])).flatMap((kind) => (0,_forms_record_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(model, kind));
     const isItem = items.some((name) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).every((key) => model.record(name).fields.has(key)));
     return isItem ? 'Write it as an item of a list: put a dash before it.' : undefined;
 }
@@ -2038,31 +2038,31 @@ function remedyForName({ name }, value) {
 }
 /** True of a key that is no field, and of no other vocabulary. */
 function isUnknown(shape, key) {
-    return !shape.fields.has(key) && key !== 'id' && key !== 'name' && !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key);
+    return !shape.fields.has(key) && key !== 'id' && key !== 'name' && !_model_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(key);
 }
 
 
 /***/ }),
 
-/***/ 4403:
+/***/ 6045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ checkStructure)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2382);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5700);
 /* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9345);
-/* harmony import */ var _keyed_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1285);
+/* harmony import */ var _forms_keyed_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3693);
 /* harmony import */ var _kind_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8706);
-/* harmony import */ var _lone_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8969);
+/* harmony import */ var _forms_lone_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9985);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7824);
 /* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4484);
 /* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4154);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2356);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1457);
-/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7559);
-/* harmony import */ var _slips_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8801);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8259);
+/* harmony import */ var _slips_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3219);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3825);
 
 
@@ -2096,14 +2096,14 @@ async function validatorFor({ version, processClass }) {
 /** Checks one process, not those it runs, against the JSON Schema of its class and version. */
 async function checkStructure(process, isWhole = true) {
     const validate = await validatorFor(process);
-    const others = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .remarkOnMore */ .F4)([...loneProblems(process), ...hintProblems(process)]);
+    const others = (0,_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .remarkOnMore */ .F4)([...loneProblems(process), ...hintProblems(process)]);
     if (validate(process.value))
         return others;
     const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRecord */ .L)(_model_index_js__WEBPACK_IMPORTED_MODULE_7__/* .MODELS */ .L6[process.version], process.processClass, process.value, (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_8__/* .namespacesOf */ .Gw)(process.root));
     // Where something could not be imported, its absence is no second mistake.
     if (explained.length === 0 && !isWhole)
         return others;
-    return [...(explained.length > 0 ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .remarkOnMore */ .F4)(explained) : [unexplained(process)]), ...others];
+    return [...(explained.length > 0 ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .remarkOnMore */ .F4)(explained) : [unexplained(process)]), ...others];
 }
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
 function unexplained(process) {
@@ -2111,7 +2111,7 @@ function unexplained(process) {
 }
 /** What the normal form has in lists although it was written in their place, so that the schema sees nothing of it. */
 function loneProblems({ path, value }) {
-    return [value, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(value, 'steps')].flatMap((holder) => (0,_lone_items_js__WEBPACK_IMPORTED_MODULE_5__/* .loneItems */ .LU)(path, holder));
+    return [value, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(value, 'steps')].flatMap((holder) => (0,_forms_lone_items_js__WEBPACK_IMPORTED_MODULE_5__/* .loneItems */ .LU)(path, holder));
 }
 /**
  * The schema lets a hint be anything, for those that others have thought of. One of CWL's own is written as the requirement
@@ -2120,11 +2120,11 @@ function loneProblems({ path, value }) {
 function hintProblems(process) {
     const hintsOf = (holder) => {
         const outdented = outdentedHints(process, holder);
-        return [...outdented.problems, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsOf */ .GW)((0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(holder, 'hints'), (hint) => (outdented.values.has(hint) ? _rules_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_PROBLEMS */ .ve : problemsOfHint(process, hint)))];
+        return [...outdented.problems, ...(0,_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsOf */ .GW)((0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(holder, 'hints'), (hint) => (outdented.values.has(hint) ? _finding_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_PROBLEMS */ .ve : problemsOfHint(process, hint)))];
     };
     const { value } = process;
     const own = hintsOf(value);
-    const steps = process.processClass === 'Workflow' ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsOf */ .GW)((0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(value, 'steps'), hintsOf) : _rules_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_PROBLEMS */ .ve;
+    const steps = process.processClass === 'Workflow' ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsOf */ .GW)((0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(value, 'steps'), hintsOf) : _finding_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_PROBLEMS */ .ve;
     return steps.length === 0 ? own : [...own, ...steps];
 }
 /** Fields that stand beside the hint that they belong to, with that hint: text among them is told by the explanation of what the schema refuses. */
@@ -2146,20 +2146,49 @@ function problemsOfHint(process, hint) {
     const model = _model_index_js__WEBPACK_IMPORTED_MODULE_7__/* .MODELS */ .L6[process.version];
     const name = hint['class'];
     if ((0,_holes_js__WEBPACK_IMPORTED_MODULE_2__/* .isHole */ .$)(hint))
-        return _rules_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_PROBLEMS */ .ve;
+        return _finding_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_PROBLEMS */ .ve;
     if (name === undefined)
-        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .positionOf */ .df)(hint) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .topOf */ .HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', (0,_keyed_items_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyForClassAsKey */ .pn)(hint, model.requirements) ?? 'Say its class.', 'warning')];
+        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .positionOf */ .df)(hint) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .topOf */ .HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', (0,_forms_keyed_items_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyForClassAsKey */ .pn)(hint, model.requirements) ?? 'Say its class.', 'warning')];
     const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .positionOf */ .df)(hint, 'class') ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .topOf */ .HX)(process.path);
     if (typeof name !== 'string')
         return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .problemAt */ .l4)(place, 'wrong-type', `the class of a hint must be text, and this is ${(0,_kind_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(name)}`)];
     if (model.requirements.includes(name))
         return (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRecord */ .L)(model, name, hint, (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_8__/* .namespacesOf */ .Gw)(process.root));
     if (name.includes(':'))
-        return _rules_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_PROBLEMS */ .ve;
+        return _finding_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_PROBLEMS */ .ve;
     const unknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .problemAt */ .l4)(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning');
     // The reference implementation takes it for a process all the same, and refuses one that is incomplete.
     const isIncomplete = ({ code }) => code === 'missing-field';
     return model.processes.includes(name) ? [unknown, ...(0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRecord */ .L)(model, name, hint, (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_8__/* .namespacesOf */ .Gw)(process.root)).filter(isIncomplete)] : [unknown];
+}
+
+
+/***/ }),
+
+/***/ 8730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ isNumberOrTruth),
+/* harmony export */   MH: () => (/* binding */ writeAsList),
+/* harmony export */   Mp: () => (/* binding */ written),
+/* harmony export */   jQ: () => (/* binding */ TRUTHS)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
+
+/** What readers of YAML 1.1 take for true and false, and CWL for text. */
+const TRUTHS = new Map([...['yes', 'on', 'y'].map((word) => [word, true]), ...['no', 'off', 'n'].map((word) => [word, false])]);
+/** The remedy for one item, or several in one text, where a list should stand; each item as it is written. */
+function writeAsList(items) {
+    return `Write it as a list: [${items.join(', ')}].`;
+}
+/** A text as it is written among brackets: in quotes, unless it is a word that every reader of YAML takes for text. */
+function written(text) {
+    return UNQUOTED.test(text) ? text : JSON.stringify(text);
+}
+const UNQUOTED = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)-{0,2}[a-z_][\w.-]*$/i;
+function isNumberOrTruth(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
 }
 
 
@@ -2314,7 +2343,7 @@ function valueLines(value) {
 
 /***/ }),
 
-/***/ 8827:
+/***/ 2545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2323,7 +2352,7 @@ function valueLines(value) {
 /* harmony export */   gy: () => (/* binding */ wordsForWrapped),
 /* harmony export */   s9: () => (/* binding */ partsOfType)
 /* harmony export */ });
-/* harmony import */ var _types_type_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var _type_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 
 const FIELDS_OF_TYPES = { array: ['items'], enum: ['symbols'], record: ['fields'] };
 /** The kind of type that a map names, and the fields of that kind that stand in the same map. */
@@ -2358,7 +2387,7 @@ function wordsForWrapped(value, what) {
         const asItems = type.includes('[') ? `{type: array, items: {type: ${name}, …}}` : `{type: ${name}, …}`;
         return [`${type} is no type that ${what} can have: ? and [] stand behind names of types, and ${name} begins a type`, `Write ${type.endsWith('?') ? `["null", ${asItems}]` : asItems} in the place of the map.`];
     }
-    if (!_types_type_names_js__WEBPACK_IMPORTED_MODULE_0__/* .BUILT_IN_TYPES */ .Zc.has(name))
+    if (!_type_names_js__WEBPACK_IMPORTED_MODULE_0__/* .BUILT_IN_TYPES */ .Zc.has(name))
         return undefined;
     const others = Object.keys(value).filter((key) => key !== 'type');
     const rest = others.length === 0 ? '' : `, and ${others.join(' and ')} beside the type of the parameter`;
@@ -2533,10 +2562,10 @@ var json = __webpack_require__(2101);
 var baseline = __webpack_require__(2631);
 // EXTERNAL MODULE: ./lib/cwl/checks.js
 var cwl_checks = __webpack_require__(4145);
-// EXTERNAL MODULE: ./lib/cwl/document-reference.js
-var document_reference = __webpack_require__(9893);
-// EXTERNAL MODULE: ./lib/cwl/expansion.js + 1 modules
-var expansion = __webpack_require__(5759);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
+var document_reference = __webpack_require__(1942);
+// EXTERNAL MODULE: ./lib/cwl/documents/expansion.js + 1 modules
+var expansion = __webpack_require__(8048);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var cwl_limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/add-all.js
@@ -2549,8 +2578,8 @@ var cwl_images = __webpack_require__(7078);
 var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/types/types.js
 var types_types = __webpack_require__(9353);
-// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
-var finding = __webpack_require__(7559);
+// EXTERNAL MODULE: ./lib/cwl/finding.js
+var finding = __webpack_require__(8259);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/advice.js
 
 
@@ -2630,8 +2659,8 @@ function checkGlobs(process, ports) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/cwl/field-advice.js
-var field_advice = __webpack_require__(6727);
+// EXTERNAL MODULE: ./lib/cwl/structure/field-advice.js
+var field_advice = __webpack_require__(4345);
 // EXTERNAL MODULE: ./lib/cwl/parts.js
 var parts = __webpack_require__(7824);
 // EXTERNAL MODULE: ./lib/cwl/types/written-fields.js
@@ -2688,8 +2717,8 @@ function isOptionText(text) {
     return text?.startsWith('-') === true;
 }
 
-// EXTERNAL MODULE: ./lib/cwl/keyed-items.js
-var keyed_items = __webpack_require__(1285);
+// EXTERNAL MODULE: ./lib/cwl/forms/keyed-items.js
+var keyed_items = __webpack_require__(3693);
 // EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
 var cwl_model = __webpack_require__(4484);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/features.js
@@ -3404,8 +3433,8 @@ function edgesOf(step) {
 
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
-// EXTERNAL MODULE: ./lib/cwl/lone-items.js
-var lone_items = __webpack_require__(8969);
+// EXTERNAL MODULE: ./lib/cwl/forms/lone-items.js
+var lone_items = __webpack_require__(9985);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
 // EXTERNAL MODULE: ./lib/cwl/types/assignability.js
@@ -3730,8 +3759,8 @@ function withoutNullWithin(type, levels) {
 }
 const knownWithin = (0,types_types/* onceAType */.VP)(() => new Map());
 
-// EXTERNAL MODULE: ./lib/cwl/written-values.js
-var written_values = __webpack_require__(4408);
+// EXTERNAL MODULE: ./lib/cwl/structure/written-values.js
+var written_values = __webpack_require__(8730);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/undeclared-files.js
 
 
@@ -4067,10 +4096,10 @@ function lastPart(name) {
 var type_names = __webpack_require__(8262);
 // EXTERNAL MODULE: ./lib/cwl/types/type-reader.js
 var type_reader = __webpack_require__(7412);
-// EXTERNAL MODULE: ./lib/cwl/explain.js + 3 modules
-var explain = __webpack_require__(2382);
-// EXTERNAL MODULE: ./lib/cwl/normalize.js
-var normalize = __webpack_require__(9989);
+// EXTERNAL MODULE: ./lib/cwl/structure/explain.js + 3 modules
+var explain = __webpack_require__(5700);
+// EXTERNAL MODULE: ./lib/cwl/forms/normalize.js
+var normalize = __webpack_require__(8525);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/structure-of-types.js
 
 
@@ -4162,8 +4191,8 @@ class TypeAllowance {
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/type-parts.js
-var type_parts = __webpack_require__(8827);
+// EXTERNAL MODULE: ./lib/cwl/types/type-parts.js
+var type_parts = __webpack_require__(2545);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/type-mistakes.js
 
 
@@ -7745,13 +7774,13 @@ function studyOf(process, { ports, steps, runs, permits }, files, isWanted) {
 // EXTERNAL MODULE: ./lib/cwl/path-text.js
 var path_text = __webpack_require__(6911);
 // EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
-var cwl_processes = __webpack_require__(1721);
+var cwl_processes = __webpack_require__(85);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/refusals.js
-var refusals = __webpack_require__(2001);
-// EXTERNAL MODULE: ./lib/cwl/structure.js
-var structure = __webpack_require__(4403);
+// EXTERNAL MODULE: ./lib/cwl/documents/refusals.js
+var refusals = __webpack_require__(5938);
+// EXTERNAL MODULE: ./lib/cwl/structure/structure.js
+var structure = __webpack_require__(6045);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/validate.js
@@ -7952,35 +7981,6 @@ function sortProblems(problems) {
 }
 function keyOf({ file, line, column, code, message }) {
     return JSON.stringify([file, line, column, code, message]);
-}
-
-
-/***/ }),
-
-/***/ 4408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ isNumberOrTruth),
-/* harmony export */   MH: () => (/* binding */ writeAsList),
-/* harmony export */   Mp: () => (/* binding */ written),
-/* harmony export */   jQ: () => (/* binding */ TRUTHS)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-
-/** What readers of YAML 1.1 take for true and false, and CWL for text. */
-const TRUTHS = new Map([...['yes', 'on', 'y'].map((word) => [word, true]), ...['no', 'off', 'n'].map((word) => [word, false])]);
-/** The remedy for one item, or several in one text, where a list should stand; each item as it is written. */
-function writeAsList(items) {
-    return `Write it as a list: [${items.join(', ')}].`;
-}
-/** A text as it is written among brackets: in quotes, unless it is a word that every reader of YAML takes for text. */
-function written(text) {
-    return UNQUOTED.test(text) ? text : JSON.stringify(text);
-}
-const UNQUOTED = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)-{0,2}[a-z_][\w.-]*$/i;
-function isNumberOrTruth(value) {
-    return typeof value === 'number' || typeof value === 'boolean' || value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
 }
 
 

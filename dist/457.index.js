@@ -99,12 +99,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
 /* harmony import */ var _cwl_differences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2250);
-/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9893);
+/* harmony import */ var _cwl_documents_document_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1942);
 /* harmony import */ var _cwl_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4832);
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4887);
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4013);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3729);
+/* harmony import */ var _cwl_text_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7747);
 /* harmony import */ var _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8745);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4342);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2101);
@@ -211,7 +211,7 @@ function realPathOf(path) {
 }
 /** Throws PromotionError `usage` for what is several files, and CwlError for what is none. */
 function refuseNoFile(file, workspace) {
-    const { path } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .splitReference */ .m)(workspace, file);
+    const { path } = (0,_cwl_documents_document_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .splitReference */ .m)(workspace, file);
     if (workspace.has(path))
         return;
     const [only, ...others] = filesAt(path, workspace);
@@ -253,7 +253,7 @@ async function deliver(options, file, description, text, limits) {
 /** A note on where either came from does not count, nor does JSON or YAML, nor the order of keys. */
 function compareWithFile(file, description, existing) {
     const { shown, limits } = existing;
-    const parsing = (0,_cwl_source_js__WEBPACK_IMPORTED_MODULE_8__/* .parseYaml */ .h)(readExisting(existing), shown, limits);
+    const parsing = (0,_cwl_text_source_js__WEBPACK_IMPORTED_MODULE_8__/* .parseYaml */ .h)(readExisting(existing), shown, limits);
     if (!parsing.ok) {
         const [problem] = parsing.problems;
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .PromotionError */ .g('usage', `${shown} cannot be compared with: ${problem?.message ?? 'it cannot be read'}`, {
@@ -563,7 +563,7 @@ function isObjectWith(text, isKind) {
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
 /* harmony import */ var _full_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1473);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4142);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1664);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(353);
 
 

@@ -384,8 +384,8 @@ var p_limit = __webpack_require__(370);
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/platform/errors.js
 var errors = __webpack_require__(9776);
-// EXTERNAL MODULE: ./lib/cwl/document-reference.js
-var document_reference = __webpack_require__(9893);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
+var document_reference = __webpack_require__(1942);
 // EXTERNAL MODULE: ./lib/json/index.js + 7 modules
 var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/promotion/wanted.js
@@ -482,7 +482,7 @@ function differences(sent, other) {
 }
 
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
-var plan = __webpack_require__(4142);
+var plan = __webpack_require__(1664);
 ;// CONCATENATED MODULE: ./lib/promotion/apply.js
 
 
@@ -783,7 +783,7 @@ function wholeAt(text, at) {
 /* harmony export */   pN: () => (/* binding */ CREATED_THEN)
 /* harmony export */ });
 /* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1251);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4142);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1664);
 /* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
 
 

@@ -594,7 +594,7 @@ const ANY_DEPTH = '{*,*/**/*}';
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3729);
+/* harmony import */ var _cwl_text_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7747);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2101);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2611);
@@ -666,7 +666,7 @@ function readGiven(workspace, config) {
 }
 /** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
 function parseManifest(text, file) {
-    const parsing = (0,_cwl_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(text, file);
+    const parsing = (0,_cwl_text_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(text, file);
     if (!parsing.ok)
         throw (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .inOneError */ ._)(parsing.problems.map(mistakeInText)) ?? new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } });
     const { value } = parsing;

@@ -85,10 +85,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/document-reference.js
-var document_reference = __webpack_require__(9893);
-// EXTERNAL MODULE: ./lib/cwl/files.js + 1 modules
-var files = __webpack_require__(6968);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
+var document_reference = __webpack_require__(1942);
+// EXTERNAL MODULE: ./lib/cwl/documents/files.js + 1 modules
+var files = __webpack_require__(5087);
 // EXTERNAL MODULE: ./lib/cwl/packing/local-files.js
 var local_files = __webpack_require__(9103);
 // EXTERNAL MODULE: ./lib/cwl/packing/unpack.js
@@ -106,7 +106,7 @@ var errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/name-list.js
 var name_list = __webpack_require__(5523);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
-var plan = __webpack_require__(4142);
+var plan = __webpack_require__(1664);
 // EXTERNAL MODULE: ./lib/promotion/same-app.js
 var same_app = __webpack_require__(361);
 // EXTERNAL MODULE: ./lib/commands/documents/packing.js

@@ -653,7 +653,7 @@ function unreadNotices(workspace) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2101);
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4241);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+/* harmony import */ var _documents_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8585);
 /* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
 /* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(680);
 /* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(151);
@@ -770,7 +770,7 @@ function withoutSlash(path) {
     return path.replace(/(?<=[^/]|^\/)\/+$/, '');
 }
 function pathOf(reference) {
-    return (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(reference.replace(/^file:\/\//i, ''));
+    return (0,_documents_references_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(reference.replace(/^file:\/\//i, ''));
 }
 /** An absolute path is one of some machine, and not of the repository. */
 function describeLocal({ class: kind, path }) {

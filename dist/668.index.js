@@ -104,7 +104,7 @@ var baseline = __webpack_require__(2631);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
-var cwl_processes = __webpack_require__(1721);
+var cwl_processes = __webpack_require__(85);
 // EXTERNAL MODULE: ./lib/cwl/reach.js
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/validate.js + 60 modules

@@ -18,8 +18,8 @@ var p_limit = __webpack_require__(370);
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var limits = __webpack_require__(4832);
-// EXTERNAL MODULE: ./lib/cwl/refusals.js
-var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/documents/refusals.js
+var refusals = __webpack_require__(5938);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:dns/promises"

@@ -170,8 +170,8 @@ var add_all = __webpack_require__(8195);
 var checks = __webpack_require__(4145);
 // EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
 var cwl_model = __webpack_require__(4484);
-// EXTERNAL MODULE: ./lib/cwl/normalize.js
-var normalize = __webpack_require__(9989);
+// EXTERNAL MODULE: ./lib/cwl/forms/normalize.js
+var normalize = __webpack_require__(8525);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
 var map_items = __webpack_require__(151);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
@@ -423,8 +423,8 @@ function withoutInputFields(holder, record, family, model) {
 
 // EXTERNAL MODULE: ./lib/cwl/text/measure.js
 var measure = __webpack_require__(4324);
-// EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
-var renaming = __webpack_require__(542);
+// EXTERNAL MODULE: ./lib/cwl/forms/renaming.js + 1 modules
+var renaming = __webpack_require__(2483);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
@@ -1278,13 +1278,13 @@ function tooDeep(process, depth) {
 // EXTERNAL MODULE: ./lib/cwl/path-text.js
 var path_text = __webpack_require__(6911);
 // EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
-var processes = __webpack_require__(1721);
+var processes = __webpack_require__(85);
 // EXTERNAL MODULE: ./lib/cwl/reach.js
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
-// EXTERNAL MODULE: ./lib/cwl/structure.js
-var structure = __webpack_require__(4403);
+// EXTERNAL MODULE: ./lib/cwl/structure/structure.js
+var structure = __webpack_require__(6045);
 // EXTERNAL MODULE: ./lib/cwl/validate.js + 60 modules
 var validate = __webpack_require__(1560);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
@@ -1446,7 +1446,7 @@ class DistinctNames {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2101);
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4241);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+/* harmony import */ var _documents_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8585);
 /* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
 /* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(680);
 /* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(151);
@@ -1563,7 +1563,7 @@ function withoutSlash(path) {
     return path.replace(/(?<=[^/]|^\/)\/+$/, '');
 }
 function pathOf(reference) {
-    return (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(reference.replace(/^file:\/\//i, ''));
+    return (0,_documents_references_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(reference.replace(/^file:\/\//i, ''));
 }
 /** An absolute path is one of some machine, and not of the repository. */
 function describeLocal({ class: kind, path }) {

@@ -20,7 +20,7 @@ var apply = __webpack_require__(3929);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
-var plan = __webpack_require__(4142);
+var plan = __webpack_require__(1664);
 // EXTERNAL MODULE: ./lib/promotion/record.js
 var promotion_record = __webpack_require__(7836);
 // EXTERNAL MODULE: external "node:crypto"
@@ -340,7 +340,7 @@ function refuseOtherPlatform(record, platform, file) {
 
 /***/ }),
 
-/***/ 9893:
+/***/ 1942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -407,8 +407,8 @@ __webpack_require__.d(__webpack_exports__, {
 var picomatch = __webpack_require__(4006);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/document-reference.js
-var document_reference = __webpack_require__(9893);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
+var document_reference = __webpack_require__(1942);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules

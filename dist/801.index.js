@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9893);
+/* harmony import */ var _cwl_documents_document_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1942);
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6977);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
@@ -57,7 +57,7 @@ function find(pattern, workspace) {
         return workspace.find([pattern]);
     }
     catch (error) {
-        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .splitReference */ .m)(workspace, pattern);
+        const { path, fragment } = (0,_cwl_documents_document_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .splitReference */ .m)(workspace, pattern);
         if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
             throw error;
         return workspace.find([path]).map((file) => `${file}#${fragment}`);
@@ -131,8 +131,8 @@ __webpack_require__.d(__webpack_exports__, {
 var picomatch = __webpack_require__(4006);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/document-reference.js
-var document_reference = __webpack_require__(9893);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
+var document_reference = __webpack_require__(1942);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules

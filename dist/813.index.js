@@ -108,7 +108,7 @@ var diffs = __webpack_require__(6351);
 // EXTERNAL MODULE: ./lib/promotion/name-list.js
 var name_list = __webpack_require__(5523);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
-var promotion_plan = __webpack_require__(4142);
+var promotion_plan = __webpack_require__(1664);
 // EXTERNAL MODULE: ./lib/cwl/images.js
 var cwl_images = __webpack_require__(7078);
 // EXTERNAL MODULE: ./lib/promotion/globs.js
@@ -448,8 +448,8 @@ async function relation(what, commit, contained, git) {
 
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/document-reference.js
-var document_reference = __webpack_require__(9893);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
+var document_reference = __webpack_require__(1942);
 // EXTERNAL MODULE: ./lib/platform/errors.js
 var platform_errors = __webpack_require__(9776);
 // EXTERNAL MODULE: ./lib/promotion/manifest.js

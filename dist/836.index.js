@@ -145,7 +145,7 @@ function isObjectWith(text, isKind) {
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
 /* harmony import */ var _full_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1473);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4142);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1664);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(353);
 
 
@@ -238,7 +238,7 @@ function decoded(address) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6806);
 /* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9664);
 /* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3632);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4142);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1664);
 /* harmony import */ var _provenance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5862);
 /* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(361);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4906);

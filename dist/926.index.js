@@ -354,7 +354,110 @@ function inputOf(name, verb) {
 
 /***/ }),
 
-/***/ 3729:
+/***/ 2356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   df: () => (/* binding */ positionOf),
+/* harmony export */   fV: () => (/* binding */ indexOfKey),
+/* harmony export */   ob: () => (/* binding */ offsetUnder),
+/* harmony export */   vB: () => (/* binding */ setOrigin),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+const ORIGIN = Symbol('where this was read');
+/** Remembers where a map or list was read. Copying it with object spread carries the memory along. */
+function setOrigin(container, origin) {
+    ;
+    container[ORIGIN] = origin;
+}
+function originOf(container) {
+    return container[ORIGIN];
+}
+/**
+ * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key
+ * itself. Undefined for values that were not read from a file.
+ */
+function positionOf(container, key, part = 'value') {
+    const origin = originOf(container);
+    if (origin === undefined)
+        return undefined;
+    return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start);
+}
+/** Keys of a map this large are looked up by an index of their own, made when first needed. */
+const INDEXED = 32;
+const INDICES = new WeakMap();
+/** Where a key stands among the keys of a map, or -1. */
+function indexOfKey(keys, key) {
+    if (keys.length <= INDEXED)
+        return keys.indexOf(key);
+    let index = INDICES.get(keys);
+    if (index === undefined) {
+        index = new Map(keys.map((name, at) => [name, at]));
+        INDICES.set(keys, index);
+    }
+    return index.get(key) ?? -1;
+}
+/** Where in the source an item, a value or a key stands; undefined where there is none of that key. */
+function offsetUnder({ keys, offsets }, key, part) {
+    if (keys === undefined)
+        return typeof key === 'number' ? offsets[key] : undefined;
+    const at = indexOfKey(keys, String(key));
+    return at < 0 ? undefined : offsets[2 * at + (part === 'key' ? 0 : 1)];
+}
+
+
+/***/ }),
+
+/***/ 5427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ll: () => (/* binding */ CURLY_QUOTE),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   nV: () => (/* binding */ STRAIGHT_QUOTES),
+/* harmony export */   vv: () => (/* binding */ openingQuote)
+/* harmony export */ });
+/** Quotes as word processors put them, which are letters to YAML and nothing to JavaScript. */
+const CURLY_QUOTE = /[“”„‘’‚]/;
+const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.';
+/**
+ * Where the text in quotes begins that an offset is in, or ends: below zero where nothing can be its beginning. Only
+ * escaped quotes of its kind stand within it, so that the nearest other one is the first.
+ */
+function openingQuote(text, offset, quote) {
+    let at = lastBefore(text, quote, offset);
+    while (at >= 0) {
+        // One is escaped by a second one, or by a backslash that is not escaped itself.
+        const first = quote === "'" ? runStart(text, at, quote) : at;
+        const isEscaped = quote === "'" ? (at - first) % 2 === 1 : (at - runStart(text, at - 1, '\\')) % 2 === 1;
+        if (!isEscaped)
+            return first;
+        at = lastBefore(text, quote, first);
+    }
+    return -1;
+}
+function lastBefore(text, character, offset) {
+    return offset <= 0 ? -1 : text.lastIndexOf(character, offset - 1);
+}
+/** Where the run of a character begins that ends with the one at `last`; behind it when that is another. */
+function runStart(text, last, character) {
+    let start = last + 1;
+    while (start > 0 && text[start - 1] === character)
+        start -= 1;
+    return start;
+}
+/** The word that a text begins with, in quotes; dots in the place of a long one, of one that holds quotes, and of what follows. */
+function quoted(text) {
+    const word = /^(?:[^\s,[\]{}'"]|\{[^\s{}'"]*\}|\[[^\s[\]'"]*\])+(?=[\s,\]}]|$)/.exec(text.slice(0, LONGEST_WORD))?.[0];
+    const isLonger = word !== undefined && /^[ \t]+[^\s,\]}#]/.test(text.slice(word.length, word.length + LONGEST_WORD));
+    return `'${word ?? '…'}${isLonger ? ' …' : ''}'`;
+}
+const LONGEST_WORD = 60;
+
+
+/***/ }),
+
+/***/ 7747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1640,7 +1743,7 @@ function indentationWarning({ first, lines, isTab }) {
         : `${those} ${isOne ? 'continues' : 'continue'} a value that began further up, but ${isOne ? 'is' : 'are'} indented no deeper than the line that began it`, `Indent ${isOne ? 'the line' : 'them'} ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`, 'warning');
 }
 
-;// CONCATENATED MODULE: ./lib/cwl/source.js
+;// CONCATENATED MODULE: ./lib/cwl/text/source.js
 
 
 
@@ -1658,109 +1761,6 @@ function parseYaml(text, file, limits = cwl_limits/* DEFAULT_LIMITS */.dR) {
     const composed = compose(read.events, source, limits);
     return 'refused' in composed ? { ok: false, source, problems: composed.refused } : { ok: true, value: composed.value, values: composed.values, source, problems: [...read.problems, ...composed.problems] };
 }
-
-
-/***/ }),
-
-/***/ 2356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   df: () => (/* binding */ positionOf),
-/* harmony export */   fV: () => (/* binding */ indexOfKey),
-/* harmony export */   ob: () => (/* binding */ offsetUnder),
-/* harmony export */   vB: () => (/* binding */ setOrigin),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-const ORIGIN = Symbol('where this was read');
-/** Remembers where a map or list was read. Copying it with object spread carries the memory along. */
-function setOrigin(container, origin) {
-    ;
-    container[ORIGIN] = origin;
-}
-function originOf(container) {
-    return container[ORIGIN];
-}
-/**
- * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key
- * itself. Undefined for values that were not read from a file.
- */
-function positionOf(container, key, part = 'value') {
-    const origin = originOf(container);
-    if (origin === undefined)
-        return undefined;
-    return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start);
-}
-/** Keys of a map this large are looked up by an index of their own, made when first needed. */
-const INDEXED = 32;
-const INDICES = new WeakMap();
-/** Where a key stands among the keys of a map, or -1. */
-function indexOfKey(keys, key) {
-    if (keys.length <= INDEXED)
-        return keys.indexOf(key);
-    let index = INDICES.get(keys);
-    if (index === undefined) {
-        index = new Map(keys.map((name, at) => [name, at]));
-        INDICES.set(keys, index);
-    }
-    return index.get(key) ?? -1;
-}
-/** Where in the source an item, a value or a key stands; undefined where there is none of that key. */
-function offsetUnder({ keys, offsets }, key, part) {
-    if (keys === undefined)
-        return typeof key === 'number' ? offsets[key] : undefined;
-    const at = indexOfKey(keys, String(key));
-    return at < 0 ? undefined : offsets[2 * at + (part === 'key' ? 0 : 1)];
-}
-
-
-/***/ }),
-
-/***/ 5427:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ll: () => (/* binding */ CURLY_QUOTE),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   nV: () => (/* binding */ STRAIGHT_QUOTES),
-/* harmony export */   vv: () => (/* binding */ openingQuote)
-/* harmony export */ });
-/** Quotes as word processors put them, which are letters to YAML and nothing to JavaScript. */
-const CURLY_QUOTE = /[“”„‘’‚]/;
-const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.';
-/**
- * Where the text in quotes begins that an offset is in, or ends: below zero where nothing can be its beginning. Only
- * escaped quotes of its kind stand within it, so that the nearest other one is the first.
- */
-function openingQuote(text, offset, quote) {
-    let at = lastBefore(text, quote, offset);
-    while (at >= 0) {
-        // One is escaped by a second one, or by a backslash that is not escaped itself.
-        const first = quote === "'" ? runStart(text, at, quote) : at;
-        const isEscaped = quote === "'" ? (at - first) % 2 === 1 : (at - runStart(text, at - 1, '\\')) % 2 === 1;
-        if (!isEscaped)
-            return first;
-        at = lastBefore(text, quote, first);
-    }
-    return -1;
-}
-function lastBefore(text, character, offset) {
-    return offset <= 0 ? -1 : text.lastIndexOf(character, offset - 1);
-}
-/** Where the run of a character begins that ends with the one at `last`; behind it when that is another. */
-function runStart(text, last, character) {
-    let start = last + 1;
-    while (start > 0 && text[start - 1] === character)
-        start -= 1;
-    return start;
-}
-/** The word that a text begins with, in quotes; dots in the place of a long one, of one that holds quotes, and of what follows. */
-function quoted(text) {
-    const word = /^(?:[^\s,[\]{}'"]|\{[^\s{}'"]*\}|\[[^\s[\]'"]*\])+(?=[\s,\]}]|$)/.exec(text.slice(0, LONGEST_WORD))?.[0];
-    const isLonger = word !== undefined && /^[ \t]+[^\s,\]}#]/.test(text.slice(word.length, word.length + LONGEST_WORD));
-    return `'${word ?? '…'}${isLonger ? ' …' : ''}'`;
-}
-const LONGEST_WORD = 60;
 
 
 /***/ }),
@@ -2589,7 +2589,7 @@ function nothingFor(template, placeholder, path) {
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   a: () => (/* binding */ placeFinder)
 /* harmony export */ });
-/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3729);
+/* harmony import */ var _cwl_text_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7747);
 
 /** At the end of a path: the key itself rather than its value. */
 const KEY = '\u0000key';
@@ -2601,7 +2601,7 @@ function placeFinder(root, file) {
         for (const [index, key] of path.entries()) {
             if (key === KEY || typeof value !== 'object' || value === null)
                 return place;
-            place = (0,_cwl_source_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .d)(value, key, path[index + 1] === KEY ? 'key' : 'value') ?? place;
+            place = (0,_cwl_text_source_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .d)(value, key, path[index + 1] === KEY ? 'key' : 'value') ?? place;
             value = Reflect.get(value, key);
         }
         return place;

@@ -168,7 +168,7 @@ var apply = __webpack_require__(3929);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
-var plan = __webpack_require__(4142);
+var plan = __webpack_require__(1664);
 // EXTERNAL MODULE: ./lib/promotion/record.js
 var promotion_record = __webpack_require__(7836);
 // EXTERNAL MODULE: external "node:crypto"

@@ -2,7 +2,7 @@ export const id = 947;
 export const ids = [947];
 export const modules = {
 
-/***/ 8142:
+/***/ 7551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -59,6 +59,167 @@ const PARTS = new WeakMap();
 function isProcess(part) {
     const { class: processClass } = part;
     return typeof processClass === 'string' && Object.values(_model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MODELS */ .L6).some(({ processes }) => processes.includes(processClass));
+}
+
+
+/***/ }),
+
+/***/ 866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ namedObjects),
+/* harmony export */   n: () => (/* binding */ findNamed)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
+/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+/** The object whose `id` or `name` is the fragment, or ends with it; or the entry of a top-level map with that key. */
+function findNamed(value, fragment) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const named = NAMED.get(value) ?? namedIn(value);
+    NAMED.set(value, named);
+    return named.get(fragment) ?? ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, fragment) ? value[fragment] : undefined);
+}
+/** A file of types may be asked for each of them. */
+const NAMED = new WeakMap();
+/** From the outside in, so that of several with a name the outermost counts. */
+function namedIn(value) {
+    const named = new Map();
+    const seen = new Set([value]);
+    for (const next of seen) {
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next)) {
+            const name = next['id'] ?? next['name'];
+            if (typeof name === 'string')
+                for (const each of [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .fragmentOf */ .UB)(name), (0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name)])
+                    if (!named.has(each))
+                        named.set(each, next);
+        }
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next))
+            for (const item of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) ? next : Object.values(next))
+                if (typeof item === 'object')
+                    seen.add(item);
+    }
+    return named;
+}
+/** The objects of a list, or of the map that stands for it, by their last name. */
+function namedObjects(value, key) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(typeof item[key] === 'string' ? item[key] : ''), item]);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return [];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name), item]] : []));
+}
+
+
+/***/ }),
+
+/***/ 8585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   bx: () => (/* binding */ baseOf),
+/* harmony export */   dx: () => (/* binding */ resolveFrom),
+/* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
+
+
+
+/** What Linux bears (PATH_MAX), and more than web servers do. */
+const LONGEST_PATH = 4096;
+/**
+ * Reads a reference as the URI reference it is (RFC 3986): relative to the file that says it, percent-decoded, with a
+ * fragment that names an object of the file. A name that is a file as it stands wins over its decoded form, so that
+ * `100%.cwl` and `a:b.cwl` work.
+ */
+function resolveReference(workspace, from, reference) {
+    if ((0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(from))
+        return resolveAddress(workspace, reference, from);
+    if ((0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(reference))
+        return resolveAddress(workspace, reference);
+    const hash = reference.indexOf('#');
+    const written = hash < 0 ? reference : reference.slice(0, hash);
+    const fragment = hash < 0 ? undefined : decode(reference.slice(hash + 1));
+    const named = fragment === undefined || fragment === '' ? {} : { fragment };
+    if (written === '')
+        return { kind: 'local', path: from, ...named };
+    if (/^file:/i.test(written)) {
+        return { kind: 'unsupported', reason: `${reference} is an address of one machine; write a path relative to this file` };
+    }
+    if (written.length > LONGEST_PATH)
+        return { kind: 'unsupported', reason: `a path has at most ${LONGEST_PATH} characters, and this has ${written.length}` };
+    const decoded = decode(written);
+    if (decoded.includes('\0'))
+        return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' };
+    const literal = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .pathWithin */ .RY)(workspace, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(from, written));
+    if (decoded !== written && workspace.has(literal))
+        return { kind: 'local', path: literal, ...named };
+    const path = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .pathWithin */ .RY)(workspace, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(from, decoded));
+    if (/^[a-z][a-z\d+.-]*:/i.test(written) && !workspace.has(path)) {
+        const image = /^docker:\/\/(.+)/.exec(reference)?.[1];
+        if (image !== undefined)
+            return { kind: 'unsupported', reason: `${reference} is an image, and no document`, hint: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.` };
+        return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` };
+    }
+    return { kind: 'local', path, ...named };
+}
+/** A document of another machine may refer to others of such machines, never to files of this one. */
+function resolveAddress(workspace, reference, base) {
+    if (reference.length > LONGEST_PATH)
+        return { kind: 'unsupported', reason: `an address has at most ${LONGEST_PATH} characters, and this has ${reference.length}` };
+    const url = URL.parse(reference, base);
+    if (url === null)
+        return { kind: 'unsupported', reason: `${reference} is no address` };
+    if (url.username !== '' || url.password !== '')
+        return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' };
+    if (!(0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(url.href))
+        return { kind: 'unsupported', reason: `${reference} stands in a document of another machine, which can refer to others by https:// only` };
+    if (workspace.remote === undefined)
+        return { kind: 'remote', address: base === undefined ? reference : url.href };
+    const fragment = decode(url.hash.slice(1));
+    url.hash = '';
+    return { kind: 'local', path: url.href, ...(fragment === '' ? {} : { fragment }) };
+}
+/** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address stands for itself. */
+function baseOf(value, path, found) {
+    const written = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value['$base'] : undefined;
+    if ((0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(path)) {
+        const own = found ?? path;
+        return { kind: 'remote', address: typeof written === 'string' ? (URL.parse(written, own)?.href ?? own) : own };
+    }
+    if (typeof written !== 'string')
+        return { kind: 'local', path };
+    if (/^https?:/i.test(written))
+        return { kind: 'remote', address: written };
+    const relative = written.replace(/#.*$/s, '');
+    // What is relative to a folder stands in it.
+    return { kind: 'local', path: relative === '' ? path : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(path, relative.endsWith('/') ? `${relative}-` : relative) };
+}
+/** Where a reference leads that stands in a file with this base; a bare fragment stays in the file. */
+function resolveFrom(workspace, base, reference) {
+    if (base.kind === 'local')
+        return resolveReference(workspace, base.path, reference);
+    return resolveAddress(workspace, reference, base.address);
+}
+/** A percent sign that begins no percent-encoding stands for itself: file names have them. */
+function decode(text) {
+    if (!text.includes('%'))
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return text;
+        throw error;
+    }
 }
 
 
@@ -1044,58 +1205,6 @@ function prefixedWords(key, field) {
 
 /***/ }),
 
-/***/ 1927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ namedObjects),
-/* harmony export */   n: () => (/* binding */ findNamed)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
-
-
-/** The object whose `id` or `name` is the fragment, or ends with it; or the entry of a top-level map with that key. */
-function findNamed(value, fragment) {
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    const named = NAMED.get(value) ?? namedIn(value);
-    NAMED.set(value, named);
-    return named.get(fragment) ?? ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, fragment) ? value[fragment] : undefined);
-}
-/** A file of types may be asked for each of them. */
-const NAMED = new WeakMap();
-/** From the outside in, so that of several with a name the outermost counts. */
-function namedIn(value) {
-    const named = new Map();
-    const seen = new Set([value]);
-    for (const next of seen) {
-        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next)) {
-            const name = next['id'] ?? next['name'];
-            if (typeof name === 'string')
-                for (const each of [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .fragmentOf */ .UB)(name), (0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name)])
-                    if (!named.has(each))
-                        named.set(each, next);
-        }
-        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next))
-            for (const item of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) ? next : Object.values(next))
-                if (typeof item === 'object')
-                    seen.add(item);
-    }
-    return named;
-}
-/** The objects of a list, or of the map that stands for it, by their last name. */
-function namedObjects(value, key) {
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-        return value.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(typeof item[key] === 'string' ? item[key] : ''), item]);
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return [];
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name), item]] : []));
-}
-
-
-/***/ }),
-
 /***/ 7824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1150,115 +1259,6 @@ function isNamed(item) {
 }
 function nameOf(holder) {
     return typeof holder['id'] === 'string' ? holder['id'] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   bx: () => (/* binding */ baseOf),
-/* harmony export */   dx: () => (/* binding */ resolveFrom),
-/* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
-/* harmony export */   sX: () => (/* binding */ resolveReference)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4342);
-
-
-
-/** What Linux bears (PATH_MAX), and more than web servers do. */
-const LONGEST_PATH = 4096;
-/**
- * Reads a reference as the URI reference it is (RFC 3986): relative to the file that says it, percent-decoded, with a
- * fragment that names an object of the file. A name that is a file as it stands wins over its decoded form, so that
- * `100%.cwl` and `a:b.cwl` work.
- */
-function resolveReference(workspace, from, reference) {
-    if ((0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(from))
-        return resolveAddress(workspace, reference, from);
-    if ((0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(reference))
-        return resolveAddress(workspace, reference);
-    const hash = reference.indexOf('#');
-    const written = hash < 0 ? reference : reference.slice(0, hash);
-    const fragment = hash < 0 ? undefined : decode(reference.slice(hash + 1));
-    const named = fragment === undefined || fragment === '' ? {} : { fragment };
-    if (written === '')
-        return { kind: 'local', path: from, ...named };
-    if (/^file:/i.test(written)) {
-        return { kind: 'unsupported', reason: `${reference} is an address of one machine; write a path relative to this file` };
-    }
-    if (written.length > LONGEST_PATH)
-        return { kind: 'unsupported', reason: `a path has at most ${LONGEST_PATH} characters, and this has ${written.length}` };
-    const decoded = decode(written);
-    if (decoded.includes('\0'))
-        return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' };
-    const literal = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .pathWithin */ .RY)(workspace, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(from, written));
-    if (decoded !== written && workspace.has(literal))
-        return { kind: 'local', path: literal, ...named };
-    const path = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .pathWithin */ .RY)(workspace, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(from, decoded));
-    if (/^[a-z][a-z\d+.-]*:/i.test(written) && !workspace.has(path)) {
-        const image = /^docker:\/\/(.+)/.exec(reference)?.[1];
-        if (image !== undefined)
-            return { kind: 'unsupported', reason: `${reference} is an image, and no document`, hint: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.` };
-        return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` };
-    }
-    return { kind: 'local', path, ...named };
-}
-/** A document of another machine may refer to others of such machines, never to files of this one. */
-function resolveAddress(workspace, reference, base) {
-    if (reference.length > LONGEST_PATH)
-        return { kind: 'unsupported', reason: `an address has at most ${LONGEST_PATH} characters, and this has ${reference.length}` };
-    const url = URL.parse(reference, base);
-    if (url === null)
-        return { kind: 'unsupported', reason: `${reference} is no address` };
-    if (url.username !== '' || url.password !== '')
-        return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' };
-    if (!(0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(url.href))
-        return { kind: 'unsupported', reason: `${reference} stands in a document of another machine, which can refer to others by https:// only` };
-    if (workspace.remote === undefined)
-        return { kind: 'remote', address: base === undefined ? reference : url.href };
-    const fragment = decode(url.hash.slice(1));
-    url.hash = '';
-    return { kind: 'local', path: url.href, ...(fragment === '' ? {} : { fragment }) };
-}
-/** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address stands for itself. */
-function baseOf(value, path, found) {
-    const written = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value['$base'] : undefined;
-    if ((0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(path)) {
-        const own = found ?? path;
-        return { kind: 'remote', address: typeof written === 'string' ? (URL.parse(written, own)?.href ?? own) : own };
-    }
-    if (typeof written !== 'string')
-        return { kind: 'local', path };
-    if (/^https?:/i.test(written))
-        return { kind: 'remote', address: written };
-    const relative = written.replace(/#.*$/s, '');
-    // What is relative to a folder stands in it.
-    return { kind: 'local', path: relative === '' ? path : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(path, relative.endsWith('/') ? `${relative}-` : relative) };
-}
-/** Where a reference leads that stands in a file with this base; a bare fragment stays in the file. */
-function resolveFrom(workspace, base, reference) {
-    if (base.kind === 'local')
-        return resolveReference(workspace, base.path, reference);
-    return resolveAddress(workspace, reference, base.address);
-}
-/** A percent sign that begins no percent-encoding stands for itself: file names have them. */
-function decode(text) {
-    if (!text.includes('%'))
-        return text;
-    try {
-        return decodeURIComponent(text);
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return text;
-        throw error;
-    }
 }
 
 
@@ -1329,10 +1329,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/json/index.js + 7 modules
 var json = __webpack_require__(2101);
-// EXTERNAL MODULE: ./lib/cwl/document-root.js
-var document_root = __webpack_require__(8142);
-// EXTERNAL MODULE: ./lib/cwl/named.js
-var named = __webpack_require__(1927);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-root.js
+var document_root = __webpack_require__(7551);
+// EXTERNAL MODULE: ./lib/cwl/documents/named.js
+var named = __webpack_require__(866);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
@@ -1343,8 +1343,8 @@ var parts = __webpack_require__(7824);
 var relative_path = __webpack_require__(38);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/references.js
-var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/documents/references.js
+var references = __webpack_require__(8585);
 // EXTERNAL MODULE: ./lib/cwl/types/written-fields.js
 var written_fields = __webpack_require__(1349);
 ;// CONCATENATED MODULE: ./lib/cwl/types/inner-types.js
