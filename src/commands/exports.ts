@@ -17,7 +17,7 @@ import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, inOneSentence, stoppedFailure } from './run/failure.ts'
+import { exitCodeOf, failureFrom, inOneSentence, stoppedFailure, whileWaiting } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
 import { checkThird } from './run/option-types.ts'
 import type { RunOptions } from './run/options.ts'
@@ -64,7 +64,7 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     const broken = recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)
     return listed(summary, { told, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? told.troubles[0])
   } catch (error) {
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'the list of export jobs was not read to its end') : failureFrom(error)
+    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'the list of export jobs was not read to its end')) : failureFrom(error)
     return notListed(failure, notices)
   } finally {
     cutoff.end()

@@ -25,7 +25,7 @@ import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff, type Cutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
+import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/failure.ts'
 import { given } from './run/given.ts'
 import { withListener } from './run/listener.ts'
 import type { PullOptions } from './run/options.ts'
@@ -75,7 +75,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...given({ failure: unreadFailure(pulls) }) })
   } catch (error) {
     if (known.written) notices.push('Some files were written before that: `git status` shows which.')
-    return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted && !known.written ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error) })
+    return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted && !known.written ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'nothing was written')) : failureFrom(error) })
   } finally {
     cutoff.end()
   }

@@ -25,6 +25,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     const details = {
       ...(exchange.kind === 'answered' ? { status: exchange.status } : {}),
       ...(hint === undefined ? {} : { hint }),
+      ...(exchange.kind === 'broken' && exchange.runIsOver === true ? { unfinished: secret.redact(doing) } : {}),
     }
     return { kind: 'failure', error: new PlatformError(code, secret.redact(`${doing}: ${message}`), details) }
   }
@@ -78,12 +79,13 @@ export function asMayStillApply(error: PlatformError): PlatformError {
   return new PlatformError(error.code, error.message, { ...detailsOf(error), mayStillApply: true })
 }
 
-function detailsOf({ status, hint, standing, mayStillApply }: PlatformError): PlatformErrorDetails {
+function detailsOf({ status, hint, standing, mayStillApply, unfinished }: PlatformError): PlatformErrorDetails {
   return {
     ...(status === undefined ? {} : { status }),
     ...(hint === undefined ? {} : { hint }),
     ...(standing === undefined ? {} : { standing }),
     ...(mayStillApply === undefined ? {} : { mayStillApply }),
+    ...(unfinished === undefined ? {} : { unfinished }),
   }
 }
 

@@ -57,6 +57,8 @@ export interface PlatformErrorDetails {
   readonly standing?: Standing
   /** Only after an install: a request for it was sent and not refused, so that it may take effect after it was read back. */
   readonly mayStillApply?: boolean
+  /** What was being asked when the run ended before its answer: "listing export jobs". */
+  readonly unfinished?: string
 }
 
 /**
@@ -74,6 +76,8 @@ export class PlatformError extends Error {
   readonly standing?: Standing
   /** As in {@link PlatformErrorDetails}. */
   readonly mayStillApply?: boolean
+  /** As in {@link PlatformErrorDetails}. */
+  readonly unfinished?: string
 
   /** `message` is for people, and must not hold the token. */
   constructor(code: PlatformErrorCode, message: string, details: PlatformErrorDetails = {}) {
@@ -84,5 +88,6 @@ export class PlatformError extends Error {
     if (details.hint !== undefined) this.hint = details.hint
     if (details.standing !== undefined) this.standing = details.standing
     if (details.mayStillApply !== undefined) this.mayStillApply = details.mayStillApply
+    if (details.unfinished !== undefined) this.unfinished = details.unfinished
   }
 }

@@ -77,13 +77,14 @@ function rethrowWithoutToken(error: unknown): never {
 
 /** The error of the index as one of the call that it kept from being made: that the token was not sent, and what to do. */
 export function withoutToken(error: PlatformError): PlatformError {
-  const { code, message, status, hint } = error
+  const { code, message, status, hint, unfinished } = error
   const stranger = isOfAStranger(error)
   // Other hints are about apps, tokens and what may have happened to an answer of the platform; this is another service.
   const remedy = stranger && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : hint
   return new PlatformError(stranger ? 'wrong-address' : code, `${message}; the token was not sent`, {
     ...(status === undefined ? {} : { status }),
     ...(remedy === undefined ? {} : { hint: remedy }),
+    ...(unfinished === undefined ? {} : { unfinished }),
   })
 }
 

@@ -13,14 +13,16 @@ export interface Broken {
   readonly passing: boolean
   /** This machine has too many connections: fewer at once would do. */
   readonly crowded?: true
+  /** The run had ended: it was stopped, or its time was up. */
+  readonly runIsOver?: true
 }
 
 export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
   const reason: unknown = signal.reason
   const deadline = typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'TimeoutError'
   return deadline
-    ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'Raise timeout, or look why the platform is slow.', neverSent, passing: false }
-    : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false }
+    ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'Raise timeout, or look why the platform is slow.', neverSent, passing: false, runIsOver: true }
+    : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false, runIsOver: true }
 }
 
 export function timedOut(milliseconds: number): Broken {

@@ -109,8 +109,9 @@ export function inOneSentence({ message, hint }: { readonly message: string; rea
   return `${message.replace(/(?<!\.)\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`
 }
 
-/** What a run that was stopped came to, with the pipe that it waited for, where it did. */
+/** What a run that was stopped came to, with the pipe or the request that it waited for, where it did. */
 export function whileWaiting(error: unknown, what: string): string {
+  if (error instanceof PlatformError && error.unfinished !== undefined) return `it was still ${error.unfinished}, and ${what}`
   return error instanceof SilentPipe ? `it waited for what comes through the pipe ${error.path}, and ${what}` : what
 }
 
