@@ -1062,6 +1062,7 @@ function readAnswer(exchange, doing, secret) {
         const details = {
             ...(exchange.kind === 'answered' ? { status: exchange.status } : {}),
             ...(hint === undefined ? {} : { hint }),
+            ...(exchange.kind === 'broken' && exchange.runIsOver === true ? { unfinished: secret.redact(doing) } : {}),
         };
         return { kind: 'failure', error: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W(code, secret.redact(`${doing}: ${message}`), details) };
     };
@@ -1115,12 +1116,13 @@ function withStanding(error, standing, told = TOLD[standing]) {
 function asMayStillApply(error) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W(error.code, error.message, { ...detailsOf(error), mayStillApply: true });
 }
-function detailsOf({ status, hint, standing, mayStillApply }) {
+function detailsOf({ status, hint, standing, mayStillApply, unfinished }) {
     return {
         ...(status === undefined ? {} : { status }),
         ...(hint === undefined ? {} : { hint }),
         ...(standing === undefined ? {} : { standing }),
         ...(mayStillApply === undefined ? {} : { mayStillApply }),
+        ...(unfinished === undefined ? {} : { unfinished }),
     };
 }
 function jsonOrUndefined(text) {
@@ -1394,13 +1396,14 @@ function rethrowWithoutToken(error) {
 }
 /** The error of the index as one of the call that it kept from being made: that the token was not sent, and what to do. */
 function withoutToken(error) {
-    const { code, message, status, hint } = error;
+    const { code, message, status, hint, unfinished } = error;
     const stranger = isOfAStranger(error);
     // Other hints are about apps, tokens and what may have happened to an answer of the platform; this is another service.
     const remedy = stranger && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : hint;
     return new errors/* PlatformError */.W(stranger ? 'wrong-address' : code, `${message}; the token was not sent`, {
         ...(status === undefined ? {} : { status }),
         ...(remedy === undefined ? {} : { hint: remedy }),
+        ...(unfinished === undefined ? {} : { unfinished }),
     });
 }
 /** What no platform answers, however bad its day. */
@@ -1441,8 +1444,8 @@ function cancelled(signal, neverSent) {
     const reason = signal.reason;
     const deadline = typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'TimeoutError';
     return deadline
-        ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'Raise timeout, or look why the platform is slow.', neverSent, passing: false }
-        : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false };
+        ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'Raise timeout, or look why the platform is slow.', neverSent, passing: false, runIsOver: true }
+        : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false, runIsOver: true };
 }
 function timedOut(milliseconds) {
     const hint = 'is the platform slow, or does a firewall let nothing through?';

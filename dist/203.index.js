@@ -390,7 +390,7 @@ async function countExports(given, context, watch) {
         return listed(summary, { told, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? told.troubles[0]);
     }
     catch (error) {
-        const failure = cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'the list of export jobs was not read to its end') : (0,run_failure/* failureFrom */.Ju)(error);
+        const failure = cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, (0,run_failure/* whileWaiting */.FW)(error, 'the list of export jobs was not read to its end')) : (0,run_failure/* failureFrom */.Ju)(error);
         return notListed(failure, notices);
     }
     finally {

@@ -303,7 +303,7 @@ async function pullApps(options, context) {
     catch (error) {
         if (known.written)
             notices.push('Some files were written before that: `git status` shows which.');
-        return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted && !known.written ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'nothing was written') : (0,run_failure/* failureFrom */.Ju)(error) });
+        return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted && !known.written ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, (0,run_failure/* whileWaiting */.FW)(error, 'nothing was written')) : (0,run_failure/* failureFrom */.Ju)(error) });
     }
     finally {
         cutoff.end();

@@ -31477,8 +31477,10 @@ function inOneSentence({ message, hint }) {
     // What others say may end like a sentence.
     return `${message.replace(/(?<!\.)\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`;
 }
-/** What a run that was stopped came to, with the pipe that it waited for, where it did. */
+/** What a run that was stopped came to, with the pipe or the request that it waited for, where it did. */
 function whileWaiting(error, what) {
+    if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W && error.unfinished !== undefined)
+        return `it was still ${error.unfinished}, and ${what}`;
     return error instanceof _promotion_given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .SilentPipe */ .wt ? `it waited for what comes through the pipe ${error.path}, and ${what}` : what;
 }
 /** What a face reports when the run was stopped or ran out of time. */
@@ -37089,6 +37091,8 @@ class PlatformError extends Error {
     standing;
     /** As in {@link PlatformErrorDetails}. */
     mayStillApply;
+    /** As in {@link PlatformErrorDetails}. */
+    unfinished;
     /** `message` is for people, and must not hold the token. */
     constructor(code, message, details = {}) {
         super(message);
@@ -37102,6 +37106,8 @@ class PlatformError extends Error {
             this.standing = details.standing;
         if (details.mayStillApply !== undefined)
             this.mayStillApply = details.mayStillApply;
+        if (details.unfinished !== undefined)
+            this.unfinished = details.unfinished;
     }
 }
 
