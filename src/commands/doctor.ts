@@ -37,7 +37,7 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
     const proxy = checkProxy(baseUrl, options.environment, version)
     findings.push(checkNode(version), ...repository.findings, finding, proxy, checkCertificates(options.environment))
 
-    const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) => openPlatform(given, options, context, cutoff.requests, []))
+    const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) => openPlatform({ ...given, options, context, signal: cutoff.requests }))
     const { platform, hasToken } = access
     if (access.finding !== undefined) findings.push(access.finding)
     if (platform === undefined) findings.push(...skipAll(PLATFORM_CHECKS.filter((check) => check !== 'token' || hasToken), 'there is no platform to ask'))

@@ -46,28 +46,35 @@ export interface Remarks {
  * that is odd in single members is told once.
  */
 export function connect(options: RunOptions, context: RunContext, signal: AbortSignal, { waits, onNotice }: Remarks): Platform {
-  return openPlatform(requireAccess(options, context), options, context, signal, waits, ({ findings }) => {
+  const onIndex = ({ findings }: ApiIndex): void => {
     if (findings.length === 0) return
     const more = findings.length === 1 ? '' : ` (and ${findings.length - 1} more)`
     onNotice(`The API index is not as the API document says: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` says what that means.`)
-  })
+  }
+  return openPlatform({ ...requireAccess(options, context), options, context, signal, waits, onIndex })
 }
 
-/** The same for other access, as one without a token; the index is told to `onIndex` alone. */
-export function openPlatform(
-  access: { readonly baseUrl: string; readonly token?: string },
-  options: RunOptions,
-  context: RunContext,
-  signal: AbortSignal,
-  waits: Wait[],
-  onIndex: (index: ApiIndex) => void = () => undefined,
-): Platform {
+/** What a client is made of. */
+interface Opening {
+  readonly baseUrl: string
+  /** The index needs none. */
+  readonly token?: string
+  readonly options: RunOptions
+  readonly context: RunContext
+  readonly signal: AbortSignal
+  /** Each wait is added here. */
+  readonly waits?: Wait[]
+  readonly onIndex?: (index: ApiIndex) => void
+}
+
+/** The same, also without a token; the index is told to `onIndex` alone. */
+export function openPlatform({ baseUrl, token, options, context, signal, waits = [], onIndex = () => undefined }: Opening): Platform {
   return createPlatform({
-    ...access,
+    baseUrl,
+    ...given({ token, freshFor: context.freshFor }),
     dialect: options.platform,
     signal,
     allowInsecureHttp: options.allowInsecureHttp,
-    ...given({ freshFor: context.freshFor }),
     onIndex,
     onWait: (wait) => {
       waits.push(wait)
