@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { CwlError } from '../cwl/cwl-error.ts'
+import { faultOfGlob, PLAINER_GLOB } from '../cwl/globs.ts'
 import type { Problem } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/text/source.ts'
 import type { Place } from '../cwl/text/text.ts'
@@ -115,7 +116,7 @@ function checkStages(manifest: Manifest): void {
       .filter((stage) => !Object.hasOwn(manifest.stages, stage))
       .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, KEY))),
   )
-  const error = inOneError([...ofStages, ...ofApps].filter((mistake) => mistake !== undefined))
+  const error = inOneError([...ofStages, ...ofApps, ...costlyGlobs(manifest)].filter((mistake) => mistake !== undefined))
   if (error !== undefined) throw error
 }
 
@@ -151,6 +152,17 @@ function openGlobs({ at }: Manifest, name: string, { rules }: StageDeclaration):
       /\[[^\]]*$/.test(glob) ? [{ message: `the glob ${quote(glob)} has a \`[\` that nothing closes, so that it is for no name`, hint: 'Write a `]` behind the characters that it allows, or take the `[` out.', at: at('stages', name, 'rules', kind, index) }] : [],
     ),
   )
+}
+
+/** A run that matches names with such a glob may never end. */
+function costlyGlobs({ stages, apps, checks, at }: Manifest): readonly Mistake[] {
+  const refuse = (glob: string, ...path: readonly (string | number)[]): readonly Mistake[] => {
+    const fault = faultOfGlob(glob)
+    return fault === undefined ? [] : [{ message: `the glob ${quote(glob)} ${fault}`, hint: PLAINER_GLOB, at: at(...path) }]
+  }
+  const ofStages = Object.entries(stages).flatMap(([name, { rules }]) => (['branches', 'tags'] as const).flatMap((kind) => (rules?.[kind] ?? []).flatMap((glob, index) => refuse(glob, 'stages', name, 'rules', kind, index))))
+  const ofApps = apps.flatMap(({ path, except = [] }, row) => [...refuse(path, 'apps', row, 'path'), ...except.flatMap((glob, index) => refuse(glob, 'apps', row, 'except', index))])
+  return [...ofStages, ...ofApps, ...(checks?.paths ?? []).flatMap(({ path }, index) => refuse(path, 'checks', 'paths', index, 'path'))]
 }
 
 const FROM_FILES = 'Name another stage with `from`, or leave it out: then the stage is installed from files.'

@@ -1,3 +1,4 @@
+import { faultOfGlob, PLAINER_GLOB } from '../../cwl/globs.ts'
 import { didYouMean } from '../../cwl/suggest.ts'
 import { FAIL_ON } from '../../exports/threshold.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
@@ -19,6 +20,7 @@ const NEVER_EMPTY = [
 export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>, verb?: Report['command']): void {
   checkTypes(options, verb)
   checkTexts(options, verb)
+  for (const glob of options.files ?? []) checkGlob(glob)
   checkNumber('concurrency', options.concurrency)
   checkNumber('timeout', options.timeout)
   checkNumber('max-bytes', options.maxBytes)
@@ -58,6 +60,11 @@ function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Repor
   const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
   throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, { hint: wantedBy(verb)[empty] ?? 'Give a value, or leave it out.' })
+}
+
+function checkGlob(glob: string): void {
+  const fault = faultOfGlob(glob)
+  if (fault !== undefined) throw new PromotionError('usage', `\`files\`: the glob ${JSON.stringify(glob)} ${fault}`, { hint: PLAINER_GLOB })
 }
 
 function checkNumber(input: BoundedInput, value: number | undefined): void {
