@@ -918,21 +918,22 @@ function requireToken({ token }, { readsEnvironment = false }) {
  * that is odd in single members is told once.
  */
 function connect(options, context, signal, { waits, onNotice }) {
-    return openPlatform(requireAccess(options, context), options, context, signal, waits, ({ findings }) => {
+    const onIndex = ({ findings }) => {
         if (findings.length === 0)
             return;
         const more = findings.length === 1 ? '' : ` (and ${findings.length - 1} more)`;
         onNotice(`The API index is not as the API document says: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` says what that means.`);
-    });
+    };
+    return openPlatform({ ...requireAccess(options, context), options, context, signal, waits, onIndex });
 }
-/** The same for other access, as one without a token; the index is told to `onIndex` alone. */
-function openPlatform(access, options, context, signal, waits, onIndex = () => undefined) {
+/** The same, also without a token; the index is told to `onIndex` alone. */
+function openPlatform({ baseUrl, token, options, context, signal, waits = [], onIndex = () => undefined }) {
     return createPlatform({
-        ...access,
+        baseUrl,
+        ...(0,given/* given */.g)({ token, freshFor: context.freshFor }),
         dialect: options.platform,
         signal,
         allowInsecureHttp: options.allowInsecureHttp,
-        ...(0,given/* given */.g)({ freshFor: context.freshFor }),
         onIndex,
         onWait: (wait) => {
             waits.push(wait);

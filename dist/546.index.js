@@ -594,16 +594,18 @@ const ANY_DEPTH = '{*,*/**/*}';
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_text_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7747);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2101);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2611);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6806);
-/* harmony import */ var _generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5026);
-/* harmony import */ var _manifest_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8661);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3849);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2998);
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7912);
+/* harmony import */ var _cwl_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3145);
+/* harmony import */ var _cwl_text_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7747);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4342);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2101);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6806);
+/* harmony import */ var _generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5026);
+/* harmony import */ var _manifest_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8661);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3849);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2998);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7912);
+
 
 
 
@@ -625,14 +627,14 @@ const MANIFEST_PATHS = ['cwl-promote.yml', 'cwl-promote.yaml', '.github/cwl-prom
  */
 function readManifest(workspace, config) {
     if (config !== undefined) {
-        const given = (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .pathIn */ .lW)(workspace, config);
+        const given = (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .pathIn */ .lW)(workspace, config);
         return parseManifest(readGiven(workspace, given), given);
     }
     const [file, other] = manifestsIn(workspace);
     if (file === undefined)
         return undefined;
     if (other !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('configuration', `there are two configuration files, ${file} and ${other}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('configuration', `there are two configuration files, ${file} and ${other}`, {
             hint: 'Remove one, or say which with the input `config`.',
         });
     }
@@ -648,9 +650,9 @@ function stands(workspace, path) {
     }
     catch (error) {
         // `.github` is a file.
-        if ((0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+        if ((0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOf */ .$N)(error) === 'ENOTDIR')
             return false;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `whether there is a configuration file ${path} cannot be seen: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('usage', `whether there is a configuration file ${path} cannot be seen: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function readGiven(workspace, config) {
@@ -661,21 +663,21 @@ function readGiven(workspace, config) {
         if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CwlError */ .J))
             throw error;
         const hint = error.code === 'no-such-file' ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.` : error.hint;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `\`config\`: ${error.message}`, { hint });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('usage', `\`config\`: ${error.message}`, { hint });
     }
 }
 /** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
 function parseManifest(text, file) {
-    const parsing = (0,_cwl_text_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(text, file);
+    const parsing = (0,_cwl_text_source_js__WEBPACK_IMPORTED_MODULE_4__/* .parseYaml */ .h)(text, file);
     if (!parsing.ok)
-        throw (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .inOneError */ ._)(parsing.problems.map(mistakeInText)) ?? new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } });
+        throw (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .inOneError */ ._)(parsing.problems.map(mistakeInText)) ?? new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } });
     const { value } = parsing;
-    const at = (0,_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeFinder */ .a)(value, file);
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('configuration', 'the configuration is not a map of keys', { hint: BEGINNING, at: at() });
+    const at = (0,_place_js__WEBPACK_IMPORTED_MODULE_12__/* .placeFinder */ .a)(value, file);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .PromotionError */ .g('configuration', 'the configuration is not a map of keys', { hint: BEGINNING, at: at() });
     const document = withPlainNumbers(value);
-    if (!_generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_8__.manifest(document))
-        throw (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .describeErrors */ .r)(_generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_8__.manifest.errors ?? [], value, at);
+    if (!_generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_9__.manifest(document))
+        throw (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .describeErrors */ .r)(_generated_manifest_cjs__WEBPACK_IMPORTED_MODULE_9__.manifest.errors ?? [], value, at);
     const manifest = { ...NONE, ...document, file, at };
     checkStages(manifest);
     return manifest;
@@ -692,11 +694,11 @@ function mistakeInText(problem) {
 }
 /** 1.0 is 1 to the schema that editors hold the file against, and an exact number here. */
 function withPlainNumbers(value) {
-    if (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .ExactNumber */ .fh)
+    if (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ExactNumber */ .fh)
         return value.beyondDouble ? value : value.value;
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isArray */ .cy)(value))
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .isArray */ .cy)(value))
         return value.map(withPlainNumbers);
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOf */ .Mc)(value).map(([key, member]) => [key, withPlainNumbers(member)])) : value;
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value) ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_6__/* .entriesOf */ .Mc)(value).map(([key, member]) => [key, withPlainNumbers(member)])) : value;
 }
 /** A configuration may speak of documents only, for those who validate. */
 const NONE = { stages: {}, apps: [] };
@@ -704,13 +706,13 @@ function checkStages(manifest) {
     const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [badProject(manifest, name, stage), ...idleSettings(manifest, name, stage), ...openGlobs(manifest, name, stage), badSource(manifest, name, stage)]);
     const ofApps = manifest.apps.flatMap((app, index) => Object.keys(app.names ?? {})
         .filter((stage) => !Object.hasOwn(manifest.stages, stage))
-        .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, _place_js__WEBPACK_IMPORTED_MODULE_11__/* .KEY */ ._))));
-    const error = (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .inOneError */ ._)([...ofStages, ...ofApps].filter((mistake) => mistake !== undefined));
+        .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, _place_js__WEBPACK_IMPORTED_MODULE_12__/* .KEY */ ._))));
+    const error = (0,_manifest_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .inOneError */ ._)([...ofStages, ...ofApps, ...costlyGlobs(manifest)].filter((mistake) => mistake !== undefined));
     if (error !== undefined)
         throw error;
 }
 function badProject({ at }, name, { project }) {
-    const fault = (0,_names_js__WEBPACK_IMPORTED_MODULE_10__/* .faultOfProject */ .jW)(project);
+    const fault = (0,_names_js__WEBPACK_IMPORTED_MODULE_11__/* .faultOfProject */ .jW)(project);
     return fault === undefined ? undefined : { message: `${quote(project)} is no project: ${fault}`, hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') };
 }
 /** What could have no effect on this stage was meant for something else. */
@@ -718,7 +720,7 @@ function idleSettings({ at }, name, stage) {
     const { from, rules } = stage;
     const idle = [];
     const refuse = (why, hint, ...path) => {
-        idle.push({ message: `the stage ${quote(name)} has ${why}`, hint, at: at('stages', name, ...path, _place_js__WEBPACK_IMPORTED_MODULE_11__/* .KEY */ ._) });
+        idle.push({ message: `the stage ${quote(name)} has ${why}`, hint, at: at('stages', name, ...path, _place_js__WEBPACK_IMPORTED_MODULE_12__/* .KEY */ ._) });
     };
     if (stage['require-same'] !== undefined && from === undefined) {
         refuse('`require-same` but no `from`: it is installed from files anyway', 'Remove `require-same`, or say with `from` which stage is copied.', 'require-same');
@@ -736,6 +738,16 @@ function idleSettings({ at }, name, stage) {
 /** git has no name with a `[`, so that such a glob is for nothing, and the rule would refuse every run. */
 function openGlobs({ at }, name, { rules }) {
     return ['branches', 'tags'].flatMap((kind) => (rules?.[kind] ?? []).flatMap((glob, index) => /\[[^\]]*$/.test(glob) ? [{ message: `the glob ${quote(glob)} has a \`[\` that nothing closes, so that it is for no name`, hint: 'Write a `]` behind the characters that it allows, or take the `[` out.', at: at('stages', name, 'rules', kind, index) }] : []));
+}
+/** A run that matches names with such a glob may never end. */
+function costlyGlobs({ stages, apps, checks, at }) {
+    const refuse = (glob, ...path) => {
+        const fault = (0,_cwl_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfGlob */ .MN)(glob);
+        return fault === undefined ? [] : [{ message: `the glob ${quote(glob)} ${fault}`, hint: _cwl_globs_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAINER_GLOB */ .rk, at: at(...path) }];
+    };
+    const ofStages = Object.entries(stages).flatMap(([name, { rules }]) => ['branches', 'tags'].flatMap((kind) => (rules?.[kind] ?? []).flatMap((glob, index) => refuse(glob, 'stages', name, 'rules', kind, index))));
+    const ofApps = apps.flatMap(({ path, except = [] }, row) => [...refuse(path, 'apps', row, 'path'), ...except.flatMap((glob, index) => refuse(glob, 'apps', row, 'except', index))]);
+    return [...ofStages, ...ofApps, ...(checks?.paths ?? []).flatMap(({ path }, index) => refuse(path, 'checks', 'paths', index, 'path'))];
 }
 const FROM_FILES = 'Name another stage with `from`, or leave it out: then the stage is installed from files.';
 function badSource(manifest, name, { from }) {
@@ -764,7 +776,7 @@ function circleFrom(stages, name) {
 }
 function noSuchStage({ stages }, name, at) {
     const names = Object.keys(stages);
-    return { message: `no stage is named ${quote(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .au)(name, names)}`, hint: `The stages are ${names.join(', ')}.`, at };
+    return { message: `no stage is named ${quote(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .didYouMean */ .au)(name, names)}`, hint: `The stages are ${names.join(', ')}.`, at };
 }
 function quote(name) {
     return JSON.stringify(name);

@@ -484,7 +484,7 @@ async function examine(options, context) {
         const { baseUrl, finding } = examineBaseUrl(options, context);
         const proxy = checkProxy(baseUrl, options.environment, version);
         findings.push(checkNode(version), ...repository.findings, finding, proxy, checkCertificates(options.environment));
-        const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) => (0,connect/* openPlatform */.WN)(given, options, context, cutoff.requests, []));
+        const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) => (0,connect/* openPlatform */.WN)({ ...given, options, context, signal: cutoff.requests }));
         const { platform, hasToken } = access;
         if (access.finding !== undefined)
             findings.push(access.finding);

@@ -31538,8 +31538,10 @@ class CwlError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MN: () => (/* binding */ faultOfGlob),
 /* harmony export */   Pj: () => (/* binding */ NEVER_ENTERED),
 /* harmony export */   l1: () => (/* binding */ finderAmong),
+/* harmony export */   rk: () => (/* binding */ PLAINER_GLOB),
 /* harmony export */   yk: () => (/* binding */ escapeGlob)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
@@ -31550,6 +31552,51 @@ class CwlError extends Error {
 function escapeGlob(path) {
     return path.replace(/[!()*?[\]{}\\]/g, String.raw `\$&`);
 }
+/** Stars in one name, and `**` in one glob: each one more multiplies the time by the length of a name. */
+const MANY = 5;
+const PLAIN = String.raw `[*+]\([\w.|-]+\)`;
+const PARTS = new RegExp(String.raw `\\.|\[[^\]]*\]|${PLAIN}|(?:\*+|\+)\(|!?[({]|[)}]\+?|[,|/]|\*{2,}\+|\*+`, 'gs');
+const REPEATED = 'repeats a group that holds more than plain names, or stands in another group';
+/**
+ * Why matching names with a glob may take for ever, in words that go on behind "the glob …"; undefined where it may not.
+ * The patterns of picomatch try each way that its stars can share a name, and nothing stops them while they do.
+ */
+function faultOfGlob(glob) {
+    if (glob.split('/').filter((name) => /^\*{2,}$/.test(name)).length > MANY)
+        return `has more than ${MANY} times \`**\``;
+    const open = [];
+    let [stars, most, isMany] = [0, 0, false];
+    for (const [part] of glob.matchAll(PARTS)) {
+        if (/^[*+]+\(/.test(part)) {
+            if (!part.endsWith(')') || open.length > 0)
+                return REPEATED;
+            stars += 1;
+        }
+        else if (/^(?:\*\*|[)}]).*\+$/s.test(part))
+            return REPEATED;
+        else if (/[({]$/.test(part)) {
+            open.push({ stars, most });
+            [stars, most] = [part.startsWith('!') ? 1 : 0, 0];
+        }
+        else if (part === ')' || part === '}') {
+            const group = open.pop();
+            if (group !== undefined)
+                [stars, most] = [group.stars + Math.max(stars, most), group.most];
+        }
+        else if (part === '/')
+            stars = 0;
+        else if (part === ',' || part === '|') {
+            if (open.length > 0)
+                [stars, most] = [0, Math.max(stars, most)];
+        }
+        else if (part.startsWith('*'))
+            stars += 1;
+        isMany ||= stars + open.reduce((sum, group) => sum + group.stars, 0) > MANY;
+    }
+    return isMany ? `has more than ${MANY} stars for one name` : undefined;
+}
+/** What to do about a glob with a fault. */
+const PLAINER_GLOB = 'Write it plainer: one `*` stands for any characters up to the next slash, `**` for any folders, `{a,b}` for one of several names.';
 /** Folders that no glob leads into. */
 const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**'];
 /**
@@ -36225,23 +36272,23 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(664), __nccwpck_require__.e(836), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(318), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(664), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(926), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
