@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { basename, join, posix } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -117,6 +117,39 @@ workflows:
     const report = await init(optionsFor(folder, undefined, { dryRun: true }), listening())
     expect(report.text).toMatch(/ {2}- path: tools\/t.cwl\n {4}name: sorter\n {2}- path: w.cwl\n$/)
     expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
+  })
+
+  test.each([
+    ['./flows/w.cwl', 'flows/w.cwl'],
+    ['/./flows//w.cwl', 'flows/w.cwl'],
+    ['/flows/../flows/w.cwl', 'flows/w.cwl'],
+  ])('a file that .dockstore.yml names as %s is one app', async (path, app) => {
+    const folder = repository({ '.dockstore.yml': dockstoreOf(path), 'flows/w.cwl': workflow('../t.cwl'), 't.cwl': tool('t') })
+    const { text } = await init(optionsFor(folder, undefined, { dryRun: true }), listening())
+    expect(text).toContain(`\napps:\n  - path: ${app}\n    name: sorter\n`)
+    expect(text.match(/- path: /g)).toHaveLength(1)
+  })
+
+  test('what .dockstore.yml names by a way out of the repository and back is none of its files', async () => {
+    const folder = repository({ 'w.cwl': workflow('t.cwl'), 't.cwl': tool('t') })
+    write(folder, { '.dockstore.yml': dockstoreOf(`../${basename(folder)}/t.cwl`) })
+    const { text } = await init(optionsFor(folder, undefined, { dryRun: true }), listening())
+    expect(text.match(/- path: .*$/gm)).toEqual(['- path: w.cwl'])
+  })
+
+  test('what .dockstore.yml publishes is read as well where no CWL is looked for, and is left out when it has errors', async () => {
+    const folder = repository({ '.dockstore.yml': dockstoreOf('/flow.yaml'), 'flow.yaml': BROKEN, 'a.cwl': tool('a') })
+    const { text, notices } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
+    expect(text.match(/^.*- path: .*$/gm)).toEqual(['  - path: a.cwl', '  # - path: flow.yaml'])
+    expect(notices).toEqual(['1 of 2 documents that would be apps has errors; it is a comment in the file.'])
+    const alone = repository({ '.dockstore.yml': dockstoreOf('/flow.yaml'), 'flow.yaml': tool('t') })
+    expect((await init(optionsFor(alone, undefined, { dryRun: true }), listening())).text).toContain('\n  - path: flow.yaml\n    name: sorter\n')
+  })
+
+  test('a .dockstore.yml that is no YAML is told with its line', async () => {
+    const folder = repository({ '.dockstore.yml': 'version: 1.2\nworkflows: [\n', 'a.cwl': tool('a') })
+    const report = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
+    expect([report.exitCode, report.notices]).toEqual([0, [expect.stringMatching(/^What \.dockstore\.yml publishes is not known: line 2: ./)]])
   })
 
   test('leaves documents with errors out, and says where they are', async () => {
@@ -261,4 +294,8 @@ test('what init writes for the example is promoted as it is, and a changed tool 
 function reachedBy(folder: string, file: string): ReadonlySet<string> {
   const runs = [...readFileSync(join(folder, file), 'utf8').matchAll(/^[^#\n]*\brun:[ \t]*["']?([^\s"',}#]+\.cwl)/gm)].map(([, path = '']) => posix.join(posix.dirname(file), path))
   return new Set(runs.flatMap((path) => [path, ...reachedBy(folder, path)]))
+}
+
+function dockstoreOf(path: string): string {
+  return `version: 1.2\nworkflows:\n  - { name: sorter, subclass: CWL, primaryDescriptorPath: ${path} }\n`
 }

@@ -1,10 +1,11 @@
+import { posix } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
 import { CwlError } from '../../cwl/cwl-error.ts'
 import { Files } from '../../cwl/documents/files.ts'
 import { fragmentOf } from '../../cwl/localnames.ts'
 import { Packer } from '../../cwl/pack.ts'
-import { isError } from '../../cwl/problem.ts'
+import { isError, type Problem } from '../../cwl/problem.ts'
 import { parseYaml } from '../../cwl/text/source.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
@@ -28,13 +29,15 @@ export interface FoundApps {
  */
 export async function findApps(workspace: Workspace, context: RunContext): Promise<FoundApps> {
   const paths = workspace.find(['.'])
-  if (paths.length === 0) throw new PromotionError('usage', 'there is no CWL file in this folder', { hint: 'Run it in a repository of CWL, or give `working-directory`.' })
-  context.progress({ kind: 'phase', name: 'validate', total: paths.length })
+  const published = dockstoreApps(workspace)
+  // What is published may have a name, or stand in a folder, that nobody looks for CWL in.
+  const documents = [...new Set([...paths, ...published.apps.map(({ path }) => path)])]
+  if (documents.length === 0) throw new PromotionError('usage', 'there is no CWL file in this folder', { hint: 'Run it in a repository of CWL, or give `working-directory`.' })
+  context.progress({ kind: 'phase', name: 'validate', total: documents.length })
   const files = new Files(workspace)
-  const { used, withErrors, parts } = await packAlone(paths, workspace, files, context)
+  const { used, withErrors, parts } = await packAlone(documents, workspace, files, context)
   const roots = paths.filter((path) => !used.has(path))
   const chosen = chooseRoots(roots, (path) => classOf(path, files, !parts.has(path)))
-  const published = dockstoreApps(workspace)
   const apps = new Map([...chosen.flatMap((path) => parts.get(path) ?? [{ path }]), ...published.apps].map((app) => [app.path, app]))
   const found = [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
   const usable = found.filter(hasNameOfApp)
@@ -150,11 +153,20 @@ function dockstoreApps(workspace: Workspace): { readonly apps: readonly DraftApp
   const file = '.dockstore.yml'
   try {
     const parsing = workspace.has(file) ? parseYaml(workspace.readText(file), file) : undefined
-    return { apps: parsing?.ok === true ? appsPublished(parsing.value, workspace) : [], notices: [] }
+    if (parsing?.ok === false) return { apps: [], notices: notKnown(file, placed(parsing.problems.find(isError))) }
+    return { apps: parsing === undefined ? [] : appsPublished(parsing.value, workspace), notices: [] }
   } catch (error) {
-    if (error instanceof CwlError) return { apps: [], notices: [`What ${file} publishes is not known: ${error.message}.`] }
+    if (error instanceof CwlError) return { apps: [], notices: notKnown(file, error.message) }
     throw error
   }
+}
+
+function placed(error: Problem | undefined): string {
+  return error === undefined ? 'it is not YAML' : `line ${error.line}: ${error.message}`
+}
+
+function notKnown(file: string, reason: string): readonly string[] {
+  return [`What ${file} publishes is not known: ${reason}.`]
 }
 
 function appsPublished(dockstore: JsonValue, workspace: Workspace): readonly DraftApp[] {
@@ -164,7 +176,8 @@ function appsPublished(dockstore: JsonValue, workspace: Workspace): readonly Dra
     return list.filter(isObject).flatMap((entry): readonly DraftApp[] => {
       const { name, subclass, primaryDescriptorPath: descriptor } = entry
       if (typeof subclass !== 'string' || subclass.toUpperCase() !== 'CWL' || typeof descriptor !== 'string') return []
-      const path = descriptor.replace(/^\/+/, '')
+      // From the root of the repository; some write `./` in place of the slash, and the same file must not be two apps.
+      const path = posix.normalize(`/${descriptor}`).slice(1)
       if (!workspace.has(path)) return []
       return [{ path, ...(typeof name === 'string' && name !== '' ? { name } : {}) }]
     })
