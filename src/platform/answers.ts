@@ -44,7 +44,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   }
   if (status < 200 || status >= 300) {
     const { code, hint } = meaningOf(status)
-    return failure(code, `the platform answered ${status} ${printable(exchange.statusText)}`.trimEnd() + said(), hint)
+    return failure(code, `the platform answered ${status} ${printable(secret.redact(exchange.statusText))}`.trimEnd() + said(), hint)
   }
   if (text === undefined) return failure('not-json', `the platform answered ${status} with bytes that are not UTF-8`, REPLACED)
   if (text.trim() === '') return failure('empty-body', `the platform answered ${status} with an empty body`, REPLACED)

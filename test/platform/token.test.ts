@@ -96,6 +96,11 @@ describe('the token is in nothing that can be printed', () => {
     expect(secret.repeatedIn(`before ${spelling.slice(0, -8)} after`)).toBe(false)
   })
 
+  test('is not left in half where the words of the status are cut', async () => {
+    const server = await startAnsweringPlatform((_seen, response) => void response.writeHead(400, 'x'.repeat(290) + CANARY_TOKEN).end('no'))
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ message: expect.stringMatching(/ 400 x{290}\[token\]: no$/) })
+  })
+
   test('is redacted in the host of a redirect, which is told in lower case', async () => {
     const token = 'Canary.Token-4F1C9A.of-a-Host'
     const server = await startAnsweringPlatform((_seen, response) => json(response, 302, '', { location: `https://${token}.example/` }))
