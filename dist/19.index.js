@@ -1084,7 +1084,7 @@ function readAnswer(exchange, doing, secret) {
     }
     if (status < 200 || status >= 300) {
         const { code, hint } = meaningOf(status);
-        return failure(code, `the platform answered ${status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(exchange.statusText)}`.trimEnd() + said(), hint);
+        return failure(code, `the platform answered ${status} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(secret.redact(exchange.statusText))}`.trimEnd() + said(), hint);
     }
     if (text === undefined)
         return failure('not-json', `the platform answered ${status} with bytes that are not UTF-8`, REPLACED);
