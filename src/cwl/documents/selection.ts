@@ -167,8 +167,9 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
 
 /** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
 export function mistakenClass(model: Model, value: JsonObject, written: string, path: string): Problem | undefined {
+  const owners = ownersOf(model)
   const owned = orderedKeys(value).flatMap((key) => {
-    const owner = ownerOf(model, key)
+    const owner = owners.get(key)
     return owner === undefined ? [] : [{ key, owner }]
   })
   const [first] = owned
@@ -177,10 +178,16 @@ export function mistakenClass(model: Model, value: JsonObject, written: string, 
   return problemAt(positionOf(value, 'class') ?? topOf(path), 'wrong-class', `the class is ${written}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`)
 }
 
-/** The only class of process that has such a field. */
-function ownerOf(model: Model, key: string): string | undefined {
-  const [owner, another] = model.processes.filter((name) => model.record(name).fields.has(key))
-  return another === undefined ? owner : undefined
+const OWNERS = new Map<Model, ReadonlyMap<string, string>>()
+
+/** Fields that only one class of process has, with that class; made once a model. */
+function ownersOf(model: Model): ReadonlyMap<string, string> {
+  const known = OWNERS.get(model)
+  if (known !== undefined) return known
+  const fields = model.processes.flatMap((owner) => Array.from(model.record(owner).fields.keys(), (field) => [field, owner] as const))
+  const owners = new Map(fields.filter(([field]) => fields.filter(([other]) => other === field).length === 1))
+  OWNERS.set(model, owners)
+  return owners
 }
 
 function namesOf(names: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { orderedKeys, type JsonObject } from '../../json/index.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
+import { isField } from '../model/own-terms.ts'
 import { nearest } from '../suggest.ts'
 
 /** What to do about a field that its record does not have. */
@@ -81,7 +82,8 @@ export function unknownKeys(shape: RecordShape, value: JsonObject): readonly str
 export function isMisspelt(holder: JsonObject, name: string): boolean {
   if (holder[name] !== undefined) return false
   const keys = Object.keys(holder)
-  return keys.length <= MOST_FIELDS && keys.some((key) => !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
+  // Nearly all keys are fields, which nobody need guess about; the latest version has those of all.
+  return keys.length <= MOST_FIELDS && keys.some((key) => !isField('v1.2', key) && !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
 }
 
 /** Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows text. */
