@@ -1,18 +1,15 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
 import { isGiven } from '../given.ts'
 import { inShort } from '../kind-words.ts'
-import { nameOf, objectsIn, requirementsOf } from '../parts.ts'
+import { requirementsOf } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
-import { isOnly, membersOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
-import { fieldsOf } from '../types/written-fields.ts'
+import { bindingsOf, checkBindings, type Bound } from './bindings.ts'
 import { commandWords, isOptionText, PRINTING, programOf, programWords, someWord, type Word } from './command-words.ts'
 import { asRequirement, type Use } from './features.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { checkLineEnds } from './line-ends.ts'
-import { blankInPrefix, checkOptions } from './option-blanks.ts'
+import { checkOptions } from './option-blanks.ts'
 import type { Ports } from './ports.ts'
 import { holdsReference } from './unevaluated.ts'
 
@@ -21,13 +18,12 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
   if (process.processClass !== 'CommandLineTool') return NO_PROBLEMS
   const words = programWords(process)
   const bindings = bindingsOf(process, ports)
-  const isPicard = runsPicard(process)
   return [
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
     ...checkOptions(process),
     ...(hasShell(process) ? [...problemsOf(quotedOperators(process, bindings), (operator) => quotedOperator(process, operator)), ...checkLineEnds(process)] : NO_PROBLEMS),
-    ...problemsOf(bindings, (bound) => checkBinding(process, bound, isPicard)),
+    ...checkBindings(process, bindings),
   ]
 }
 
@@ -144,120 +140,4 @@ function withoutQuotes({ value }: Process, { text, container, key }: Word): stri
   if (key === 'prefix') return 'Put shellQuote: false beside the prefix.'
   const written = `{shellQuote: false, valueFrom: ${JSON.stringify(text)}}`
   return container === value['baseCommand'] ? `Move it and what follows it to arguments, and write it as ${written}.` : `Write it as ${written}.`
-}
-
-/** A binding, with the type of what it binds where that is an input. */
-interface Bound {
-  readonly binding: JsonObject
-  readonly type?: Type | undefined
-}
-
-function bindingsOf({ value }: Process, ports: Ports): readonly Bound[] {
-  const bound: Bound[] = objectsIn(value, 'arguments').map((binding) => ({ binding }))
-  for (const input of objectsIn(value, 'inputs')) {
-    const { inputBinding: binding, type: written } = input
-    const type = ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN
-    if (isObject(binding)) bound.push({ binding, type })
-    if (typeof written === 'object') addBindings(bound, written, type)
-  }
-  for (const definition of ports.definitions) addBindings(bound, definition.value, definition.type)
-  return bound
-}
-
-/** Those of the items of lists and of the fields of records, which stand in the type. */
-function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
-  if (isArray(written)) {
-    const known = written.length > MOST_ALTERNATIVES ? UNKNOWN : type
-    for (const member of written) addBindings(bound, member, known)
-  }
-  if (!isObject(written)) return
-  const { type: kind, items, inputBinding: binding } = written
-  if (typeof kind === 'object') addBindings(bound, kind, type)
-  const members = membersOf(type)
-  const part = kind === 'array' ? (members.flatMap((member) => (member.kind === 'array' ? member.items : []))[0] ?? UNKNOWN) : type
-  if (isObject(binding)) bound.push({ binding, type: part })
-  if (typeof items === 'object') addBindings(bound, items, part)
-  const fields = members.find((member) => member.kind === 'record')?.fields
-  for (const { name, type: inner, container, key } of fieldsOf(written['fields'])) {
-    const fieldType = fields?.get(name) ?? UNKNOWN
-    const own = key === 'type' ? container['inputBinding'] : undefined
-    if (isObject(own)) bound.push({ binding: own, type: fieldType })
-    if (typeof inner === 'object') addBindings(bound, inner, fieldType)
-  }
-}
-
-/** Each is held against them all. */
-const MOST_ALTERNATIVES = 100
-
-/** It reads `KEY=VALUE`, and takes the next word for the value where one ends with the sign. */
-function runsPicard(process: Process): boolean {
-  return someWord(process, (text) => PICARD.test(text)) || objectsIn(process.value, 'inputs').some((input) => PICARD.test(nameOf(input) ?? ''))
-}
-
-const PICARD = /picard/i
-const PICARD_KEY = /^[A-Z][A-Z0-9_]*=$/
-
-function checkBinding(process: Process, { binding, type }: Bound, isPicard: boolean): readonly Problem[] {
-  const { prefix, separate, itemSeparator } = binding
-  if (typeof itemSeparator === 'string' && holdsReference(itemSeparator)) return [finding('unevaluated-expression', placeOf(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')]
-  if (type === undefined && isWithoutValue(binding)) return [idleArgument(process, binding)]
-  const isSeparate = separate !== false
-  if (!isGiven(prefix)) {
-    if (isMisspelt(binding, 'prefix')) return NO_PROBLEMS
-    if (isSeparate) return addsNothing({ binding, type }) ? [idleBinding(process, binding)] : NO_PROBLEMS
-    return [finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), 'separate: false joins a prefix to its value, and there is none', 'Add the prefix, or remove separate.')]
-  }
-  if (typeof prefix !== 'string' || prefix === '') return NO_PROBLEMS
-  const place = placeOf(process.path, binding, 'prefix')
-  if (holdsReference(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
-  if (binding['shellQuote'] !== false && /\s/.test(prefix)) return blankInPrefix(process, prefix, binding)
-  const isAsGiven = type !== undefined && !isGiven(binding['valueFrom'])
-  const isUnjoined = isAsGiven && !isGiven(itemSeparator) && withoutNull(type).kind === 'array'
-  const endsWithSign = /\w=$/.test(prefix)
-  if (!isSeparate) {
-    if (!isUnjoined) return NO_PROBLEMS
-    const message = `a prefix is joined to one value: before the items of a list, ${inShort(prefix)} is an argument of its own`
-    const hint = 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'
-    return [endsWithSign ? finding('detached-value', place, message, hint) : finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), message, hint)]
-  }
-  // That separate is no boolean, or is misspelt, is told of it.
-  if ((isGiven(separate) && separate !== true) || isMisspelt(binding, 'separate')) return NO_PROBLEMS
-  // Of a boolean only the prefix is written.
-  if (!endsWithSign || (isAsGiven && membersOf(withoutNull(type)).every(isSwitch))) return NO_PROBLEMS
-  if (isPicard && PICARD_KEY.test(prefix) && !isUnjoined) return NO_PROBLEMS
-  return [finding('detached-value', place, `${inShort(prefix)} and its value reach the program as two arguments`, remedyForDetached(isAsGiven ? withoutNull(type) : undefined, isUnjoined))]
-}
-
-/** "When true, add prefix to the command line. When false, add nothing." (CWL v1.2 CommandLineTool, "CommandLineBinding") */
-function addsNothing({ binding, type }: Bound): boolean {
-  return type !== undefined && !isGiven(binding['valueFrom']) && isOnly(withoutNull(type), ['boolean'])
-}
-
-function idleBinding(process: Process, binding: JsonObject): Problem {
-  return finding('idle-binding', placeOf(process.path, binding), 'a boolean puts its prefix on the command line when it is true, and this binding has none', 'Add the prefix, or make the argument in valueFrom.')
-}
-
-/** "When a binding is part of the CommandLineTool.arguments field, the valueFrom field is required" (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
-function isWithoutValue(binding: JsonObject): boolean {
-  return !isGiven(binding['valueFrom']) && Object.keys(binding).every((key) => key === 'valueFrom' || BESIDE_VALUE.has(key))
-}
-
-/** Of a binding with others, what was meant is not known. */
-const BESIDE_VALUE: ReadonlySet<string> = new Set(['position', 'prefix', 'separate', 'itemSeparator', 'shellQuote', 'loadContents'])
-
-function idleArgument(process: Process, binding: JsonObject): Problem {
-  const { prefix } = binding
-  const place = placeOf(process.path, binding, isGiven(prefix) ? 'prefix' : undefined)
-  if (typeof prefix !== 'string') return finding('idle-binding', place, 'nothing says what this argument is: it has no valueFrom', 'Add it, or remove the argument.')
-  return finding('idle-binding', place, `${inShort(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`, 'Write valueFrom in the place of prefix, or add valueFrom beside it.')
-}
-
-function remedyForDetached(type: Type | undefined, isUnjoined: boolean): string {
-  if (isUnjoined) return 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.'
-  return type?.kind === 'record' ? 'Move it to the fields of the record.' : 'Add separate: false.'
-}
-
-/** What is unknown may be one. */
-function isSwitch(type: Type): boolean {
-  return type.kind === 'unknown' || isOnly(type, ['boolean'])
 }
