@@ -78,6 +78,11 @@ function commentInputsOf(env: NodeJS.ProcessEnv): CommentInputs | undefined {
 async function write(wordsOf: () => CommentWords, inputs: CommentInputs, { env, log, signal, commit }: Omit<Surroundings, 'markdown'>): Promise<string | undefined> {
   const { comment } = inputs
   if (comment === undefined) return undefined
+  if (signal.aborted) {
+    // Each push cancels the run of the one before, where the workflow says so: that is nothing to be warned of.
+    log.line('No comment was written, since the run was cancelled: one that is there stays as it is.')
+    return undefined
+  }
   const event = readEvent(env)
   const pull = pullOf(event)
   if (event === undefined || pull === undefined) {

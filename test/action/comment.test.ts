@@ -11,7 +11,7 @@ import type { StandInComment } from '../support/github-repository.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { BUNDLE, SOURCE } from '../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
-import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
+import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
 const FORK = { id: 2, full_name: 'mallory/rnaseq', fork: true }
@@ -35,16 +35,18 @@ interface Starting {
   readonly env?: Readonly<Record<string, string>>
   readonly entry?: string
   readonly head?: typeof OURS
+  readonly onStart?: ActionOptions['onStart']
 }
 
 /** A run on the pull request, as the runner starts it. */
-async function review({ platform, github, pull, workspace }: Scene, { inputs = {}, env = {}, entry = SOURCE, head = OURS }: Starting = {}): Promise<ActionRun> {
+async function review({ platform, github, pull, workspace }: Scene, { inputs = {}, env = {}, entry = SOURCE, head = OURS, onStart }: Starting = {}): Promise<ActionRun> {
   return runAction({
     workspace,
     entry,
     inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN, comment: 'true', 'github-token': GITHUB_TOKEN, ...inputs },
     env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '70', ...env },
     event: { repository: OURS, pull_request: { number: pull, head: { repo: head } } },
+    ...(onStart === undefined ? {} : { onStart }),
   })
 }
 
@@ -195,6 +197,17 @@ test('the comment names the commit that the pull request lists, and the merge th
   // Checked out by another `ref`, or by an event that runs on the base.
   expect(await told({ sha: head, repo: OURS }, { GITHUB_SHA: head })).toBe(plain)
   expect(await told({ sha: head, repo: OURS }, { GITHUB_REF: 'refs/heads/main' })).toBe(plain)
+})
+
+test('a run that is cancelled leaves the comment as it is, and warns of nothing', async () => {
+  const scene = await setScene()
+  await review(scene)
+  const { body } = onlyComment(scene)
+  const asked = scene.github.requests.length
+  scene.platform.faults.set([{ kind: 'hang' }])
+  const cancelled = await review(scene, { env: { GITHUB_RUN_ID: '71' }, onStart: (child) => void child.stdout?.on('data', (said: Buffer) => void (said.includes('Read the platform') && child.kill('SIGINT'))) })
+  expect([cancelled.code, commandsOf(cancelled, 'warning'), commandsOf(cancelled, 'notice')]).toEqual([130, [], []])
+  expect([onlyComment(scene).body, scene.github.requests.length, cancelled.stdout.includes('No comment was written, since the run was cancelled')]).toEqual([body, asked, true])
 })
 
 test('without `comment` GitHub is not asked for anything', async () => {
