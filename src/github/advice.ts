@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 import { EXIT, type AppCounts, type Failure, type Report } from '../commands/report.ts'
 import { count } from '../commands/run/count.ts'
@@ -12,7 +13,7 @@ export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.Pro
   if (failure === undefined || report.exitCode !== EXIT.usage) return report
   const advice = needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
     ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
-    : adviceOnLists(failure, inputs)
+    : (adviceOnFolder(failure, inputs, env) ?? adviceOnLists(failure, inputs))
   return advice === undefined ? report : { ...report, failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') } }
 }
 
@@ -38,12 +39,20 @@ function isEmpty(folder = ''): boolean {
   }
 }
 
-/** Other actions take lists with commas, and in other places of a workflow a list has dashes and quotes. */
+/** The message has the whole path, of which the workflow says a part. */
+function adviceOnFolder({ code }: Failure, { options: { workingDirectory } }: ActionInputs, { GITHUB_WORKSPACE: workspace = '' }: NodeJS.ProcessEnv): string | undefined {
+  if (code !== 'no-such-folder' || workingDirectory === resolve(workspace)) return undefined
+  return 'The input `working-directory` names it, from the workspace of the job on.'
+}
+
+/** Other actions take lists with commas, and in other places of a workflow a list has dashes, quotes and comments. */
 function adviceOnLists({ message }: Failure, { options: { files = [], apps = [] } }: ActionInputs): string | undefined {
   const isTold = (line: string): boolean => message.includes(line) || message.includes(JSON.stringify(line))
   const given = [...files.map((line) => ({ name: 'files', line })), ...apps.map((line) => ({ name: 'apps', line }))].filter(({ line }) => isTold(line))
   const listed = given.find(({ line }) => /^(?:- |["'].*["']$)/.test(line))
   if (listed !== undefined) return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes and quotes.`
+  const remarked = given.find(({ line }) => /(?:^|\s)#/.test(line))
+  if (remarked !== undefined) return `If that is a comment: the input \`${remarked.name}\` is text, in which \`#\` begins none.`
   const joined = given.find(({ line }) => /\S[,\s]+\S/.test(line))
   return joined === undefined ? undefined : `If these are several: the input \`${joined.name}\` takes one a line.`
 }

@@ -16,9 +16,7 @@ import { COMMANDS, COMMANDS_OF, INPUTS, type Command, type InputName } from './i
 export interface ActionInputs {
   readonly command: Command
   readonly options: RunOptions
-  /** The record of the run that `rollback` undoes. */
-  readonly undo?: string
-  /** The records that `merge-records` makes one of. */
+  /** That of the run that `rollback` undoes, or those that `merge-records` makes one of. */
   readonly records?: readonly string[]
   /** The issue that `exports` keeps. */
   readonly issue?: IssueInputs
@@ -63,7 +61,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   return {
     command,
     options: readOptions(env),
-    ...given({ idle: sentencesOf(misspelt, idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+    ...given({ idle: sentencesOf(misspelt, idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
   }
 }
 

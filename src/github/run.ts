@@ -147,7 +147,7 @@ function filesFor(env: NodeJS.ProcessEnv): Files {
 }
 
 async function runCommand(inputs: ActionInputs, files: Files, context: RunContext, { env, log, checkout }: Runner): Promise<Report> {
-  const { command, options, undo, records, issue } = inputs
+  const { command, options, records, issue } = inputs
   const deployments = inputs.deployments === true ? (await import('./deploying.ts')).deploymentsOf(inputs, checkout, env, log) : undefined
   switch (command) {
     case 'validate':
@@ -159,7 +159,7 @@ async function runCommand(inputs: ActionInputs, files: Files, context: RunContex
     case 'promote':
       return (await import('../commands/promote.ts')).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments)
     case 'rollback':
-      return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments)
+      return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments)
     case 'merge-records':
       return (await import('../commands/merge-records.ts')).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':
@@ -171,10 +171,16 @@ async function runCommand(inputs: ActionInputs, files: Files, context: RunContex
   }
 }
 
-function recordToUndo(undo: string | undefined): string {
-  if (undo !== undefined) return undo
-  throw new PromotionError('usage', 'nothing says which run is to be undone', {
-    hint: 'Give the input `record`: the file of the output `record-file` of that run.',
+function onlyRecord(records: readonly string[] = []): string {
+  const [record, ...others] = records
+  if (record === undefined) {
+    throw new PromotionError('usage', 'nothing says which run is to be undone', {
+      hint: 'Give the input `record`: the file of the output `record-file` of that run.',
+    })
+  }
+  if (others.length === 0) return record
+  throw new PromotionError('usage', `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`, {
+    hint: 'Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`.',
   })
 }
 

@@ -59,6 +59,25 @@ test.each([
   expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`The input \`${name}\` is text, whose lines are taken as they are: leave out dashes and quotes\\.$`))]])
 })
 
+test.each([
+  ['files', { files: 'a.cwl\n# tools/b.cwl' }],
+  ['files', { files: 'a.cwl # the first' }],
+  ['apps', { files: 'a.cwl', apps: 'a\n#b' }],
+])('a comment in a text is told to be none: `%s` of %j', async (name, inputs) => {
+  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`If that is a comment: the input \`${name}\` is text, in which \`#\` begins none\\.$`))]])
+})
+
+test('a folder to work in that is not there is told to be that of `working-directory`', async () => {
+  const workspace = repositoryOf({ 'tools/a.cwl': toolText('a') })
+  const [code, messages] = await mistake(workspace, { command: 'validate', 'working-directory': 'tool' })
+  expect([code, messages]).toEqual([2, [expect.stringMatching(/\/tool is not a folder\..* The input `working-directory` names it, from the workspace of the job on\.$/)]])
+})
+
+test('several records at once are not taken for the path of one', async () => {
+  expect(await mistake(temporaryFolder(), { command: 'rollback', record: 'first.json\r\nsecond.json\r\n' })).toEqual([2, [expect.stringMatching(/^`rollback` undoes one record, and the input `record` names 2\. .*`merge-records`/)]])
+})
+
 test('a file whose name has a space or a comma is read, and one that is not there is only that', async () => {
   const workspace = repositoryOf({ 'a, b.cwl': toolText('a') })
   expect(await mistake(workspace, { command: 'validate', files: 'a, b.cwl\nc.cwl' })).toEqual([2, [expect.not.stringContaining('one a line')]])
