@@ -105,6 +105,15 @@ test.each(files)('%s keeps the record of every run that installs, whatever becom
   }
 })
 
+test('no two jobs that run on pull requests have one name: a branch requires a check by that alone', () => {
+  const names = files.flatMap((file) => {
+    const workflow = readYaml(join(folder, file))
+    return 'pull_request' in object(workflow['on']) ? Object.keys(object(workflow['jobs'])) : []
+  })
+  expect(names).toEqual([...new Set(names)])
+  expect(names).toContain('validate')
+})
+
 test.each(files)('%s tells a fork by its name: the repository may be one itself, and a deleted one has no properties', (file) => {
   expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/\brepo\.fork\b/)
 })
