@@ -45,12 +45,12 @@ function adviceOnFolder({ code }: Failure, { options: { workingDirectory } }: Ac
   return 'The input `working-directory` names it, from the workspace of the job on.'
 }
 
-/** Other actions take lists with commas, and in other places of a workflow a list has dashes, quotes and comments. */
+/** Other actions take lists with commas, and in other places of a workflow a list has dashes, quotes and comments, or is JSON. */
 function adviceOnLists({ message }: Failure, { options: { files = [], apps = [] } }: ActionInputs): string | undefined {
   const isTold = (line: string): boolean => message.includes(line) || message.includes(JSON.stringify(line))
   const given = [...files.map((line) => ({ name: 'files', line })), ...apps.map((line) => ({ name: 'apps', line }))].filter(({ line }) => isTold(line))
-  const listed = given.find(({ line }) => /^(?:- |["'].*["']$)/.test(line))
-  if (listed !== undefined) return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes and quotes.`
+  const listed = given.find(({ line }) => /^(?:- |["'].*["']$|\[(?:.*\])?$)/.test(line))
+  if (listed !== undefined) return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets.`
   const remarked = given.find(({ line }) => /(?:^|\s)#/.test(line))
   if (remarked !== undefined) return `If that is a comment: the input \`${remarked.name}\` is text, in which \`#\` begins none.`
   const joined = given.find(({ line }) => /\S[,\s]+\S/.test(line))

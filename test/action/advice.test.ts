@@ -54,9 +54,13 @@ test.each([
   ['files', { files: "'a.cwl'" }],
   ['apps', { files: 'a.cwl', apps: '- a' }],
   ['apps', { files: 'a.cwl', apps: '"a"' }],
-])('a list as YAML has it is told to be text: `%s` of %j', async (name, inputs) => {
+  // As `toJson` gives it.
+  ['files', { files: '[\n  "a.cwl",\n  "tools/b.cwl"\n]' }],
+  ['files', { files: '["a.cwl","tools/b.cwl"]' }],
+  ['apps', { files: 'a.cwl', apps: '["a"]' }],
+])('a list as YAML or JSON has it is told to be text: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
-  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`The input \`${name}\` is text, whose lines are taken as they are: leave out dashes and quotes\\.$`))]])
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`The input \`${name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets\\.$`))]])
 })
 
 test.each([
