@@ -230,7 +230,7 @@ async function deliver(report: Report, inputs: ActionInputs, surroundings: Surro
   await writeSummary(toMarkdown(report, markdown), env, log)
   if (inputs.comment === undefined) return
   const url = await (await import('./pull-request.ts')).commentOn(report, inputs, surroundings)
-  if (url !== undefined) writeOutputs({ 'comment-url': url })
+  if (url !== undefined) attempt(() => writeOutputs({ 'comment-url': url }))
 }
 
 function sarifOutput(report: Report, { workingDirectory }: RunOptions): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -8,7 +8,7 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { committedRepository, git } from '../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import type { StandInComment } from '../support/github-repository.ts'
-import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { BUNDLE, SOURCE } from '../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../support/run-action.ts'
@@ -424,6 +424,20 @@ test('a comment that was written, and could not be looked at again, is not said 
     expect([code, said]).toEqual([0, [expect.stringMatching(/^The comment was written, and there may be another beside it: GitHub could not read the comments/)]])
     expect([outputs['comment-url'], onlyComment(scene).body.includes(` ${run} -->`)]).toEqual([expect.stringContaining(`#issuecomment-${onlyComment(scene).id}`), true])
   }
+})
+
+test('outputs that cannot be written any more when the comment stands leave the run the exit code that it has', async () => {
+  const scene = await setScene(repositoryOf({ 'tool.cwl': toolText('tool').replace('CommandLineTool', 'CommandLineTol') }))
+  const output = join(temporaryFolder(), 'output')
+  writeFileSync(output, '')
+  const path = `/issues/${scene.pull}/comments`
+  scene.github.meet('POST', path, 2)
+  const running = review(scene, { inputs: { command: 'validate', stage: '' }, env: { GITHUB_OUTPUT: output } })
+  while (scene.github.count('POST', path) === 0) await sleep(5)
+  rmSync(output)
+  await fetch(`${scene.github.url}/repos/octo/rnaseq${path}`, { method: 'POST', body: '{}' })
+  const run = await running
+  expect([run.code, commandsOf(run, 'error').at(-1)?.message, run.summary.match(/<h2>/g)?.length]).toEqual([3, expect.stringMatching(/^the outputs could not be written: Missing file/), 1])
 })
 
 describe('when there can be no comment, the run is green, says why, and the summary has the report', () => {
