@@ -11,7 +11,8 @@ import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './documents/references.ts'
 import { isUnopened, referenceProblem } from './documents/refusals.ts'
-import { classProblem, duplicateProcesses, isInGraph, mistakenClass, misspeltDirectives, selectFromGraph, selectRoot, versionOf } from './documents/selection.ts'
+import { classProblem, duplicateProcesses, isInGraph, mistakenClass, misspeltDirectives, selectFromGraph, selectRoot } from './documents/selection.ts'
+import { versionOf } from './documents/versions.ts'
 import { topOf, type Place } from './text/text.ts'
 import { checkWorkspace, type Workspace } from './workspace.ts'
 
@@ -143,7 +144,7 @@ export class Processes {
     if (value === undefined) return { ...none, problems }
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
-      problems.push(problemAt(place ?? topOf(path), 'not-a-process', 'this is no CWL process: its top level is not a map', isPathOf(value) ? 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.' : 'A CWL file begins with cwlVersion and class.'))
+      problems.push(problemAt(place ?? topOf(path), 'not-a-process', 'this is no CWL process: its top level is not a map', hintForNoMap(value)))
       return { ...none, problems }
     }
     if (value['$graph'] !== undefined && !isArray(value['$graph'])) {
@@ -291,6 +292,13 @@ function wayThrough(keys: readonly string[]): string {
 }
 
 const MOST_OF_WAY = 16
+
+function hintForNoMap(value: JsonValue): string {
+  if (isPathOf(value)) return 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.'
+  // So draft-2 wrote several.
+  if (isArray(value) && value.some((item) => isObject(item) && 'class' in item)) return 'Put the processes under $graph, with cwlVersion beside it.'
+  return 'A CWL file begins with cwlVersion and class.'
+}
 
 /** Git writes the path that a link leads to, where it may make no links. */
 function isPathOf(value: JsonValue): boolean {

@@ -3,7 +3,7 @@ import { lastName, wholeName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { namedObjects } from './named.ts'
 import { LONGEST_PATH } from './references.ts'
-import { versionOf } from './selection.ts'
+import { versionOf } from './versions.ts'
 import { originOf } from '../text/origin.ts'
 
 /** A process that stands under `run`. */

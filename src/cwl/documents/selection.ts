@@ -1,7 +1,7 @@
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { describe, MOST_LISTED } from '../kind-words.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
-import { isVersion, MODELS, VERSIONS, type Model, type VersionName } from '../model/index.ts'
+import { MODELS, type Model, type VersionName } from '../model/index.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { positionOf } from '../text/origin.ts'
@@ -83,52 +83,6 @@ export function selectRoot(root: JsonObject, fragment: string | undefined, path:
   return {
     problem: problemAt(topOf(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
   }
-}
-
-/** Under a later version nearly every line would be told as a mistake. */
-const DRAFT_HINT = 'Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.'
-
-/** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
-const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
-
-function hintForVersion(value: JsonObject): string {
-  if (isOfOldPlatform(value)) return OLD_PLATFORM_HINT
-  return 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.'
-}
-
-/** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
-function isOfOldPlatform(value: JsonObject): boolean {
-  const { requirements } = value
-  const hasEngine = isArray(requirements) && requirements.some((each) => isObject(each) && each['class'] === 'ExpressionEngineRequirement')
-  return (hasEngine || 'description' in value) && Object.keys(value).some((key) => key.startsWith('sbg:'))
-}
-
-/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
-export function versionOf(root: JsonObject, value: JsonObject, path: string, inherited?: VersionName): VersionName | Problem {
-  // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
-  const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value
-  const written = holder['cwlVersion']
-  if (isVersion(written)) return written
-  if (written === undefined || written === null) {
-    if (inherited !== undefined) return inherited
-    return 'class' in value || '$graph' in root
-      ? problemAt(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', hintForVersion(value))
-      : problemAt(positionOf(root) ?? topOf(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
-  }
-  const place = positionOf(holder, 'cwlVersion') ?? topOf(path)
-  const shown = typeof written === 'string' ? written : describe(written)
-  const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined
-  if (isVersion(stable)) return problemAt(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${VERSIONS.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`)
-  if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-/.test(written)) {
-    const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader'
-    return problemAt(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`)
-  }
-  const known = `known are ${VERSIONS.join(', ')}`
-  const later = /^(?:the number |cwl:)?(v?(?:1\.[3-9]|[2-9]\.\d)(?:\.\d.*)?)$/i.exec(shown)?.[1]
-  if (later !== undefined) return problemAt(place, 'unknown-version', `cwlVersion ${later} is later than what is read; ${known}`, 'Write the file for CWL v1.2, without what came later.')
-  const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1]
-  const meant = VERSIONS.find((version) => version === `v${digits ?? ''}`)
-  return problemAt(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`)
 }
 
 /** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */

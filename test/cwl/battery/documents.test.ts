@@ -14,6 +14,7 @@ battery({
   'what stands beside a graph has its dollar sign': `cwlVersion: v1.2\n«unknown-field»schemas: [http://x.org/a.owl]\n«unknown-field»namespaces: {x: "http://x.org/"}\nother: 1\n$graph:\n- {class: CommandLineTool, id: main, baseCommand: a, inputs: [], outputs: []}\n`,
   'cwlVersion is needed': '«no-version»class: CommandLineTool\ninputs: {}\noutputs: {}\n',
   'a draft is refused with the way to upgrade': 'cwlVersion: «old-version»draft-3\nclass: CommandLineTool\n',
+  'a list of processes is none': '«not-a-process»- class: CommandLineTool\n  id: "#tool"\n',
   'a draft of one platform is refused the same way': 'cwlVersion: «old-version»sbg:draft-2\nclass: CommandLineTool\n',
   'a development version is refused': 'cwlVersion: «old-version»v1.2.0-dev1\nclass: CommandLineTool\n',
   'a version that nobody knows is refused': 'cwlVersion: «unknown-version»v7\nclass: CommandLineTool\n',
@@ -135,6 +136,7 @@ battery({
   'a percent-encoded path is decoded': { text: `${WORKFLOW}${STEP.replace('tool.cwl', 'a%20tool.cwl')}`, files: { 'a tool.cwl': toolFile('string') } },
 
   'each process of a graph has an id': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- «missing-field»{class: CommandLineTool, inputs: {}, outputs: {}}\n',
+  'a graph whose processes are of a draft is of that': '$graph:\n- {id: a, class: Workflow}\n- {cwlVersion: «old-version»draft-3, id: main, class: CommandLineTool, inputs: [], outputs: []}\n',
   'a graph has one version': '«no-version»$graph:\n- {cwlVersion: v1.2, id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
   'a graph without main is no document to run': {
     text: 'cwlVersion: v1.2\n$graph:\n- {id: a, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}}\n',
