@@ -80,6 +80,24 @@ export function referenceIn(interpolation: Interpolation): string | undefined {
  * expression that holds a quote or a lone bracket can mislead this, as it misleads every scanner that is no parser.
  */
 export function closingBracket(text: string, from: number): number {
+  return bracketAt(text, from).end
+}
+
+/** Where the comment begins that keeps the bracket which opens at `from` from being closed, if one does. */
+export function openComment(text: string, from: number): number | undefined {
+  return bracketAt(text, from).comment
+}
+
+interface Bracket {
+  /** Or -1. */
+  readonly end: number
+  /** Where a comment begins that does not end. */
+  readonly comment?: number
+}
+
+const UNCLOSED: Bracket = { end: -1 }
+
+function bracketAt(text: string, from: number): Bracket {
   const open: string[] = []
   for (let at = from; at < text.length; at += 1) {
     const character = text[at] as string
@@ -92,25 +110,25 @@ export function closingBracket(text: string, from: number): number {
       case ')':
       case '}':
       case ']':
-        if (open.pop() !== character) return -1
-        if (open.length === 0) return at
+        if (open.pop() !== character) return UNCLOSED
+        if (open.length === 0) return { end: at }
         break
       case '"':
       case "'":
       case '`': {
         const end = endOfText(text, at)
-        if (end < 0) return -1
+        if (end < 0) return UNCLOSED
         at = end
         break
       }
       case '/':
         if (text[at + 1] === '/') {
           const end = text.indexOf('\n', at)
-          if (end < 0) return -1
+          if (end < 0) return UNCLOSED
           at = end
         } else if (text[at + 1] === '*') {
           const end = text.indexOf('*/', at + 2)
-          if (end < 0) return -1
+          if (end < 0) return { end: -1, comment: at }
           at = end + 1
         }
         break
@@ -118,7 +136,7 @@ export function closingBracket(text: string, from: number): number {
         break
     }
   }
-  return -1
+  return UNCLOSED
 }
 
 const CLOSING = { '(': ')', '{': '}', '[': ']' } as const

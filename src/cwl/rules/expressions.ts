@@ -1,4 +1,4 @@
-import { segmentsOf, spacedReference, type Interpolation } from '../interpolation.ts'
+import { openComment, segmentsOf, spacedReference, type Interpolation } from '../interpolation.ts'
 import { nameOf } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -44,5 +44,10 @@ function inWhich({ path, root, value }: Process, { file }: Place): string {
 
 export function unbalanced(process: Process, text: Evaluated, { start }: Interpolation): Problem {
   const opening = text.text.slice(start, start + 2)
-  return finding('unbalanced-expression', placeIn(process, text, start), `${opening} begins here and does not end`, mayBeText(text) ? `Close it and what is open within, or write \\${opening} if it is meant as text.` : 'Close it.')
+  const comment = openComment(text.text, start + 1)
+  const [place, message, remedy] = comment === undefined
+    ? [start, `${opening} begins here and does not end`, 'Close it and what is open within']
+    : [comment, `this comment does not end, and so the ${opening} around it does not either`, 'Write */ at its end']
+  const isText = mayBeText(text)
+  return finding('unbalanced-expression', placeIn(process, text, place), message, isText ? `${remedy}, or write \\${opening} if it is meant as text.` : comment === undefined ? 'Close it.' : `${remedy}.`)
 }

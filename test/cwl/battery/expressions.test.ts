@@ -43,6 +43,7 @@ battery({
   'a dollar sign alone is text': `${PLAIN}arguments: [cost $5, $HOME]\n`,
   'a reference must end': `${PLAIN}arguments: ["«unbalanced-expression»$(inputs.a"]\n`,
   'an expression must end': `${WITH_JS}arguments: ["«unbalanced-expression»\${ return 1;"]\n`,
+  'a comment in an expression must end': `${WITH_JS}arguments:\n- |\n  \${\n    «unbalanced-expression»/* one * /\n    return 1;\n  }\n`,
   'brackets must match': `${PLAIN}arguments: ["«unbalanced-expression»$(inputs.a]"]\n`,
   'a bracket in a text does not count': `${WITH_JS}arguments: ["$(inputs.a + ')')"]\n`,
   'a bracket in a comment does not count': `${WITH_JS}arguments:\n- |\n  \${\n    // don't close }\n    return inputs.a;\n  }\n`,
