@@ -140,9 +140,14 @@ function memberHint(type: Type, way: string, segment: Segment): string | undefin
   return typeof segment === 'number' ? shown : (guessAmong(names, segment) ?? shown)
 }
 
+/** Who writes `threads?: int` means `threads: int?`. */
+export function hintForName(name: string, guess: string): string {
+  return guess === `${name}?` ? `It is named ${guess} now: move the question mark behind its type.` : `Did you mean ${guess}?`
+}
+
 export function guessAmong(names: Iterable<string>, name: string): string | undefined {
   const guess = nearest(name, names)
-  return guess === undefined ? undefined : `Did you mean ${guess}?`
+  return guess === undefined ? undefined : hintForName(name, guess)
 }
 
 /** Text has a length once JavaScript evaluates the reference. */

@@ -5,6 +5,7 @@ import type { Process } from '../processes.ts'
 import { MOST_CANDIDATES, nearest } from '../suggest.ts'
 import { finding, placeOf, Told } from '../finding.ts'
 import { OF_STEPS } from './misplaced-fields.ts'
+import { hintForName } from './parameter-references.ts'
 import { isRequired } from './ports.ts'
 import type { Sources } from './sources.ts'
 import { titleOf, type Step } from './steps.ts'
@@ -35,8 +36,8 @@ export function unknownInputs({ path }: Process, step: Step, sources: Sources): 
     const place = placeOf(path, input, 'id')
     if (guess !== undefined && !meant.includes(guess) && isRequired(taken.get(guess))) {
       meant.push(guess)
-      told.add(finding('missing-input', place, `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`, `Did you mean ${guess}?`))
-    } else told.add(finding('unknown-step-input', place, `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? hintFor(step, input, links, sources) : `Did you mean ${guess}?`))
+      told.add(finding('missing-input', place, `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`, hintForName(name, guess)))
+    } else told.add(finding('unknown-step-input', place, `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? hintFor(step, input, links, sources) : hintForName(name, guess)))
   }
   return { problems: told.problems, meant }
 }

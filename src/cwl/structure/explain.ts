@@ -219,7 +219,7 @@ class Explanation {
       if (fields.has(index)) continue
       if (ofTypes && isArray(item)) {
         this.#add(positionOf(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.')
-      } else if (!this.#fieldlessRequirement(items, list, index)) this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`)
+      } else if (!this.#fieldlessRequirement(items, list, index)) this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`, item === null && !ofTypes ? 'Write what belongs here, or remove it.' : undefined)
     }
   }
 
