@@ -124,7 +124,7 @@ function bracketAt(text: string, from: number): Bracket {
       case '/':
         if (text[at + 1] === '/') {
           const end = text.indexOf('\n', at)
-          if (end < 0) return UNCLOSED
+          if (end < 0) return { end: -1, comment: at }
           at = end
         } else if (text[at + 1] === '*') {
           const end = text.indexOf('*/', at + 2)

@@ -44,10 +44,17 @@ function inWhich({ path, root, value }: Process, { file }: Place): string {
 
 export function unbalanced(process: Process, text: Evaluated, { start }: Interpolation): Problem {
   const opening = text.text.slice(start, start + 2)
-  const comment = openComment(text.text, start + 1)
-  const [place, message, remedy] = comment === undefined
-    ? [start, `${opening} begins here and does not end`, 'Close it and what is open within']
-    : [comment, `this comment does not end, and so the ${opening} around it does not either`, 'Write */ at its end']
-  const isText = mayBeText(text)
-  return finding('unbalanced-expression', placeIn(process, text, place), message, isText ? `${remedy}, or write \\${opening} if it is meant as text.` : comment === undefined ? 'Close it.' : `${remedy}.`)
+  const orText = mayBeText(text) ? `, or write \\${opening} if it is meant as text` : undefined
+  const comment = commentIn(text.text, start)
+  if (comment === undefined) return finding('unbalanced-expression', placeIn(process, text, start), `${opening} begins here and does not end`, orText === undefined ? 'Close it.' : `Close it and what is open within${orText}.`)
+  const [message, remedy] = text.text[comment + 1] === '*'
+    ? [`this comment does not end, and so the ${opening} around it does not either`, 'Write */ at its end']
+    : [`this comment goes on to the end of the text, and so the ${opening} around it does not end`, 'Write it as /* … */, or begin the text with |, which keeps its line ends']
+  return finding('unbalanced-expression', placeIn(process, text, comment), message, `${remedy}${orText ?? ''}.`)
+}
+
+/** One that keeps the bracket from being closed; what goes on with a word, as in an address or a path of a shell, is none. */
+function commentIn(text: string, start: number): number | undefined {
+  const comment = openComment(text, start + 1)
+  return comment === undefined || /[\w.:*/-]/.test(text[comment - 1] ?? '') ? undefined : comment
 }

@@ -35,6 +35,12 @@ export function compiles(body: string): boolean {
   }
 }
 
+/** Whether code that compiles ends within a comment: that takes the bracket behind the code for its own. */
+export function endsInComment({ kind, code }: Code): boolean {
+  // No code has this character, and each comment may.
+  return code.slice(code.lastIndexOf('\n') + 1).includes('//') && compiles(bodyOf({ kind, code: `${code}@` }))
+}
+
 /** What a parser finds in code, or where it goes wrong; places are of the code. */
 export type Reading = Sound | { readonly reason: string; readonly offset: number }
 

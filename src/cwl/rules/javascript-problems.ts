@@ -8,7 +8,7 @@ import { placeInText } from '../text/text-position.ts'
 import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { doubtfulInput, unbalanced } from './expressions.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { bodyOf, compiles, type Code, type Reading, type Sound } from './javascript-code.ts'
+import { bodyOf, compiles, endsInComment, type Code, type Reading, type Sound } from './javascript-code.ts'
 import { CONTEXT } from './javascript-globals.ts'
 import type { Library } from './javascript-libraries.ts'
 import { OF_PYTHON, remedyFor, VALUES_OF_PYTHON } from './javascript-mistakes.ts'
@@ -41,7 +41,7 @@ export function checkText(read: Read, subject: Subject): readonly Problem[] {
   const isScanned = parts.every(({ part, reading }) => part.closed && (reading === undefined || 'said' in reading))
   const whole = isScanned ? undefined : unscanned(text)
   const readWhole = whole === undefined ? undefined : read(whole)
-  if (whole !== undefined && readWhole !== undefined && 'said' in readWhole) return problemsIn(subject, whole, readWhole)
+  if (whole !== undefined && readWhole !== undefined && 'said' in readWhole && !endsInComment(whole)) return problemsIn(subject, whole, readWhole)
   const problems = problemsOf(parts, ({ part, reading }): readonly Problem[] => {
     const start = part.start + 2
     if (!part.closed) return [unbalanced(process, text, part)]

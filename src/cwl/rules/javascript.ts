@@ -9,7 +9,7 @@ import { placeIn, unscanned, type Evaluated, type Scope } from './evaluated.ts'
 import { unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { Allowance, TO_COMPILE } from './javascript-allowance.ts'
-import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
+import { bodyOf, compiles, endsInComment, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
 import { isGlobal } from './javascript-globals.ts'
 import { librariesOf, type Holder, type Library } from './javascript-libraries.ts'
 import { checkLibrary, checkText, strangerIn, unreturned, type Given, type Read } from './javascript-problems.ts'
@@ -97,7 +97,7 @@ export class JavascriptChecker {
   /** What V8 alone says of a text. */
   #unparsed(process: Process, text: Evaluated): readonly Problem[] {
     const whole = unscanned(text)
-    if (whole !== undefined && this.#verdict(whole) !== 'unsound') return this.#unsound(whole, placeIn(process, text, whole.start))
+    if (whole !== undefined && this.#verdict(whole) !== 'unsound' && !endsInComment(whole)) return this.#unsound(whole, placeIn(process, text, whole.start))
     const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)))
     if (wrong === undefined) return []
     return wrong.closed ? this.#unsound(wrong, placeIn(process, text, wrong.start)) : [unbalanced(process, text, wrong)]
@@ -130,7 +130,7 @@ export class JavascriptChecker {
 
   #isBeyondDoubt(text: Evaluated, given: Given): boolean {
     const whole = unscanned(text)
-    if (whole !== undefined && this.#isPlain(whole, text.scope, given)) return true
+    if (whole !== undefined && this.#isPlain(whole, text.scope, given) && !endsInComment(whole)) return true
     return text.interpolations.every((interpolation) => {
       if (!interpolation.closed) return false
       return interpolation.kind === 'reference' ? strangerIn(interpolation.code, given) === undefined : this.#isPlain(interpolation, text.scope, given)

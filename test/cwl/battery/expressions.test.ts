@@ -44,6 +44,8 @@ battery({
   'a reference must end': `${PLAIN}arguments: ["«unbalanced-expression»$(inputs.a"]\n`,
   'an expression must end': `${WITH_JS}arguments: ["«unbalanced-expression»\${ return 1;"]\n`,
   'a comment in an expression must end': `${WITH_JS}arguments:\n- |\n  \${\n    «unbalanced-expression»/* one * /\n    return 1;\n  }\n`,
+  'a comment must end with its line before the bracket that closes an expression': `${WITH_JS}arguments:\n- "\${\n  «unbalanced-expression»// one\n  return 1;\n  }"\n- >-\n  \${\n  var a = 'http://x.org'; «unbalanced-expression»// two\n  return a;\n  }\n- "\${ if (true) { «unbalanced-expression»// three\n  return 1 } return 2 }"\n- "$(1 «unbalanced-expression»// four)"\n`,
+  'a comment that ends with its line, and what is none, are not told': `${WITH_JS}arguments:\n- |\n  \${\n    return 1; // one\n  }\n- "\${ return 'http://x.org'.replace(/\\\\//g, ''); }"\n- "\${ return 'a'.replace(/[\\"]\\\\//g, '//'); }"\n`,
   'brackets must match': `${PLAIN}arguments: ["«unbalanced-expression»$(inputs.a]"]\n`,
   'a bracket in a text does not count': `${WITH_JS}arguments: ["$(inputs.a + ')')"]\n`,
   'a bracket in a comment does not count': `${WITH_JS}arguments:\n- |\n  \${\n    // don't close }\n    return inputs.a;\n  }\n`,
