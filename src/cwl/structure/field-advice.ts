@@ -50,6 +50,9 @@ const OF_ABSENCE: ReadonlySet<string> = new Set(['required', 'optional', 'nullab
 /** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
 const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
 
+/** Also with something before it: a letter that was meant for the editor. */
+const DIRECTIVE = /(?:^|\s\$)([a-z]+)$/
+
 /** What the drafts of v1.3 add to a step. */
 const OF_LOOPS: ReadonlySet<string> = new Set(['loop', 'outputMethod'])
 
@@ -60,7 +63,7 @@ export function adviceOnField(model: Model, shape: RecordShape, value: JsonObjec
   if (OF_ABSENCE.has(key) && isParameter(shape)) return { guess: undefined, hint: 'Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.' }
   const draft = DRAFT_NAMES.get(key)
   const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
-  const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
+  const guess = DIRECTIVES.get(DIRECTIVE.exec(key)?.[1] ?? '') ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
   const hint = isRest(value, key) ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.' : hintOnUnknown(shape, draft)
   return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` }
 }
