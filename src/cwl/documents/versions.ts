@@ -54,15 +54,20 @@ function hintForDraft(written: string): string {
   return draft === '4' ? 'It became v1.0: write cwlVersion: v1.0, then check the file again.' : 'Write the file anew for v1.2: upgraders begin with draft-3.'
 }
 
-/** Under a later version nearly every line would be told as a mistake. */
-const DRAFT_HINT = 'Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.'
-
 /** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
 const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
 
 function hintForVersion(value: JsonObject): string {
   if (isOfOldPlatform(value)) return OLD_PLATFORM_HINT
-  return 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.'
+  const sign = signOfDraft(value)
+  // Under a later version nearly every line would be told as a mistake.
+  return sign === undefined ? 'Say which version this is, such as cwlVersion: v1.2.' : `Only drafts of CWL have ${sign}: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.`
+}
+
+/** What v1.0 called otherwise. */
+function signOfDraft({ description, steps }: JsonObject): string | undefined {
+  if (description !== undefined) return 'the field description'
+  return isArray(steps) && steps.some((step) => isObject(step) && 'inputs' in step) ? 'inputs in a step' : undefined
 }
 
 /** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */

@@ -135,6 +135,7 @@ test.each([
     ['a map in braces', ' {"WorkReuse": {enableReuse: false}}\n', 'InlineJavascriptRequirement: {}'],
   ].map(([form, requirements, written]) => [`a requirement that is added to ${form}`, `${TOOL}arguments: ["\${return 1}"]\n${EMPTY}requirements:${requirements?.startsWith('-') === true ? '\n' : ''}${requirements}`, [expect.stringContaining(`: Add ${written} under requirements, or write`)]] as const),
   ['a file of a draft', `class: CommandLineTool\ndescription: A tool\n${EMPTY}`, ['cwlVersion is missing: Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.']],
+  ['a workflow of a draft', `class: Workflow\n${EMPTY}steps: [{id: "#s", run: {import: tool.cwl}, inputs: []}]\n`, ['cwlVersion is missing: Only drafts of CWL have inputs in a step: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.']],
   ['a file of the old platform', `class: CommandLineTool\ndescription: A tool\n"sbg:revision": 1\n${EMPTY}`, ['cwlVersion is missing: This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.']],
   ...[
     ['draft-3', 'Upgrade the file with cwl-upgrader, then check it again.'],
