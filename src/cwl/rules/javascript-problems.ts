@@ -1,4 +1,4 @@
-import { hyphenatedInput, segmentsOf, type Interpolation } from '../interpolation.ts'
+import { hyphenatedInput, namesOfInputs, segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { didYouMean } from '../suggest.ts'
@@ -88,7 +88,8 @@ function problemsIn(subject: Subject, part: Pick<Interpolation, 'code' | 'start'
   const hyphenated = hyphenatedInput(part.code, inputs)
   if (hyphenated !== undefined) return [finding('doubtful-input', placeIn(process, text, start), `the code subtracts, and the process has an input named ${hyphenated}`, `Write inputs["${hyphenated}"] if that is meant.`)]
   const place = (offset: number): Place => placeIn(process, text, start + offset)
-  const absent = said.declared.has('inputs') ? [] : [...said.inputs].filter(([name]) => inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name))
+  const needed = neededIn(part.code)
+  const absent = said.declared.has('inputs') ? [] : [...said.inputs].filter(([name]) => inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name) && needed?.has(name) !== false)
   const { contents } = said
   const strangers = given === undefined ? [] : undeclaredNames(said).filter(([name]) => !given(name))
   return [
@@ -97,6 +98,14 @@ function problemsIn(subject: Subject, part: Pick<Interpolation, 'code' | 'start'
     ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start + use.start })),
     ...(newer === undefined ? [] : [newerJavascript(place(newer))]),
   ]
+}
+
+/** `[inputs.memory, 8].filter(function (each) { return each != null })[0]`, as Janis writes what takes the first that there is. */
+const FIRST_GIVEN = /\[[^[\](){}]{0,500}\]\.filter\(function\s?\((\w{1,50})\)\s?\{\s?return \1 != null;?\s?\}\)/g
+
+/** Inputs that code reads elsewhere too; undefined where it provides for the absence of none so. */
+function neededIn(code: string): ReadonlySet<string> | undefined {
+  return code.includes('].filter(') ? new Set(namesOfInputs(code.replaceAll(FIRST_GIVEN, ''))) : undefined
 }
 
 function newerJavascript(place: Place): Problem {

@@ -43,6 +43,7 @@ battery({
   'a dollar sign alone is text': `${PLAIN}arguments: [cost $5, $HOME]\n`,
   'a reference must end': `${PLAIN}arguments: ["«unbalanced-expression»$(inputs.a"]\n`,
   'an expression must end': `${WITH_JS}arguments: ["«unbalanced-expression»\${ return 1;"]\n`,
+  'an input that there is not is passed by where the code takes the first that is given': `${WITH_JS}arguments:\n- $([inputs.runtime_cpu, 16, 1].filter(function (inner) { return inner != null })[0])\n- $(Math.round((953.674 * [inputs.runtime_memory, 8].filter(function (inner) { return inner != null })[0])))\n- $([«doubtful-input»inputs.memory, 8][0])\n- $([inputs.cpu, 1].filter(function (inner) { return inner != null })[0] + «doubtful-input»inputs.other)\n`,
   'a comment in an expression must end': `${WITH_JS}arguments:\n- |\n  \${\n    «unbalanced-expression»/* one * /\n    return 1;\n  }\n`,
   'a comment must end with its line before the bracket that closes an expression': `${WITH_JS}arguments:\n- "\${\n  «unbalanced-expression»// one\n  return 1;\n  }"\n- >-\n  \${\n  var a = 'http://x.org'; «unbalanced-expression»// two\n  return a;\n  }\n- "\${ if (true) { «unbalanced-expression»// three\n  return 1 } return 2 }"\n- "$(1 «unbalanced-expression»// four)"\n`,
   'a comment that ends with its line, and what is none, are not told': `${WITH_JS}arguments:\n- |\n  \${\n    return 1; // one\n  }\n- "\${ return 'http://x.org'.replace(/\\\\//g, ''); }"\n- "\${ return 'a'.replace(/[\\"]\\\\//g, '//'); }"\n`,
