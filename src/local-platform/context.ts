@@ -15,7 +15,7 @@ export interface Context {
   readonly strictProjects: boolean
   readonly exportQuirks: ExportQuirks
   readonly rateLimiter: RateLimiter
-  /** Whether `/v2/rate_limit` is answered; the API document only names it. */
+  /** Whether `/v2/rate_limit` is answered, and answers have headers on it; the API document only names it. */
   readonly tellsRateLimit: boolean
   /** Used where a request names no host. */
   readonly ownUrl: () => string

@@ -31,7 +31,10 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     const accepts = (host: string): boolean => acceptsHost(host, options.hostNames)
     if (!named.headers.every(accepts)) throw new Problem(400, 'the Host header does not name this server; `--allowed-host` lets another name in')
     if (named.target !== undefined && !accepts(named.target)) throw new Problem(400, 'the request is for another server')
-    if (request.routeOptions.config.uncounted !== true) void reply.headers(context.rateLimiter.count())
+    if (request.routeOptions.config.uncounted !== true) {
+      context.rateLimiter.count()
+      if (context.tellsRateLimit) void reply.headers(context.rateLimiter.headers())
+    }
     if (request.routeOptions.config.open !== true && !request.is404) requireToken(request, options)
   })
   // After the body has come, which may take its time.

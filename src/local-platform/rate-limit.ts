@@ -3,8 +3,10 @@ import type { RateLimitRule } from './options.ts'
 import { Problem } from './problem.ts'
 
 export interface RateLimiter {
-  /** Counts a request; throws a Problem 429 when the window is used up. The headers go on every answer. */
-  count(): Readonly<Record<string, string>>
+  /** Counts a request; throws a Problem 429 when the window is used up. */
+  count(): void
+  /** What every answer tells where the limit is told, that of `/v2/rate_limit` too. */
+  headers(): Readonly<Record<string, string>>
   /** The body of `/v2/rate_limit`, which never counts. */
   body(): string
 }
@@ -26,21 +28,19 @@ export function createRateLimiter(rule: RateLimitRule | undefined, now: () => nu
     // On a whole second, since that is what the header can say.
     reset = (Math.floor(now() / 1000) + seconds) * 1000
   }
-  const headers = (): Record<string, string> => ({
-    'x-ratelimit-limit': String(limit),
-    'x-ratelimit-remaining': String(Math.max(0, limit - used)),
-    'x-ratelimit-reset': String(reset / 1000),
-  })
+  const headers = (): Record<string, string> => {
+    turn()
+    return { 'x-ratelimit-limit': String(limit), 'x-ratelimit-remaining': String(Math.max(0, limit - used)), 'x-ratelimit-reset': String(reset / 1000) }
+  }
   return {
     count: () => {
       turn()
       used += 1
-      if (used > limit) {
-        const wait = Math.max(1, Math.ceil((reset - now()) / 1000))
-        throw new Problem(429, `more than ${limit} requests in ${seconds} seconds`, { headers: { ...headers(), 'retry-after': String(wait) } })
-      }
-      return rule === undefined ? {} : headers()
+      if (used <= limit) return
+      const wait = Math.max(1, Math.ceil((reset - now()) / 1000))
+      throw new Problem(429, `more than ${limit} requests in ${seconds} seconds`, { headers: { ...headers(), 'retry-after': String(wait) } })
     },
+    headers,
     body: () => {
       turn()
       const rate = stringifyJson({ limit, remaining: Math.max(0, limit - used), reset: reset / 1000 })

@@ -54,7 +54,8 @@ export function addRoutes(server: FastifyInstance, context: Context): void {
 
 const RATE_LIMIT: Resource = {
   path: '/v2/rate_limit',
-  methods: { GET: (_request, reply, context) => sendJson(reply, 200, context.rateLimiter.body()) },
+  // The Python client reads the headers of this answer, and not its body.
+  methods: { GET: (_request, reply, context) => sendJson(reply.headers(context.rateLimiter.headers()), 200, context.rateLimiter.body()) },
   uncounted: true,
 }
 

@@ -45,6 +45,14 @@ describe("what the platform's own Python client sends works", () => {
     })
   })
 
+  test('what is left of the rate limit is read from headers, also where no limit was asked for', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    for (const path of ['/v2/rate_limit', '/v2/storage/exports?fields=_all']) {
+      const { headers } = await send(platform, 'GET', path)
+      expect(['limit', 'remaining', 'reset'].map((name) => headers[`x-ratelimit-${name}`])).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
+    }
+  })
+
   test('export jobs: all fields, filters, every page by its own href and then by links', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     for (let at = 0; at < 5; at += 1) platform.store.addExport({ id: `e${at}`, state: at === 1 ? 'COMPLETED' : 'FAILED', details: { overwrite: true } })
