@@ -50,8 +50,9 @@ function isAny(filter: ExportFilter): boolean {
   return filter.states.length === 0 && filter.volume === undefined
 }
 
+/** Digits and letters alone: what began with a hyphen would be taken for an option by whoever moves the job. */
 function newId(): string {
-  return randomBytes(16).toString('base64url')
+  return randomBytes(16).toString('hex')
 }
 
 function fromRow({ id, state, details }: Readonly<Record<keyof typeof JOB, string>>): StoredExport {

@@ -79,6 +79,16 @@ test.each([
   expect(readdirSync(cwd)).toEqual([])
 })
 
+test('an export job that got its id here can be moved by it, whatever it begins with', async () => {
+  const cwd = temporaryFolder()
+  const store = await openStore(join(cwd, 'data'))
+  const ids = Array.from({ length: 500 }, () => store.addExport({ state: 'RUNNING' }).id)
+  store.close()
+  expect(ids.filter((id) => !/^[a-z\d]/.test(id))).toEqual([])
+  const run = await runCli(['platform', 'export', 'set', ids[0] ?? '', 'FAILED', '--data', 'data'], { cwd })
+  expect(run).toMatchObject({ code: 0, stdout: `${ids[0]} FAILED\n` })
+})
+
 test('the list of export jobs is as odd as --export-quirk says', async () => {
   const cwd = temporaryFolder()
   const store = await openStore(join(cwd, 'data'))
