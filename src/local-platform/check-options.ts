@@ -75,10 +75,35 @@ function checkRateLimit(rule: RateLimitRule | undefined): RateLimitRule | undefi
   throw new StartError('`limit` and `seconds` of the rate limit must be whole numbers from 1 on', 'Give both, such as 100 and 60.')
 }
 
+/** What is misspelt, or written as for the command line, would leave the list as it is, and nothing would say so. */
 function checkQuirks(quirks: ExportQuirks): ExportQuirks {
-  if (quirks.largestPage === undefined || isIntegerWithin(quirks.largestPage, 1)) return quirks
-  throw new StartError('`largestPage` must be a whole number from 1 on', 'Give how many export jobs a page holds at most.')
+  const given: unknown = quirks
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new StartError('the quirks of the list of export jobs are no object', 'Give an object such as { ignoreOffset: true }.')
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(given)
+  for (const [name, value] of entries) {
+    const rule = QUIRKS.get(name)
+    if (rule === undefined) throw new StartError(`there is no quirk ${JSON.stringify(name)} of the list of export jobs`, `There are ${[...QUIRKS.keys()].join(', ')}.`)
+    if (value !== undefined && !rule.fits(value)) throw new StartError(`\`${name}\` must be ${rule.wanted}`, rule.hint)
+  }
+  return quirks
 }
+
+interface QuirkRule {
+  readonly wanted: string
+  readonly hint: string
+  readonly fits: (value: unknown) => boolean
+}
+
+const ON_OR_OFF: QuirkRule = { wanted: 'true or false', hint: 'Leave it out for a list that is not odd so.', fits: (value) => typeof value === 'boolean' }
+
+const QUIRK_RULES: Readonly<Record<keyof ExportQuirks, QuirkRule>> = {
+  ignoreOffset: ON_OR_OFF,
+  largestPage: { wanted: 'a whole number from 1 on', hint: 'Give how many export jobs a page holds at most.', fits: (value) => isIntegerWithin(value, 1) },
+  repeatItems: ON_OR_OFF,
+  noLinks: ON_OR_OFF,
+}
+
+const QUIRKS: ReadonlyMap<string, QuirkRule> = new Map(Object.entries(QUIRK_RULES))
 
 function checkRules(rules: readonly FaultRule[]): readonly FaultRule[] {
   try {
