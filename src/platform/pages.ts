@@ -105,8 +105,9 @@ function nextTarget({ body, total }: ReadPage, { target, offset, found }: Walked
 
 function linksNamedNext(links: readonly JsonValue[], page: URL): readonly URL[] {
   return links.flatMap((link) => {
-    if (!isObject(link) || link['rel'] !== 'next' || typeof link['href'] !== 'string') return []
-    return URL.parse(link['href'], page.href) ?? []
+    if (!isObject(link) || typeof link['rel'] !== 'string' || typeof link['href'] !== 'string') return []
+    // Names of relations are the same in any case (RFC 8288, section 2.1.1), and a link that is overlooked may end the list early.
+    return link['rel'].toLowerCase() === 'next' ? (URL.parse(link['href'], page.href) ?? []) : []
   })
 }
 

@@ -75,10 +75,10 @@ describe('walking the list of export jobs', () => {
     expect([server.seen.length, pages.at(-1)?.truncated]).toEqual([1, undefined])
   })
 
-  test('a same-origin next link is followed, whatever its query', async () => {
+  test.each(['next', 'NEXT', 'Next'])('a same-origin link %s is followed, whatever its query', async (rel) => {
     const server = await listing((url) => {
       const cursor = url.searchParams.get('cursor') ?? '0'
-      return { ids: [`c${cursor}`], links: cursor === '2' ? [] : [{ rel: 'next', href: `/v2/storage/exports?cursor=${Number(cursor) + 1}`, method: 'GET' }] }
+      return { ids: [`c${cursor}`], links: cursor === '2' ? [] : [{ rel, href: `/v2/storage/exports?cursor=${Number(cursor) + 1}`, method: 'GET' }] }
     })
     expect(idsOf(await collect(clientOf(server).listExports()))).toEqual(['c0', 'c1', 'c2'])
   })
