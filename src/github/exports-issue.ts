@@ -132,8 +132,17 @@ async function findIssues(github: GitHub, options: IssueOptions): Promise<readon
     octokit.paginate.iterator(octokit.rest.issues.listForRepo, { ...where, creator, state: 'all', per_page: 100 }),
   )
   return all
-    .filter((issue) => issue.user?.login === creator && issue.pull_request === undefined && textOf(issue).startsWith(marker))
+    .filter((issue) => issue.user?.login === creator && issue.pull_request === undefined && isMarked(issue, marker, options.title))
     .toSorted((one, other) => one.number - other.number)
+}
+
+/**
+ * People write above the marker as well. Another issue of the same author may quote one of ours, and would be written over:
+ * what has no longer the beginning of ours must still have its title.
+ */
+function isMarked(issue: { readonly title: string; readonly body?: unknown }, marker: string, title: string): boolean {
+  const text = textOf(issue)
+  return text.startsWith(marker) || (issue.title === title && text.split('\n').some((line) => line.trim() === marker))
 }
 
 /** Of an issue or a comment; nothing where GitHub answers something else than a text. */

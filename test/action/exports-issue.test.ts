@@ -179,6 +179,27 @@ test('an issue of somebody else is left alone, even with our marker; ours is fou
   expect(repository.issues).toHaveLength(502)
 })
 
+test.each([
+  ['a line above it', (text: string) => `Bob looks into this.\n\n${text}`],
+  ['a line above it, in the editor of the web page', (text: string) => `Bob looks into this.\n\n${text}`.replaceAll('\n', '\r\n')],
+  ['a line below it', (text: string) => `${text}\r\nBob looks into this.`],
+])('the text of the issue is ours with what a person wrote as %s, and nothing becomes new', async (_, edit) => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  onlyIssue(scene).body = edit(onlyIssue(scene).body)
+  expect(news(await watch(scene))).toEqual([0, [], []])
+  expect([onlyIssue(scene).state, onlyIssue(scene).body.startsWith('<!-- cwl-promote:exports')]).toEqual(['open', true])
+})
+
+test('an issue with another title that quotes all of ours is left alone', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  const digest = `Open issues of this week:\n\n${onlyIssue(scene).body}`
+  const quoting = scene.github.repository.addIssue({ user: ACTIONS_BOT.user, title: 'This week', body: digest })
+  await watch(scene)
+  expect([quoting.state, quoting.body]).toEqual(['open', digest])
+})
+
 test('the token of another user, who has another list, neither closes the issue nor makes its jobs new again', async () => {
   const lists: Readonly<Record<string, readonly object[]>> = { 'token-of-alice': [{ id: 'a', href: 'a', state: 'FAILED' }], 'token-of-bob': [{ id: 'b', href: 'b', state: 'COMPLETED' }] }
   const platform = await startAnsweringPlatform(({ headers }, response) => json(response, 200, { href: 'x', items: lists[String(headers['x-svc-auth-token'])] ?? [], links: [] }))
