@@ -133,7 +133,7 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
     const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1))
     if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
       const asked = outcome.passing && wait > LONGEST_WAIT ? `, and asks to wait ${Math.round(wait / 1000)} s, which is too long` : ''
-      throw new WebhookError('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`, outcome.hint ?? (outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?'))
+      throw new WebhookError('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`, outcome.hint ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'))
     }
     options.onWait?.(wait, outcome.reason)
     await pause(wait, options.signal)

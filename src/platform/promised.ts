@@ -38,7 +38,7 @@ function unexpected(doing: string, faults: readonly SchemaFault[] | null | undef
   const [first] = faults ?? []
   const where = first === undefined ? '' : `: ${sentenceOf(first)}`
   return new PlatformError('unexpected-body', `${doing}: the answer is JSON, but not what the API document promises${where}`, {
-    hint: 'Check that the base URL is that of the platform, and the platform input.',
+    hint: 'Check that the base URL is that of the platform, and the input `platform`.',
   })
 }
 

@@ -35,6 +35,19 @@ test('from the command line a state file remembers, and a webhook from the envir
   expect(readFileSync(join(cwd, 'state.json'), 'utf8')).not.toContain(TOKEN)
 })
 
+test('what is wrong is told in words of the command line, which knows no inputs', async () => {
+  const platform = await startPlatform({ faults: [{ kind: 'array', path: '/v2/storage', times: 1 }] })
+  const hook = await startAnsweringServer((_, response) => response.writeHead(302, { location: 'https://example.com/' }).end())
+  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN, CWL_PROMOTE_WEBHOOK_URL: `${hook.url}/hook` }
+  platform.store.addExport({ id: 'a', state: 'FAILED' })
+  const watch = ['exports', '--state-file', 'state.json']
+  const cwd = temporaryFolder()
+  const unread = await runCli(watch, { cwd, env })
+  expect([unread.code, unread.stderr]).toEqual([1, expect.stringMatching(/the body is not of type object\n {2}Check that the base URL is that of the platform, and `--platform`\.\n$/)])
+  const untold = await runCli(watch, { cwd, env })
+  expect([untold.code, untold.stdout.replaceAll(/\s+/g, ' ')]).toEqual([6, expect.stringContaining('it redirects (302), which is not followed. Is `webhook-url` right?')])
+})
+
 test.each([
   [['--fail-on', 'new-failed'], {}, /`fail-on: new-failed` needs to know what the last run saw.*state-file/s],
   [['--fail-on', 'sometimes'], {}, /It is one of failed, new-failed, never/],
