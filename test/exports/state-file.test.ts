@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -64,6 +64,16 @@ describe('a watch with a state file', () => {
     expect([report.exitCode, report.failure?.message]).toEqual([2, expect.stringMatching(reason)])
     expect(readFileSync(path, 'utf8')).toBe(text)
     expect(platform.store.countRequests()).toBe(0)
+  })
+
+  test('refuses a file as large as no text can be, without reading it', async () => {
+    const path = join(temporaryFolder(), 'reads.bam')
+    writeFileSync(path, '')
+    // Nothing of it is on the disk.
+    truncateSync(path, 2 ** 33)
+    const report = await watch({ baseUrl: 'http://127.0.0.1:9', stateFile: path })
+    expect([report.exitCode, report.failure?.message]).toEqual([2, expect.stringMatching(/reads\.bam is not one that this release wrote: it is far too large$/)])
+    expect(statSync(path).size).toBe(2 ** 33)
   })
 
   test('that is a link is written where the link leads, so that another checkout remembers too', async () => {

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs'
-import { readFile, realpath } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 
 import type { ExportsNews } from '../../exports/history.ts'
 import { memoryFromJson, memoryToJson } from '../../exports/memory.ts'
@@ -8,7 +8,7 @@ import { codeOf, reasonOf, writeAtomically } from '../../promotion/atomic-file.t
 import { PromotionError } from '../../promotion/errors.ts'
 import type { ExportsKeeper, Keeping, Recollection } from './exports-watch.ts'
 
-/** Far above what a memory takes; a larger file is another one, named by mistake. */
+/** In bytes, far above what a memory takes; a larger file is another one, named by mistake. */
 const LARGEST = 1_000_000
 
 /**
@@ -31,7 +31,6 @@ export function stateFile(path: string): ExportsKeeper {
 async function recall(path: string): Promise<Recollection> {
   const text = await readIfThere(path)
   if (text === undefined) return {}
-  if (text.length > LARGEST) throw notOurs(path, 'it is far too large')
   const reading = memoryFromJson(parsed(path, text))
   if (!reading.ok) throw notOurs(path, reading.reason)
   return { memory: reading.memory }
@@ -39,8 +38,10 @@ async function recall(path: string): Promise<Recollection> {
 
 async function readIfThere(path: string): Promise<string | undefined> {
   try {
+    if ((await stat(path)).size > LARGEST) throw notOurs(path, 'it is far too large')
     return await readFile(path, 'utf8')
   } catch (error) {
+    if (error instanceof PromotionError) throw error
     if (codeOf(error) === 'ENOENT') {
       if (!isLink(path)) return undefined
       throw new PromotionError('usage', `the state file ${path} is a symbolic link that leads nowhere`, { hint: 'Name the file that it is to lead to as `state-file`, or remove the link.' })
