@@ -148,7 +148,8 @@ export interface Platform {
   rateLimit(): Promise<RateLimit | undefined>
   /**
    * The export jobs that the calling user started (API document, section 1), a page at a time: the next one is asked for
-   * when it is wanted. Ends after `maxPages`, 10,000 by default, and says so in `truncated`.
+   * when it is wanted. Ends after `maxPages`, 10,000 by default, and says so in `truncated`. Whoever goes through it once more
+   * reads the list anew.
    */
   listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
 }

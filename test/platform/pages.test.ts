@@ -179,6 +179,19 @@ describe('walking the list of export jobs', () => {
     await walk.return?.()
   })
 
+  test('whoever goes through it once more reads the list anew, also after having left it halfway', async () => {
+    const platform = await startPlatform()
+    for (let at = 0; at < 60; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
+    const list = clientOf(platform).listExports()
+    for await (const { jobs } of list) {
+      expect(jobs).toHaveLength(50)
+      break
+    }
+    expect(idsOf(await collect(list))).toHaveLength(60)
+    platform.store.addExport({ id: 'late', state: 'FAILED' })
+    expect(idsOf(await collect(list))).toHaveLength(61)
+  })
+
   test('any state is kept verbatim, and fields beyond the three are kept', async () => {
     const server = await startAnsweringPlatform((_seen, response) =>
       json(response, 200, { href: 'x', items: [{ id: '1', href: 'h', state: 'Half done', size: 3 }], links: [] }),
