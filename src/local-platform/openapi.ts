@@ -24,6 +24,8 @@ export function openApiDocument(): JsonObject {
         get: {
           operationId: 'listExports',
           summary: 'List the export jobs that the caller started',
+          // As a parameter it would count for nothing (OpenAPI 3.1, Parameter Object).
+          description: 'The header `Content-type: application/json` is required, although there is no body.',
           parameters: [
             { ...query('offset', { type: 'integer', minimum: 0, default: 0 }), description: DECIDED },
             { ...query('limit', { type: 'integer', minimum: 1, maximum: 100, default: 50 }), description: DECIDED },
@@ -39,7 +41,7 @@ export function openApiDocument(): JsonObject {
           summary: 'Read the latest description of an app',
           description: DECIDED,
           parameters: [FIELDS],
-          responses: answers('app', 'The description', '200', '401', '404'),
+          responses: answers('app', 'The description', '200', '400', '401', '404'),
         },
         post: {
           operationId: 'installApp',

@@ -32,6 +32,7 @@ const REQUESTS: readonly (readonly [status: number, operation: string, path: str
   [201, 'post', APP, AT, { headers: HEADERS, method: 'POST', body: '{"class":"Workflow"}' }],
   [200, 'post', APP, AT, { headers: HEADERS, method: 'POST', body: '{"class":"Workflow","doc":"x"}' }],
   [200, 'get', APP, AT, { headers: HEADERS }],
+  [400, 'get', APP, '/v2/apps/acme%2Flabs/rnaseq/align', { headers: HEADERS }],
   [401, 'get', APP, AT, {}],
   [400, 'post', APP, AT, { headers: HEADERS, method: 'POST', body: '[]' }],
   [401, 'post', APP, AT, { method: 'POST', body: '{}' }],
