@@ -62,18 +62,19 @@ function textOf({ summary, news, platform, url }: Announcement): string {
   const host = URL.parse(platform)?.host ?? platform
   const standing = news.failing === 0 ? 'Nothing is failing any more' : `${news.failing} of ${Math.max(summary.total, news.failing)} ${news.failing === 1 ? 'is' : 'are'} failing`
   const parts = [
-    ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed)}.`] : []),
-    ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered)}.`] : []),
+    ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed, failed)}.`] : []),
+    ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered, news.recovered.length)}.`] : []),
     `${standing}${summary.truncated ? ', as far as the list was read' : ''}.`,
   ]
   const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:'
   return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`
 }
 
-function listing(jobs: readonly ExportJob[]): string {
+/** Of `all` some may be known by their number alone. */
+function listing(jobs: readonly ExportJob[], all: number): string {
   const named = jobs.slice(0, 3).map(({ id }) => plain(cut(id)))
   if (named.length === 0) return ''
-  return ` (${named.join(', ')}${jobs.length > named.length ? `, and ${jobs.length - named.length} more` : ''})`
+  return ` (${named.join(', ')}${all > named.length ? `, and ${all - named.length} more` : ''})`
 }
 
 /** What would move, hide or reorder text, and what Slack would read: `<!channel>`, links, formatting, emoji. */

@@ -75,6 +75,7 @@ export function changeComment(page: Page): string {
   const lines: string[] = []
   if (failed > 0) lines.push(paragraph(`❌ <strong>${count(failed, 'export job')} failed${sinceWhen(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
   if (news.newFailed.length > MOST_ROWS) lines.push(paragraph(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`))
+  if (news.newUnnamed > 0) lines.push(paragraph(`${news.newUnnamed} of them ${news.newUnnamed === 1 ? 'is' : 'are'} known by number alone.`))
   if (news.recovered.length > 0) {
     lines.push(paragraph(`${count(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
   }

@@ -124,15 +124,16 @@ export function newsSentences({ news }: ExportsReport): readonly string[] {
   if (news === undefined) return []
   const failed = news.newFailed.length + news.newUnnamed
   return [
-    ...(failed === 0 ? [] : [`${count(failed, 'export job')} failed${sinceWhen(news)}${listing(news.newFailed)}.`]),
-    ...(news.recovered.length === 0 ? [] : [`${count(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
+    ...(failed === 0 ? [] : [`${count(failed, 'export job')} failed${sinceWhen(news)}${listing(news.newFailed, failed)}.`]),
+    ...(news.recovered.length === 0 ? [] : [`${count(news.recovered.length, 'export job')} recovered${listing(news.recovered, news.recovered.length)}.`]),
   ]
 }
 
-function listing(jobs: readonly ExportJob[]): string {
-  if (jobs.length === 0) return ''
-  const more = jobs.length > MOST_NAMED ? `, and ${jobs.length - MOST_NAMED} more` : ''
-  return `: ${jobs.slice(0, MOST_NAMED).map(({ id }) => clip(id, 60)).join(', ')}${more}`
+/** Of `all` some may be known by their number alone. */
+function listing(jobs: readonly ExportJob[], all: number): string {
+  const named = jobs.slice(0, MOST_NAMED).map(({ id }) => clip(id, 60))
+  if (named.length === 0) return ''
+  return `: ${named.join(', ')}${all > named.length ? `, and ${all - named.length} more` : ''}`
 }
 
 /** What was merged, in words that the name of the file follows. */

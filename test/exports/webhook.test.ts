@@ -14,7 +14,9 @@ import { compareExports } from '../../src/exports/history.ts'
 import type { ExportsSummary } from '../../src/exports/summary.ts'
 import { WebhookError } from '../../src/exports/webhook-error.ts'
 import { deliver, parseWebhookUrl, webhookMessage } from '../../src/exports/webhook.ts'
+import { changeComment } from '../../src/github/exports-page.ts'
 import type { JsonObject } from '../../src/json/index.ts'
+import { newsSentences } from '../../src/report/verdict.ts'
 import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
 
@@ -88,6 +90,17 @@ describe('the message', () => {
     expect(message['newFailed']).toHaveLength(20)
     expect(JSON.stringify(message).length).toBeLessThan(20_000)
   })
+})
+
+test('jobs that are known by number alone are among those that are not named', () => {
+  const ids = Array.from({ length: 3_100 }, (_, at) => `job-${at}`)
+  const before = compareExports(failedList(ids.slice(0, 3_000)), undefined, NOW).memory
+  const news = compareExports(failedList(ids), before, NOW)
+  expect([news.newFailed.length > 3, news.newUnnamed > 0]).toEqual([true, true])
+  expect(webhookMessage({ summary: failedList(ids), news, platform: 'https://platform.example' })['text']).toMatch(/ 100 export jobs failed \(job-\d+, job-\d+, job-\d+, and 97 more\)\./)
+  expect(newsSentences({ command: 'exports', exitCode: 0, notices: [], ...failedList(ids), news })).toEqual([expect.stringMatching(/^100 export jobs failed since the last run: (?:job-\d+, ){5}and 95 more\.$/)])
+  const comment = changeComment({ summary: failedList(ids), news, remembered: news.memory, platform: 'https://platform.example' })
+  expect(comment).toContain(`<p>${news.newUnnamed} of them are known by number alone.</p>`)
 })
 
 describe('the address', () => {
