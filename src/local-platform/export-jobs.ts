@@ -16,7 +16,7 @@ const MATCHES = `(:states = '[]' OR state IN (SELECT value FROM json_each(:state
 
 export function createExportJobs(database: DatabaseSync): ExportJobs {
   const insert = database.prepare('INSERT INTO export_job (id, state, details) VALUES (:id, :state, :details)')
-  const update = database.prepare('UPDATE export_job SET state = :state WHERE id = :id')
+  const update = database.prepare('UPDATE export_job SET state = :state, details = coalesce(:details, details) WHERE id = :id')
   const selectOne = prepareQuery(database, JOB, 'SELECT id, state, details FROM export_job WHERE id = :id')
   const selectAny = prepareQuery(database, JOB, 'SELECT id, state, details FROM export_job ORDER BY sequence LIMIT :limit OFFSET :offset')
   const countAny = prepareQuery(database, TOTAL, 'SELECT count(*) AS total FROM export_job')
@@ -31,7 +31,7 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
       insert.run({ id: textOf(id, ID), state: textOf(state, STATE), details: stringifyJson(details) })
       return { id, state, details }
     },
-    setExport: (id, state) => update.run({ id: textOf(id, ID), state: textOf(state, STATE) }).changes > 0,
+    setExport: (id, state, details) => update.run({ id: textOf(id, ID), state: textOf(state, STATE), details: details === undefined ? null : stringifyJson(details) }).changes > 0,
     getExport: (id) => {
       const row = selectOne.get({ id: textOf(id, ID) })
       return row === undefined ? undefined : fromRow(row)

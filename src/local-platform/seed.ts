@@ -19,8 +19,8 @@ export interface Seeded {
 /**
  * Loads a seed: JSON of the form `{"projects": ["owner/project"], "apps": [{"address": "owner/project/app",
  * "description": {…}}], "exports": [{"id": "…", "state": "FAILED", …}]}`, every member optional. An app that is there
- * already with the same description stays; an export job that is there moves to the state. Throws a SeedError before
- * anything is stored.
+ * already with the same description stays; an export job that is there moves to the state, and keeps its further fields when
+ * the seed gives none. Throws a SeedError before anything is stored.
  */
 export function loadSeed(text: string, store: Store): Seeded {
   const seed = parseSeed(text)
@@ -34,7 +34,8 @@ export function loadSeed(text: string, store: Store): Seeded {
       if (store.latest(address)?.text !== description) store.install(address, description)
     }
     for (const job of jobs) {
-      if (job.id === undefined || !store.setExport(job.id, job.state)) store.addExport(job)
+      const details = Object.keys(job.details).length === 0 ? undefined : job.details
+      if (job.id === undefined || !store.setExport(job.id, job.state, details)) store.addExport(job)
     }
   })
   return { projects: projects.length, apps: apps.length, exports: jobs.length }

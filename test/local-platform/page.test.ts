@@ -106,6 +106,17 @@ describe('a seed', () => {
     expect(store.countExports({ states: [] })).toBe(1)
   })
 
+  test('moves an export job that is there, with the further fields that it has by then', async () => {
+    const { store } = await startPlatform()
+    const load = (job: Readonly<Record<string, unknown>>): unknown => {
+      loadSeed(JSON.stringify({ exports: [{ id: 'e1', ...job }] }), store)
+      return store.getExport('e1')
+    }
+    expect(load({ state: 'RUNNING', started_on: 'now' })).toEqual({ id: 'e1', state: 'RUNNING', details: { started_on: 'now' } })
+    expect(load({ state: 'FAILED', started_on: 'now', error: { message: 'no such bucket' } })).toEqual({ id: 'e1', state: 'FAILED', details: { started_on: 'now', error: { message: 'no such bucket' } } })
+    expect(load({ state: 'COMPLETED' })).toMatchObject({ state: 'COMPLETED', details: { started_on: 'now' } })
+  })
+
   test.each([
     ['not JSON', '{', 'is not JSON'],
     ['no object', '[]', 'is not a JSON object'],
