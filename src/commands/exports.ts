@@ -169,15 +169,24 @@ async function tell({ webhook, ...telling }: Telling): Promise<Told> {
   const file = isShown ? keepers.file : undefined
   const written = await file?.keep(news, summary, others)
   const url = shown?.url
-  const told = webhook === undefined || others === 'told' ? undefined : await announce(webhook, telling, url)
+  // Whoever hears that a job is not failing any more is to hear of it when it fails again, and that takes a memory of having told it.
+  const isHeldBack = news.newFailed.length + news.newUnnamed === 0 && !(isShown && written?.trouble === undefined)
+  const told = webhook === undefined || others === 'told' || isHeldBack ? undefined : await announce(webhook, telling, url)
   const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await file?.settle()] : []
   const keepings = [shown, written, ...settled].filter((keeping) => keeping !== undefined)
   return {
     ...(url === undefined ? {} : { url }),
-    troubles: [...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))],
-    notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices)],
+    troubles: once([...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))]),
+    notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices), ...(isHeldBack && others === 'to-be-told' ? [HELD_BACK] : [])],
   }
 }
+
+/** What keeps a file from being written before the webhook is told does so after it as well. */
+function once(troubles: readonly Failure[]): readonly Failure[] {
+  return troubles.filter(({ message }, at) => troubles.findIndex((trouble) => trouble.message === message) === at)
+}
+
+const HELD_BACK = 'The webhook was not told of what is not failing any more: that it was could not have been remembered. The next run tells it.'
 
 type Announcing = { readonly kind: 'told' } | { readonly kind: 'failed'; readonly failure: Failure }
 

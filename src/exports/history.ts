@@ -54,7 +54,7 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
   const worse = listed.newFailed.length + newUnnamed
   const better = listed.recovered.length
   // Of jobs that had vanished nothing was told: the recovery of one is the end of them all.
-  const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? before.failed.size : 0)
+  const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? namedIn(before) : 0)
   const change = changeOf({ worse, better, failing, failingBefore })
   return {
     id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
@@ -72,7 +72,7 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
       days: addDay(before.days, { day: today, failing, newFailed: worse, recovered: better }),
     },
     // The changes of the day are added when they count as told, or they would count twice.
-    untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
+    untilTold: { ...asRecovering(before, listed, change), days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
     notices: [...absentNotice(absent, summary.truncated), ...unnamedNotice(absent.unnamed, summary.truncated), ...untoldNotice(listed.untold, failing)],
   }
 }
@@ -88,7 +88,9 @@ type Entries = readonly (readonly [string, Day])[]
 
 /** What is remembered and not in the list. */
 interface Absent {
+  /** With those whose recovery was still to be told. */
   readonly failed: Entries
+  readonly recovering: Entries
   readonly left: Entries
   readonly gone: Entries
   /** At least so many FAILED jobs that are not remembered one by one. */
@@ -99,11 +101,13 @@ interface Absent {
 
 function lookForAbsent({ truncated, counts }: ExportsSummary, { seen, untold }: Listed, before: ExportsMemory): Absent {
   const unseen = (entries: ReadonlyMap<string, Day> | undefined): Entries => [...(entries ?? [])].filter(([print]) => !seen.has(print))
-  const failed = unseen(before.failed)
+  const recovering = unseen(before.recovering)
+  const failed = [...unseen(before.failed), ...recovering]
   const left = unseen(before.left)
-  const allGone = !truncated && failed.length > 0 && failed.length === before.failed.size && left.length === before.left.size
+  const allGone = !truncated && failed.length > 0 && failed.length === namedIn(before) && left.length === before.left.size
   return {
     failed,
+    recovering,
     left,
     gone: unseen(before.gone),
     unnamed: Math.max(0, unnamedIn(before) - untold),
@@ -114,8 +118,32 @@ function lookForAbsent({ truncated, counts }: ExportsSummary, { seen, untold }: 
 }
 
 /** FAILED jobs at the last run that are not remembered one by one. */
-function unnamedIn({ failing, failed }: ExportsMemory): number {
-  return Math.max(0, failing - failed.size)
+function unnamedIn(memory: ExportsMemory): number {
+  return Math.max(0, memory.failing - namedIn(memory))
+}
+
+function namedIn({ failed, recovering }: ExportsMemory): number {
+  return failed.size + (recovering?.size ?? 0)
+}
+
+/**
+ * What is remembered of jobs of which is about to be told that they are not failing any more: whoever may have heard so is to
+ * hear of them when they fail again. Those that were gone, and count as failing no more, are then as those that had left.
+ */
+function asRecovering(before: ExportsMemory, listed: Listed, change: ExportsChange): ExportsMemory {
+  const { gone = new Map(), recovering = new Map(), ...others } = before
+  const failing = new Set(listed.failed.map(({ print }) => print))
+  const isOver = (print: string): boolean => change === 'recovered' || (listed.seen.has(print) && !failing.has(print))
+  const [over, still] = parted(before.failed, isOver)
+  const [back, missing] = parted(gone, isOver)
+  const all = new Map([...recovering, ...over])
+  return { ...others, failed: still, left: new Map([...before.left, ...back]), ...(all.size === 0 ? {} : { recovering: all }), ...(missing.size === 0 ? {} : { gone: missing }) }
+}
+
+/** The entries of which it is true, and the others. */
+function parted(entries: ReadonlyMap<string, Day>, isOne: (print: string) => boolean): readonly [ReadonlyMap<string, Day>, ReadonlyMap<string, Day>] {
+  const those = (wanted: boolean): ReadonlyMap<string, Day> => new Map([...entries].filter(([print]) => isOne(print) === wanted))
+  return [those(true), those(false)]
 }
 
 interface Remembering {
@@ -127,7 +155,7 @@ interface Remembering {
   readonly today: Day
 }
 
-type Remembered = Pick<ExportsMemory, 'failed' | 'left' | 'gone' | 'goneUnnamed' | 'upTo'>
+type Remembered = Pick<ExportsMemory, 'failed' | 'left' | 'recovering' | 'gone' | 'goneUnnamed' | 'upTo'>
 
 function remember({ truncated, listed, absent, before, failing, today }: Remembering): Remembered {
   // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
@@ -135,14 +163,19 @@ function remember({ truncated, listed, absent, before, failing, today }: Remembe
   // When everybody was told that nothing is failing any more, whatever fails after that is news.
   const mayReturn = !stays && failing > 0 && before.failing > 0 && absent.failed.length > 0
   const sinceFailed = (print: string): Day => before.failed.get(print) ?? before.gone?.get(print) ?? today
-  const failed = new Map([...(stays ? absent.failed : []), ...listed.failed.map(({ print }) => [print, sinceFailed(print)] as const)])
-  const left = new Map([...(stays ? absent.left : []), ...listed.left.map(({ print }) => [print, before.left.get(print) ?? sinceFailed(print)] as const)])
-  const gone = new Map(stays ? absent.gone : mayReturn ? absent.failed : [])
+  const isRecovering = new Map(absent.recovering)
+  const absentFailed = absent.failed.filter(([print]) => !isRecovering.has(print))
+  const failed = new Map([...(stays ? absentFailed : []), ...listed.failed.map(({ print }) => [print, sinceFailed(print)] as const)])
+  const sinceLeft = (print: string): Day => before.left.get(print) ?? before.recovering?.get(print) ?? sinceFailed(print)
+  // Those of which somebody may have heard that they have recovered are new when they fail again.
+  const left = new Map([...(stays ? absent.left : mayReturn ? absent.recovering : []), ...listed.left.map(({ print }) => [print, sinceLeft(print)] as const)])
+  const recovering = new Map(stays ? absent.recovering : [])
+  const gone = new Map(stays ? absent.gone : mayReturn ? absentFailed : [])
   // Those that a list which is cut off does not show count as failing still.
   const goneUnnamed = (stays ? (before.goneUnnamed ?? 0) : 0) + (absent.vanished || mayReturn ? absent.unnamed : 0)
   // As long as some that nobody can name may be listed again, none above them is taken for new by its name.
   const ceiling = goneUnnamed > 0 || (truncated && absent.unnamed > 0) ? before.upTo : undefined
-  return bounded({ failed, left, gone, goneUnnamed }, ceiling)
+  return bounded({ failed, left, recovering, gone, goneUnnamed }, ceiling)
 }
 
 function absentNotice({ failed, allGone, vanished }: Absent, truncated: boolean): readonly string[] {
@@ -220,7 +253,7 @@ function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
     const print = fingerprint(job.id)
     seen.add(print)
     const wasTold = before.failed.has(print) || before.gone?.has(print) === true
-    const known = wasTold || before.left.has(print)
+    const known = wasTold || before.left.has(print) || before.recovering?.has(print) === true
     if (job.state === 'FAILED') {
       failed.push({ print })
       if (before.upTo !== undefined && print > before.upTo) untold += 1
@@ -236,14 +269,15 @@ function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
  * As many as a memory holds, none above `ceiling`: those with the smallest fingerprints. Fingerprints are spread evenly, and
  * the same ones are kept each time, so whatever is below the last of them is compared exactly.
  */
-function bounded({ failed, left, gone, goneUnnamed }: Required<Omit<Remembered, 'upTo'>>, ceiling: string | undefined): Remembered {
-  const prints = [failed, left, gone].flatMap((entries) => [...entries.keys()]).toSorted()
+function bounded({ failed, left, recovering, gone, goneUnnamed }: Required<Omit<Remembered, 'upTo'>>, ceiling: string | undefined): Remembered {
+  const prints = [failed, left, recovering, gone].flatMap((entries) => [...entries.keys()]).toSorted()
   const last = prints.length > MOST_REMEMBERED ? prints[MOST_REMEMBERED - 1] : undefined
   const upTo = [last, ceiling].filter((print) => print !== undefined).toSorted()[0]
   const below = (entries: ReadonlyMap<string, Day>): ReadonlyMap<string, Day> => (upTo === undefined ? entries : new Map([...entries].filter(([print]) => print <= upTo)))
   const keptGone = below(gone)
+  const keptRecovering = below(recovering)
   const unnamed = goneUnnamed + gone.size - keptGone.size
-  return { failed: below(failed), left: below(left), ...(keptGone.size === 0 ? {} : { gone: keptGone }), ...(unnamed === 0 ? {} : { goneUnnamed: unnamed }), ...(upTo === undefined ? {} : { upTo }) }
+  return { failed: below(failed), left: below(left), ...(keptRecovering.size === 0 ? {} : { recovering: keptRecovering }), ...(keptGone.size === 0 ? {} : { gone: keptGone }), ...(unnamed === 0 ? {} : { goneUnnamed: unnamed }), ...(upTo === undefined ? {} : { upTo }) }
 }
 
 function changeOf(counts: { readonly worse: number; readonly better: number; readonly failing: number; readonly failingBefore: number }): ExportsChange {

@@ -31,6 +31,11 @@ export interface ExportsMemory {
   /** Of jobs that were FAILED and are now in a state that is neither good nor bad. */
   readonly left: ReadonlyMap<string, Day>
   /**
+   * Of jobs that were FAILED and are not any more, which somebody may have been told and the run did not get to know: until all
+   * were told they count as `failing` still, and as new when they fail again. Absent when there are none.
+   */
+  readonly recovering?: ReadonlyMap<string, Day>
+  /**
    * Of jobs that were FAILED and were not listed by the last run, while others were failing: everybody was told of them, and
    * they are remembered for one more run, since they may only have been missing from that list. Absent when there are none.
    */
@@ -76,13 +81,14 @@ export function has(given: unknown, member: string): boolean {
 /** The memory as JSON: for an issue or a file. Throws a TypeError for what is none. */
 export function memoryToJson(memory: ExportsMemory): JsonObject {
   checkMemory(memory)
-  const { at, failing, failed, left, gone, goneUnnamed, upTo, days } = memory
+  const { at, failing, failed, left, recovering, gone, goneUnnamed, upTo, days } = memory
   return objectFrom([
     ['version', VERSION],
     ['at', at],
     ['failing', failing],
     ['failed', byDay(failed)],
     ['left', byDay(left)],
+    ...(recovering === undefined ? [] : [['recovering', byDay(recovering)] as const]),
     ...(gone === undefined ? [] : [['gone', byDay(gone)] as const]),
     ...(goneUnnamed === undefined ? [] : [['goneUnnamed', goneUnnamed] as const]),
     ...(upTo === undefined ? [] : [['upTo', upTo] as const]),
@@ -105,18 +111,20 @@ export function memoryFromJson(value: JsonValue): MemoryReading {
   if (version !== VERSION) return { ok: false, reason: `its version is ${typeof version === 'number' ? version : 'missing'}, and this release reads version ${VERSION}` }
   const failed = fromDays(value['failed'])
   const left = fromDays(value['left'])
+  const recovering = value['recovering'] === undefined ? NONE : fromDays(value['recovering'])
   const gone = value['gone'] === undefined ? NONE : fromDays(value['gone'])
   const days = fromCounts(value['days'])
   if (typeof at !== 'string' || !MOMENT.test(at) || Number.isNaN(Date.parse(at))) return wrong('at')
   if (!isCount(failing)) return wrong('failing')
   if (failed === undefined) return wrong('failed')
   if (left === undefined) return wrong('left')
+  if (recovering === undefined) return wrong('recovering')
   if (gone === undefined) return wrong('gone')
-  if (failed.size + left.size + gone.size > MOST_REMEMBERED) return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` }
+  if (failed.size + left.size + recovering.size + gone.size > MOST_REMEMBERED) return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` }
   if (goneUnnamed !== undefined && !isCount(goneUnnamed)) return wrong('goneUnnamed')
   if (upTo !== undefined && !isFingerprint(upTo)) return wrong('upTo')
   if (days === undefined) return wrong('days')
-  return { ok: true, memory: { at, failing, failed, left, ...(gone.size === 0 ? {} : { gone }), ...(goneUnnamed === undefined ? {} : { goneUnnamed }), ...(upTo === undefined ? {} : { upTo }), days } }
+  return { ok: true, memory: { at, failing, failed, left, ...(recovering.size === 0 ? {} : { recovering }), ...(gone.size === 0 ? {} : { gone }), ...(goneUnnamed === undefined ? {} : { goneUnnamed }), ...(upTo === undefined ? {} : { upTo }), days } }
 }
 
 const NONE: ReadonlyMap<string, Day> = new Map()

@@ -182,6 +182,6 @@ export function remembersJobs(body: string, memory: ExportsMemory): boolean {
   return reading?.ok === true && jobsIn(reading.memory) === jobsIn(memory)
 }
 
-function jobsIn({ failing, failed, left, gone = new Map(), goneUnnamed = 0, upTo }: ExportsMemory): string {
-  return JSON.stringify([failing, upTo, goneUnnamed, ...[failed, left, gone].map((entries) => [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))])
+function jobsIn({ failing, failed, left, recovering = new Map(), gone = new Map(), goneUnnamed = 0, upTo }: ExportsMemory): string {
+  return JSON.stringify([failing, upTo, goneUnnamed, ...[failed, left, recovering, gone].map((entries) => [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))])
 }

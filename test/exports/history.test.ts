@@ -148,6 +148,49 @@ describe('what is new since the last run', () => {
   })
 })
 
+describe('while others are still to be told', () => {
+  /** What the next list is told when nobody knows whether the change of this one was heard. */
+  const next = (before: ExportsSummary, untold: ExportsSummary, ...lists: readonly ExportsSummary[]): readonly ExportsNews[] => {
+    let memory = throughJson(compareExports(untold, follow(before).at(-1)?.memory, MONDAY).untilTold)
+    return lists.map((list) => {
+      const news = compareExports(list, memory, MONDAY)
+      memory = throughJson(news.memory)
+      return news
+    })
+  }
+  const two = listOf({ a: 'FAILED', b: 'FAILED' })
+
+  test.each([
+    ['that is the only one', listOf({ a: 'FAILED' }), listOf({ a: 'COMPLETED' }), listOf({ a: 'FAILED' })],
+    ['that was running in between, and nothing else failing', listOf({ a: 'FAILED' }), listOf({ a: 'RUNNING' }), listOf({ a: 'FAILED' })],
+    ['beside others', two, listOf({ a: 'COMPLETED', b: 'FAILED' }), two],
+    ['that was not listed when the last of the others recovered', two, listOf({ b: 'COMPLETED' }), listOf({ a: 'FAILED', b: 'COMPLETED' })],
+  ])('a recovery is told again, and a job is new when it fails again %s', (_, before, untold, again) => {
+    const at = compareExports(untold, follow(before).at(-1)?.memory, MONDAY)
+    const [same] = next(before, untold, untold)
+    expect([same?.id, same?.change, same?.recovered]).toEqual([at.id, at.change, at.recovered])
+    const [news, later] = next(before, untold, again, again)
+    expect(ids(news as ExportsNews)).toMatchObject({ change: 'failing', new: ['a'], failing: again.counts.failed })
+    expect(ids(later as ExportsNews)).toMatchObject({ change: 'none', new: [] })
+    expect([news?.newUnnamed, news?.notices]).toEqual([0, []])
+  })
+
+  test('a job whose recovery may have been heard is new when it fails again behind a list that does not show it', () => {
+    const cutOff = listOf({ b: 'FAILED' }, true)
+    const [hidden, shown] = next(two, listOf({ a: 'COMPLETED', b: 'FAILED' }), cutOff, two)
+    expect(ids(hidden as ExportsNews)).toEqual({ change: 'none', new: [], recovered: [], failing: 2 })
+    expect(ids(shown as ExportsNews)).toEqual({ change: 'failing', new: ['a'], recovered: [], failing: 2 })
+    const [missing, back] = next(two, listOf({ a: 'COMPLETED', b: 'FAILED' }), listOf({ b: 'FAILED' }), two)
+    expect(missing?.notices).toEqual(['1 export job that was FAILED at the last run is no longer in the list.'])
+    expect(ids(back as ExportsNews)).toEqual({ change: 'failing', new: ['a'], recovered: [], failing: 2 })
+  })
+
+  test('a failure is as new as it was', () => {
+    const [again] = next(listOf({ a: 'FAILED' }), two, two)
+    expect(ids(again as ExportsNews)).toEqual({ change: 'failing', new: ['b'], recovered: [], failing: 2 })
+  })
+})
+
 describe('the memory', () => {
   test('of thousands of failures still fits into an issue, and tells what is new', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`job-${at}`, 'FAILED']))

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
 
 import type { ExportsNews } from '../../exports/history.ts'
-import { memoryFromJson, memoryToJson } from '../../exports/memory.ts'
+import { memoryFromJson, memoryToJson, type ExportsMemory } from '../../exports/memory.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../../json/index.ts'
 import { codeOf, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -17,14 +17,16 @@ const LARGEST = 1_000_000
  */
 export function stateFile(path: string): ExportsKeeper {
   let news: ExportsNews | undefined
-  const write = async (): Promise<Keeping> => (news === undefined ? {} : replace(path, `${stringifyJson(memoryToJson(news.memory), 2)}\n`))
+  const write = async (memory: ExportsMemory | undefined): Promise<Keeping> => (memory === undefined ? {} : replace(path, `${stringifyJson(memoryToJson(memory), 2)}\n`))
   return {
     recall: async () => recall(path),
     keep: async (latest, _, others) => {
       news = latest
-      return others === 'told' ? write() : {}
+      if (others === 'told') return write(latest.memory)
+      // Without a run before there is nothing to remember yet.
+      return latest.compared ? write(latest.untilTold) : {}
     },
-    settle: write,
+    settle: () => write(news?.memory),
   }
 }
 
