@@ -186,7 +186,7 @@ function once(troubles: readonly Failure[]): readonly Failure[] {
   return troubles.filter(({ message }, at) => troubles.findIndex((trouble) => trouble.message === message) === at)
 }
 
-const HELD_BACK = 'The webhook was not told of what is not failing any more: that it was could not have been remembered. The next run tells it.'
+const HELD_BACK = 'The webhook was not told of what is not failing any more, since that could not have been remembered; the next run tells it.'
 
 type Announcing = { readonly kind: 'told' } | { readonly kind: 'failed'; readonly failure: Failure }
 

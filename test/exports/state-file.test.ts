@@ -206,7 +206,7 @@ describe('the webhook of a watch', () => {
     state = 'COMPLETED'
     const untold = await cannotRemember()
     expect([untold.failure?.code, untold.troubles, events().length]).toEqual(['state-not-kept', undefined, 2])
-    expect(untold.notices).toContain('The webhook was not told of what is not failing any more: that it was could not have been remembered. The next run tells it.')
+    expect(untold.notices).toContain('The webhook was not told of what is not failing any more, since that could not have been remembered; the next run tells it.')
     await watch(options)
     expect(events()).toEqual(['exports-failing', 'exports-failing', 'exports-recovered'])
   })
