@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs } from './export-jobs.ts'
-import { objectOf, textOf } from './given.ts'
+import { descriptionOf, objectOf, textOf } from './given.ts'
 import { prepareQuery } from './rows.ts'
 import { checkFolder, isBusy, openError, StartError } from './start-error.ts'
 import type { ExportJobs } from './stored-exports.ts'
@@ -52,7 +52,7 @@ export type RevisionResult =
 
 /** All that the local platform remembers. Whatever a method has answered is on disk. */
 export interface Store extends ExportJobs {
-  /** Stores a description as the next revision, creating project and app as needed. */
+  /** Stores a description, the JSON text of an object, as the next revision, creating project and app as needed. */
   install(address: AppAddress, text: string): StoredRevision
   /** Stores a description as exactly this revision. */
   addRevision(address: AppAddress, revision: number, text: string): RevisionResult
@@ -201,7 +201,7 @@ function createStore(database: DatabaseSync, file: string): Store {
   const add = (address: AppAddress, revision: number, text: string): StoredRevision => {
     const createdAt = new Date().toISOString()
     insertProject.run(projectOf(address))
-    insert.run({ ...key(address), revision, text: textOf(text, 'a description to store'), createdAt })
+    insert.run({ ...key(address), revision, text: descriptionOf(text), createdAt })
     return { revision, text, createdAt }
   }
   const counts = new Map<string, number>()

@@ -93,6 +93,8 @@ describe('the store', () => {
     refused(() => store.addExport(null as unknown as { state: string }), 'an export job must be an object, and is null')
     refused(() => store.setExport('a', none), 'the state of an export job must be a text, and is undefined')
     refused(() => store.install(ADDRESS, object), 'a description to store must be a text, and is an object')
+    refused(() => store.install(ADDRESS, 'class: CommandLineTool\n'), 'a description to store must be the JSON text of an object, and is no JSON')
+    refused(() => store.addRevision(ADDRESS, 0, '[]'), 'a description to store must be the JSON text of an object')
     refused(() => store.latest('acme/p/a' as unknown as typeof ADDRESS), 'the address of an app must be an object, and is a text')
     refused(() => store.addProject('acme/p' as unknown as typeof ADDRESS), 'a project must be an object, and is a text')
     expect([store.listApps(), store.listProjects(), store.countStates()]).toEqual([[], [], []])
