@@ -1,3 +1,5 @@
+import { withinReason } from './within-reason.ts'
+
 /** Why a file or folder cannot be had; stable. */
 export type CwlErrorCode = 'no-such-folder' | 'no-such-file' | 'outside-repository' | 'unreadable' | 'too-large' | 'not-utf8' | 'too-many-files' | 'too-many-bytes' | 'remote-reference' | 'remote-unreadable'
 
@@ -12,10 +14,10 @@ export class CwlError extends Error {
 
   /** `message` and `hint` are for people. */
   constructor(code: CwlErrorCode, message: string, hint?: string, place?: { readonly line: number; readonly column: number }) {
-    super(message)
+    super(withinReason(message))
     this.name = 'CwlError'
     this.code = code
-    this.hint = hint
+    this.hint = hint === undefined ? undefined : withinReason(hint)
     this.place = place
   }
 }

@@ -10,6 +10,9 @@ export function escapeGlob(path: string): string {
 /** Stars in one name, and `**` in one glob: each one more multiplies the time by the length of a name. */
 const MANY = 5
 
+/** The longest path that systems take is 4,096; a glob has names to choose from besides. Much longer ones no regular expression holds. */
+const MOST_CHARACTERS = 10_000
+
 const PLAIN = String.raw`[*+]\([\w.|-]+\)`
 
 const PARTS = new RegExp(String.raw`\\.|\[[^\]]*\]|${PLAIN}|(?:\*+|\+)\(|!?[({]|[)}]\+?|[,|/]|\*{2,}\+|\*+`, 'gs')
@@ -17,10 +20,11 @@ const PARTS = new RegExp(String.raw`\\.|\[[^\]]*\]|${PLAIN}|(?:\*+|\+)\(|!?[({]|
 const REPEATED = 'repeats a group that holds more than plain names, or stands in another group'
 
 /**
- * Why matching names with a glob may take for ever, in words that go on behind "the glob …"; undefined where it may not.
+ * Why names cannot be matched with a glob, or matching may take for ever, in words that go on behind "the glob …"; undefined where neither is so.
  * The patterns of picomatch try each way that its stars can share a name, and nothing stops them while they do.
  */
 export function faultOfGlob(glob: string): string | undefined {
+  if (glob.length > MOST_CHARACTERS) return `has more than ${MOST_CHARACTERS} characters`
   if (glob.split('/').filter((name) => /^\*{2,}$/.test(name)).length > MANY) return `has more than ${MANY} times \`**\``
   const open: { readonly stars: number; readonly most: number }[] = []
   let [stars, most, isMany] = [0, 0, false]

@@ -1,6 +1,7 @@
 import type { ProblemCode, Severity } from './codes.ts'
 import type { CwlErrorCode } from './cwl-error.ts'
 import type { Place } from './text/text.ts'
+import { withinReason } from './within-reason.ts'
 
 export type { Severity }
 
@@ -28,13 +29,6 @@ export interface Problem {
 export function problemAt(place: Place, code: ProblemCode | CwlErrorCode, message: string, hint?: string, severity: Severity = 'error'): Problem {
   return { code, severity, message: withinReason(message), ...(hint === undefined ? {} : { hint: withinReason(hint) }), ...place }
 }
-
-/** A name in a document may be as long as the document; what is said of it stands at the two ends. */
-export function withinReason(text: string): string {
-  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} … ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed()
-}
-
-const MOST_CHARACTERS = 800
 
 /** True for a problem that makes a document invalid. */
 export function isError(problem: Problem): boolean {

@@ -6,6 +6,7 @@ import type { Checks, CheckLevel } from '../cwl/checks.ts'
 import { CODES, isProblemCode } from '../cwl/codes.ts'
 import { CwlError } from '../cwl/cwl-error.ts'
 import { didYouMean } from '../cwl/suggest.ts'
+import { withinReason } from '../cwl/within-reason.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from './errors.ts'
 import { NEGATION } from './globs.ts'
@@ -41,7 +42,7 @@ export function idleExceptions(manifest: Manifest | undefined, workspace: Worksp
     const matches = matcherOf(path, manifest, index)
     if ([...lookedAt].some(matches) || mayHoldFiles(path, workspace, matches)) return []
     const { file, line, column } = manifest.at('checks', 'paths', index, 'path')
-    return [`${file}:${line}:${column}: no CWL file is at ${JSON.stringify(path)}, so that this exception has no effect.`]
+    return [`${file}:${line}:${column}: no CWL file is at ${withinReason(JSON.stringify(path))}, so that this exception has no effect.`]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from '../cwl/text/text.ts'
+import { withinReason } from '../cwl/within-reason.ts'
 
 /** `usage`: what was asked for makes no sense; `configuration`: what stands in cwl-promote.yml does not. */
 export type PromotionErrorCode = 'usage' | 'configuration' | 'stale-plan' | 'bad-record' | 'bad-plan' | 'git' | 'differs'
@@ -28,10 +29,10 @@ export class PromotionError extends Error {
 
   /** `message` is for people, and must not hold a token. */
   constructor(code: PromotionErrorCode, message: string, more: Omit<Mistake, 'message'> & { readonly others?: readonly Mistake[] } = {}) {
-    super(message)
+    super(withinReason(message))
     this.code = code
-    this.hint = more.hint
+    this.hint = more.hint === undefined ? undefined : withinReason(more.hint)
     this.at = more.at
-    this.others = more.others ?? []
+    this.others = (more.others ?? []).map((other) => ({ ...other, message: withinReason(other.message), hint: other.hint === undefined ? undefined : withinReason(other.hint) }))
   }
 }

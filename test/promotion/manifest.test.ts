@@ -137,6 +137,22 @@ apps: [{ path: a.cwl, names: { none: x } }]
     ])
   })
 
+  const LONG = 'x'.repeat(60_000)
+
+  test.each([
+    ['a text for true', `${GOOD}checks: { strict: ${LONG} }\n`, /^`checks\.strict` must be true or false, not the text "x+ … x+"$/],
+    ['an unknown key', `${GOOD}${LONG}: 1\n`, /^unknown key `x+ … x+`\.$/],
+    ['a name for a stage', GOOD.replace('release:', `${LONG}:`), /^"x+ … x+" is no name for a stage$/],
+    ['no project', GOOD.replace('acme/rnaseq-dev', LONG), /^"x+ … x+" is no project$/],
+    ['a text for a list', `version: 1\nstages: { dev: { project: a/b } }\napps: ${LONG}\n`, /^`apps` must be a list, not the text "x+ … x+"$/],
+    ['a stage that is not there', GOOD.replace('from: dev', `from: ${LONG}`), /^no stage is named "x+ … x+"\.$/],
+    ['a glob', GOOD.replace('workflows/*.cwl', LONG), /^the glob "x+ … x+" has more than 10000 characters$/],
+  ])('with %s that is as long as a file is told in a few lines', (_what, text, message) => {
+    const mistake = mistakeIn(text)
+    expect(mistake.message).toMatch(message)
+    expect([mistake, ...mistake.others].flatMap((each) => [each.message.length, each.hint?.length ?? 0]).filter((length) => length > 1000)).toEqual([])
+  })
+
   test('with more mistakes than anybody mends at once tells ten of them', () => {
     expect(mistakeIn(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20)}`).others).toHaveLength(9)
   })
