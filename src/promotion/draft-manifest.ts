@@ -24,7 +24,7 @@ export interface Draft {
 export function draftManifest({ apps, withErrors, devProject, releaseProject }: Draft): string {
   const names = namesFor([...apps, ...withErrors])
   const rowsOf = (app: DraftApp): readonly string[] => {
-    const name = names.get(app.path) ?? stemOf(app.path)
+    const name = names.get(app) ?? stemOf(app.path)
     return [`  - path: ${scalar(app.path)}`, ...(name === stemOf(app.path) ? [] : [`    name: ${scalar(name)}`])]
   }
   const rows = [
@@ -51,23 +51,24 @@ ${rows.join('\n')}
 `
 }
 
-/** Stems where they are unique, else the folder and the stem, else the whole path. */
-function namesFor(apps: readonly DraftApp[]): ReadonlyMap<string, string> {
+/** Stems, or the names that they have, where they are unique, else the folder and the stem, else the whole path, with the name where one document has several. */
+function namesFor(apps: readonly DraftApp[]): ReadonlyMap<DraftApp, string> {
   const pathOf = ({ path }: DraftApp): string => path.replace('.cwl#', '-')
   const spellings = [
     (app: DraftApp): string => (app.name === undefined ? stemOf(app.path) : withoutBraces(app.name)),
     (app: DraftApp): string => withoutBraces(`${basename(dirname(app.path))}-${stemOf(pathOf(app))}`.replace(/^\.-/, '')),
     (app: DraftApp): string => withoutBraces(pathOf(app).replace(/\.cwl$/, '').replaceAll('/', '-')),
+    (app: DraftApp): string => withoutBraces(`${pathOf(app).replace(/\.cwl$/, '').replaceAll('/', '-')}-${app.name ?? ''}`),
   ]
-  const names = new Map<string, string>()
+  const names = new Map<DraftApp, string>()
   let open = apps
   for (const spelling of spellings) {
     const count = new Map<string, number>()
     for (const app of open) count.set(spelling(app), (count.get(spelling(app)) ?? 0) + 1)
     const taken = new Set(names.values())
     const isFree = (app: DraftApp): boolean => count.get(spelling(app)) === 1 && !taken.has(spelling(app))
-    for (const app of open.filter(isFree)) names.set(app.path, spelling(app))
-    open = open.filter((app) => !names.has(app.path))
+    for (const app of open.filter(isFree)) names.set(app, spelling(app))
+    open = open.filter((app) => !names.has(app))
   }
   return names
 }

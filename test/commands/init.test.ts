@@ -130,6 +130,29 @@ workflows:
     expect(text.match(/- path: /g)).toHaveLength(1)
   })
 
+  test('what .dockstore.yml publishes under several names is an app under each, also where another document has one of them', async () => {
+    const platform = await startPlatform()
+    const entry = (name: string, path: string): string => `  - { ${name === '' ? '' : `name: ${name}, `}subclass: CWL, primaryDescriptorPath: ${path} }\n`
+    const folder = repository({
+      '.dockstore.yml': `version: 1.2\nworkflows:\n${entry('one', '/t.cwl')}${entry('two', './t.cwl')}${entry('one', '/u.cwl')}${entry('two', '/u.cwl')}${entry('u', '/u.cwl')}${entry('', '/u.cwl')}`,
+      't.cwl': tool('t'),
+      'u.cwl': tool('u'),
+    })
+    const { notices } = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
+    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['t-one create', 't-two create', 'u-one create', 'u-two create', 'u create'])
+    expect(notices).toEqual([])
+  })
+
+  test('what .dockstore.yml names and is not there is told with its line', async () => {
+    const { exitCode, text, notices } = await init(optionsFor(repository({ '.dockstore.yml': dockstoreOf('/flows/gone.cwl'), 'a.cwl': tool('a') }), undefined, { project: 'a/b', dryRun: true }), listening())
+    expect([exitCode, text.match(/- path: .*$/gm), notices]).toEqual([0, ['- path: a.cwl'], ['Left out, since .dockstore.yml names them and no file is there: /flows/gone.cwl (line 3).']])
+  })
+
+  test('a name in .dockstore.yml that no app can have is told beside its document', async () => {
+    const folder = repository({ '.dockstore.yml': dockstoreOf('/t.cwl').replace('sorter', 'rna/sorter'), 't.cwl': tool('t'), 'u.cwl': tool('u') })
+    expect((await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())).notices).toEqual(['Left out, for characters in their names that no app can have: t.cwl ("rna/sorter").'])
+  })
+
   test('what .dockstore.yml names by a way out of the repository and back is none of its files', async () => {
     const folder = repository({ 'w.cwl': workflow('t.cwl'), 't.cwl': tool('t') })
     write(folder, { '.dockstore.yml': dockstoreOf(`../${basename(folder)}/t.cwl`) })

@@ -1,12 +1,9 @@
-import { posix } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
-import { CwlError } from '../../cwl/cwl-error.ts'
 import { Files } from '../../cwl/documents/files.ts'
 import { fragmentOf } from '../../cwl/localnames.ts'
 import { Packer } from '../../cwl/pack.ts'
-import { isError, type Problem } from '../../cwl/problem.ts'
-import { parseYaml } from '../../cwl/text/source.ts'
+import { isError } from '../../cwl/problem.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 import { faultOfName } from '../../platform/contract.ts'
@@ -15,6 +12,7 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { listNames } from '../../promotion/name-list.ts'
 import { hasOuterBlank, stemOf } from '../../promotion/names.ts'
 import type { RunContext } from '../run/context.ts'
+import { dockstoreApps } from './dockstore-apps.ts'
 
 /** What `init` found to be an app. */
 export interface FoundApps {
@@ -38,8 +36,9 @@ export async function findApps(workspace: Workspace, context: RunContext): Promi
   const { used, withErrors, parts } = await packAlone(documents, workspace, files, context)
   const roots = paths.filter((path) => !used.has(path))
   const chosen = chooseRoots(roots, (path) => classOf(path, files, !parts.has(path)))
-  const apps = new Map([...chosen.flatMap((path) => parts.get(path) ?? [{ path }]), ...published.apps].map((app) => [app.path, app]))
-  const found = [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
+  const isPublished = new Set(published.apps.map(({ path }) => path))
+  const unpublished = chosen.flatMap((path) => parts.get(path) ?? [{ path }]).filter(({ path }) => !isPublished.has(path))
+  const found = [...unpublished, ...published.apps].sort((left, right) => (left.path === right.path ? 0 : left.path < right.path ? -1 : 1))
   const usable = found.filter(hasNameOfApp)
   if (usable.length === 0) throw new PromotionError('usage', 'no document has a name that an app can have', { hint: 'Rename one: without control characters, and without a blank before its ending.' })
   const sound = usable.filter((app) => !withErrors.has(app.path))
@@ -47,8 +46,8 @@ export async function findApps(workspace: Workspace, context: RunContext): Promi
     throw new PromotionError('usage', 'every document that would be an app has errors', { hint: 'Run `cwl-promote validate`, mend them, and run this again.' })
   }
   // Where there are workflows, a tool of its own may be an app or a part that nothing uses yet: a person knows.
-  const unrun = roots.filter((path) => !apps.has(path) && !chosen.includes(path))
-  const unusable = found.filter((app) => !hasNameOfApp(app)).map(({ path }) => path)
+  const unrun = roots.filter((path) => !isPublished.has(path) && !chosen.includes(path))
+  const unusable = found.filter((app) => !hasNameOfApp(app)).map(({ path, name }) => (name === undefined ? path : `${path} (${JSON.stringify(name)})`))
   return {
     apps: sound,
     withErrors: usable.filter((app) => withErrors.has(app.path)),
@@ -146,40 +145,4 @@ function partsOf(path: string, files: Files): readonly DraftApp[] {
     typeof id === 'string' ? [{ path: `${path}#${fragmentOf(id)}`, name: fragmentOf(id) }] : [],
   )
   return named.length === 0 ? [{ path }] : named
-}
-
-/** The CWL workflows and tools that `.dockstore.yml` publishes (Dockstore, "Registering with GitHub apps"). */
-function dockstoreApps(workspace: Workspace): { readonly apps: readonly DraftApp[]; readonly notices: readonly string[] } {
-  const file = '.dockstore.yml'
-  try {
-    const parsing = workspace.has(file) ? parseYaml(workspace.readText(file), file) : undefined
-    if (parsing?.ok === false) return { apps: [], notices: notKnown(file, placed(parsing.problems.find(isError))) }
-    return { apps: parsing === undefined ? [] : appsPublished(parsing.value, workspace), notices: [] }
-  } catch (error) {
-    if (error instanceof CwlError) return { apps: [], notices: notKnown(file, error.message) }
-    throw error
-  }
-}
-
-function placed(error: Problem | undefined): string {
-  return error === undefined ? 'it is not YAML' : `line ${error.line}: ${error.message}`
-}
-
-function notKnown(file: string, reason: string): readonly string[] {
-  return [`What ${file} publishes is not known: ${reason}.`]
-}
-
-function appsPublished(dockstore: JsonValue, workspace: Workspace): readonly DraftApp[] {
-  if (!isObject(dockstore)) return []
-  return [dockstore['workflows'], dockstore['tools']].flatMap((list) => {
-    if (!isArray(list)) return []
-    return list.filter(isObject).flatMap((entry): readonly DraftApp[] => {
-      const { name, subclass, primaryDescriptorPath: descriptor } = entry
-      if (typeof subclass !== 'string' || subclass.toUpperCase() !== 'CWL' || typeof descriptor !== 'string') return []
-      // From the root of the repository; some write `./` in place of the slash, and the same file must not be two apps.
-      const path = posix.normalize(`/${descriptor}`).slice(1)
-      if (!workspace.has(path)) return []
-      return [{ path, ...(typeof name === 'string' && name !== '' ? { name } : {}) }]
-    })
-  })
 }
