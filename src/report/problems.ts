@@ -10,7 +10,7 @@ const MOST_SHOWN = 500
 
 /** The problems that a page shows, in their order, and a sentence on the others: errors are never among them while a warning is shown. */
 export function problemsToShow({ problems, omittedProblems }: ProblemsOfReport, most = MOST_SHOWN): { readonly shown: readonly Problem[]; readonly rest: string | undefined } {
-  const shown = mostSerious(problems, most)
+  const shown = mostSerious(problems, Math.min(most, MOST_SHOWN))
   const left = countProblems(problems)
   for (const { severity } of shown) left[severity] -= 1
   for (const severity of SEVERITIES) left[severity] += omittedProblems?.[severity] ?? 0

@@ -51,7 +51,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
     case 'plan':
     case 'promote':
     case 'rollback':
-      showProblems(page, report, report.problems.some(isError) ? undefined : MOST_WARNINGS)
+      showProblems(page, report, report.problems.filter(isError).length + MOST_WARNINGS)
       showPromotion(page, report, options.diff ?? false)
       if (report.exports !== undefined) {
         page.line()
@@ -91,7 +91,7 @@ export function failureToText(failure: Failure, options: TextOptions): string {
   return page.text()
 }
 
-/** Who reads a plan looks for what would change; `validate` lists what could be better. */
+/** Who reads a plan looks for what would change, or for the error that keeps it from being made; `validate` lists what could be better. */
 const MOST_WARNINGS = 5
 
 const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warning: 'yellow', advice: 'cyan' }

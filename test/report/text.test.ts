@@ -240,6 +240,13 @@ test('a plan is not buried below warnings, but every error is shown', () => {
   expect(toText(promotion({ apps: [app()], problems: problems.map((each) => ({ ...each, severity: 'error' as const })) }), plain).match(/ error: /g)).toHaveLength(9)
 })
 
+test('an error of a plan is not buried among warnings', () => {
+  const problems = Array.from({ length: 9 }, (_, index) => problem({ severity: index === 7 ? 'error' : 'warning', line: index + 1 }))
+  const text = toText(promotion({ apps: [app()], problems }), plain)
+  expect([text.match(/ error: /g), text.match(/ warning: /g)].map((found) => found?.length)).toEqual([1, 5])
+  expect(text).toContain('… and 3 more: 3 warnings; the report as JSON has them all.')
+})
+
 test('columns stay in line below the longest source that is shown whole', () => {
   const text = toText(promotion({ apps: [app({ source: 'x'.repeat(60) }), app({ source: 'short.cwl' }), app({ source: 'y'.repeat(90) })] }), { ...plain, width: 300 })
   expect(new Set(text.split('\n').slice(0, 3).map((line) => line.indexOf('sha256:'))).size).toBe(1)
