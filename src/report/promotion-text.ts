@@ -90,8 +90,8 @@ function showDetails(page: Page, details: UpdateDetails, diff: boolean): void {
     page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', printableSentence(message), breaking ? 'bold' : 'dim')
   }
   if (changes.length > MOST_CHANGES) page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`))
-  // What has no name, such as an argument or a label, must not look like nothing.
-  if (changes.length === 0 && !diff) page.line(page.paint('dim', `    · ${linesIn(details)}; the diff shows them`))
+  // What has no name, such as an argument or a label, must not look like nothing, nor be taken for what is told above.
+  if (!diff) page.line(page.paint('dim', `    · ${linesIn(details)}; the diff shows them`))
   if (!diff || details.diff === undefined) return
   for (const line of details.diff.split('\n')) {
     const format = DIFF_FORMATS[line.charAt(0)]

@@ -208,11 +208,13 @@ test('a reason that all of many apps with one fate have is said once, with their
   expect([waiting(4), [...waiting(5), other]].map((apps) => toText(promotion({ apps: [...apps, bad] }), plain).match(/^ {4}not (?:asked|found)$/gm)?.length)).toEqual([4, 6])
 })
 
-test('an update of what has no name of its own says how much of its text is another', () => {
+test('an update says how much of its text is another, as not all that changes has a name of its own', () => {
   const diff = ['--- installed/a', '+++ planned/a', '@@ -1 +1 @@', '-label: one', '+label: two', '+doc: three'].join('\n')
   const update = app({ action: 'update', details: { breaking: false, interface: [], contents: [], diff, omittedLines: 0 } })
   expect(toText(promotion({ apps: [update] }), plain)).toContain('\n    · 2 lines added, 1 removed; the diff shows them\n')
-  expect(toText(promotion({ apps: [update] }), { ...plain, diff: true })).not.toContain('the diff shows')
+  const named = { ...update, details: details({ interface: [{ rule: 'input-added-optional', port: 'inputs.x', breaking: false, message: 'the new input x' }], contents: [], diff }) }
+  expect(toText(promotion({ apps: [named] }), plain)).toContain('    · the new input x\n    · 2 lines added, 1 removed; the diff shows them\n')
+  expect(toText(promotion({ apps: [update, named] }), { ...plain, diff: true })).not.toContain('the diff shows')
 })
 
 test.each([
