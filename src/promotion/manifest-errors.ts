@@ -4,6 +4,7 @@ import type { Place } from '../cwl/text/text.ts'
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { PromotionError, type Mistake } from './errors.ts'
 import { MANIFEST_SCHEMA } from './manifest-schema.ts'
+import { variableIn } from './names.ts'
 import { KEY, type FindPlace } from './place.ts'
 import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
 import { didYouMean, nearest } from '../cwl/suggest.ts'
@@ -142,7 +143,8 @@ function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: 
 function patternMistake(path: readonly (string | number)[], value: JsonObject, at: FindPlace): PlacedMistake {
   const given = JSON.stringify(valueAt(value, path))
   if (path.at(-1) === 'project') {
-    return { message: `${given} is no project`, hint: 'Write owner/project, as in acme/rnaseq.', at: at(...path) }
+    const variable = variableIn(given)
+    return { message: `${given} is no project${variable === undefined ? '' : `: nothing is filled in for ${variable}`}`, hint: 'Write owner/project, as in acme/rnaseq.', at: at(...path) }
   }
   if (path[0] === 'remote') {
     const host = valueAt(value, path)
@@ -208,10 +210,14 @@ function wordsFor(path: readonly (string | number)[]): string | undefined {
 function typeHint(type: string, path: readonly (string | number)[], value: JsonValue | undefined): string | undefined {
   const isText = typeof value === 'string'
   const key = path.at(-1)
+  const isStage = path[0] === 'stages' && path.length === 2
   if (type === 'object' && value === null) return 'Indent what belongs to it below it.'
   if (type === 'object' && isText && /^[\w-]+:[^\s/]/.test(value)) return `A blank belongs behind the colon of a key: \`${value.replace(':', ': ')}\`.`
   if (type === 'object' && isText && path[0] === 'apps' && path.length === 2) return `Write \`path: ${value}\`.`
-  if (type === 'object' && isText && path[0] === 'stages' && path.length === 2) return `Write \`${String(key)}: { project: ${value} }\`.`
+  if (isStage && Object.hasOwn(DEFINITIONS['stage']?.properties ?? {}, String(key))) return `It belongs to a stage: indent it below the stage's name.`
+  if (type === 'object' && isText && isStage) return `Write \`${String(key)}: { project: ${value} }\`.`
+  if (key === 'stages' && path.length === 1 && isArray(value)) return 'Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.'
+  if (type === 'array' && isObject(value)) return 'Begin each item with a dash and a blank.'
   if (type === 'array' && isText) return `Write \`${String(key)}: [${value}]\`.`
   if (type === 'boolean' && isText) return 'Write true or false, without quotes.'
   if (type === 'string' && (typeof value === 'boolean' || typeof value === 'number' || value instanceof ExactNumber)) return `Put it in quotes: "${String(value)}".`

@@ -60,8 +60,13 @@ function refuseStrays(template: string, values: Readonly<Record<string, string>>
  * they are needed would have one of that name.
  */
 export function faultOfProject(project: string): string | undefined {
-  const variable = /\$\w+|\$?\{[^}]*\}*/.exec(project)?.[0]
+  const variable = variableIn(project)
   return project.split('/').map(faultOfName).find((fault) => fault !== undefined) ?? (variable === undefined ? undefined : `nothing is filled in for ${variable}`)
+}
+
+/** The first variable that a shell, or what else knows some, would fill in. */
+export function variableIn(text: string): string | undefined {
+  return /\$\w+|\$?\{[^}]*\}*/.exec(text)?.[0]
 }
 
 /** Nobody sees it, and what is installed under such a name cannot be taken away again. */

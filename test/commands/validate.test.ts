@@ -151,6 +151,18 @@ describe('what cannot be validated is one mistake', () => {
     expect(report.failure).toMatchObject({ code: 'no-such-file', hint: 'Write paths with forward slashes, relative to the working directory.' })
   })
 
+  test.each([
+    ['tools/aa.cwl', 'Did you mean tools/a.cwl?'],
+    ['tools/deep/a.cwl', 'There is no folder tools/deep; did you mean tools/a.cwl?'],
+    ['Tools/a.cwl', 'There is no folder Tools; paths are relative to the working directory.'],
+    ['flows.cwl', 'Paths are relative to the working directory.'],
+  ])('%s, which is not there, with what may have been meant, also in a configuration', async (path, hint) => {
+    const folder = repository({ 'tools/a.cwl': tool('a'), 'x.cwl': tool('x') })
+    expect((await run(folder, { files: [path] })).failure).toMatchObject({ code: 'no-such-file', hint })
+    write(folder, { 'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', path) })
+    expect((await run(folder, {})).failure).toMatchObject({ code: 'configuration', message: `there is no file ${path}`, hint })
+  })
+
   test.each(['!a.cwl', '!tools/*.cwl'])('%s beside what it would take out, with what to do', async (pattern) => {
     const report = await run(repository(TREE), { files: ['.', pattern] })
     expect([report.exitCode, report.failure?.hint]).toEqual([2, 'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.'])

@@ -153,6 +153,11 @@ apps: [{ path: a.cwl, names: { none: x } }]
     expect([mistake, ...mistake.others].flatMap((each) => [each.message.length, each.hint?.length ?? 0]).filter((length) => length > 1000)).toEqual([])
   })
 
+  test.each(['$PROJECT', '${PROJECT}', '${{ vars.PROJECT }}', '$OWNER/$PROJECT'])('with a project that is %s says that nothing is filled in', (project) => {
+    const [variable] = /\$\w+|\$\{[^}]*\}+/.exec(project) ?? []
+    expect(mistakeIn(GOOD.replace('acme/rnaseq-dev', `"${project}"`)).message).toBe(`"${project}" is no project: nothing is filled in for ${variable}`)
+  })
+
   test('with more mistakes than anybody mends at once tells ten of them', () => {
     expect(mistakeIn(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20)}`).others).toHaveLength(9)
   })
@@ -165,6 +170,9 @@ apps: [{ path: a.cwl, names: { none: x } }]
     ['a project for a stage', GOOD.replace('{ project: acme/rnaseq-dev }', 'acme/rnaseq-dev'), 'Write `dev: { project: acme/rnaseq-dev }`.'],
     ['a key without a blank behind its colon', GOOD.replace('{ project: acme/rnaseq-dev }', 'project:acme/rnaseq-dev'), 'A blank belongs behind the colon of a key: `project: acme/rnaseq-dev`.'],
     ['a stage with nothing in it', GOOD.replace('{ project: acme/rnaseq-dev }', ''), 'Indent what belongs to it below it.'],
+    ['what belongs to a stage beside its name', 'version: 1\nstages: { project: a/b }\napps: [{ path: a.cwl }]\n', "It belongs to a stage: indent it below the stage's name."],
+    ['a list of stages', 'version: 1\nstages: [{ name: dev, project: a/b }]\napps: [{ path: a.cwl }]\n', 'Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.'],
+    ['a map of apps', GOOD.replace(/apps:\n.*/s, 'apps:\n  path: a.cwl\n'), 'Begin each item with a dash and a blank.'],
     ['a branch for a list', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: main } }'), 'Write `branches: [main]`.'],
     ['a number for text', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [1.0] } }'), 'Put it in quotes: "1.0".'],
     ['a word for true', `${GOOD}checks: { strict: yes }\n`, 'Write true or false, without quotes.'],

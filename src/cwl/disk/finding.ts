@@ -10,6 +10,7 @@ import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
 import { pathGiven, patternGiven } from './given-path.ts'
 import { readdirWithLinkedFiles, RENAME } from './linked-files.ts'
+import { remedyFor } from './reading.ts'
 import { remedyForSubmodule } from './submodules.ts'
 
 /** Files that paths, folders and globs stand for, sorted, each once. */
@@ -25,7 +26,7 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
     if (kind === 'file') found.add(path)
     else if (kind === 'folder') globs.push(posix.join(escapeGlob(path), '**/*.cwl'))
     else if (picomatch.scan(written).isGlob) globs.push(withinRoot(patternGiven(door.root, written)))
-    else throw absent(resolve(door.root, path), pattern, remedyForNone(door.root, pattern) ?? pathHint(pattern))
+    else throw absent(resolve(door.root, path), pattern, remedyForNone(door.root, pattern) ?? hintFor(door, path))
   }
   for (const path of filesOf(door, globs)) {
     // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
@@ -61,8 +62,9 @@ export function remedyForNone(root: string, pattern: string): string | undefined
 
 const LEAVING_OUT = 'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.'
 
-function pathHint(path: string): string {
-  return path.includes('\\') && sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.'
+function hintFor(door: Door, path: string): string {
+  if (path.includes('\\') && sep === '/') return 'Write paths with forward slashes, relative to the working directory.'
+  return remedyFor(door, path, 'paths are relative to the working directory.')
 }
 
 function withinRoot(pattern: string): string {

@@ -147,18 +147,18 @@ function refuseUnreadable(door: Door, path: string, stats: Stats, mostBytes: num
   }
 }
 
-/** What may have been meant by the name of a file that does not exist. */
-function remedyFor(door: Door, path: string): string {
+/** What may have been meant by the name of a file that does not exist, or else what its path is `relative` to. */
+export function remedyFor(door: Door, path: string, relative = 'a reference is relative to the file that says it, any other path to the working directory.'): string {
   const folder = posix.dirname(path)
   const submodule = remedyForSubmodule(door.root, folder)
   if (submodule !== undefined) return submodule
   const names = namesIn(door, folder)
   if (names === undefined) {
     const above = foundAbove(door, path)
-    return `There is no folder ${folder}; ${above === undefined ? 'a reference is relative to the file that says it, any other path to the working directory.' : `did you mean ${above}?`}`
+    return `There is no folder ${folder}; ${above === undefined ? relative : `did you mean ${above}?`}`
   }
   const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : nearestFile(posix.basename(path), names)
-  return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${posix.join(folder, guess)}?`
+  return guess === undefined ? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}` : `Did you mean ${posix.join(folder, guess)}?`
 }
 
 /** Each takes long where hundreds of files stand in the folder. */
