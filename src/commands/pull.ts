@@ -64,7 +64,8 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     const left = filesLeft(proposal, reading.packed, reading.workspace)
     if (!options.dryRun && texts.size > 0) {
       const before = documentsOfApps(options)
-      for (const [path, text] of texts) {
+      // Of each app the document is the first. It is written last, or a run that ends in between leaves it with steps that are not there.
+      for (const [path, text] of [...texts].toReversed()) {
         await writeText(reading.workspace, path, text)
         known = { ...known, written: true }
       }
@@ -98,7 +99,7 @@ async function prepare(selection: Selection, options: PullOptions, context: RunC
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
   const wanted = selection.wanted.filter((app) => app.reference !== undefined)
   if (wanted.length === 0) {
-    throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with `files` in place of `copy-from`.' })
+    throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with the input `files` in place of `copy-from`.' })
   }
   const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: say })
   const packed = await packAll(wanted.flatMap((app) => app.reference ?? []), workspace, cutoff.stop, packing)
@@ -129,7 +130,7 @@ function noticesOnOthers(others: readonly ChangedApp[], what: string): readonly 
 function unreadFailure(pulls: readonly Pull[]): Failure | undefined {
   const unread = pulls.filter(({ outcome }) => outcome === 'unreadable').length
   if (unread === 0) return undefined
-  return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`, hint: 'The report says why. Run again, or leave them out with `apps`.' }
+  return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`, hint: 'The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with the input `apps`.' }
 }
 
 async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {

@@ -57,7 +57,7 @@ function refuseLink(workspace: Workspace, path: string): void {
     const stats = statsOf(place, path)
     if (stats === undefined) return
     if (stats.isSymbolicLink() || (depth < parts.length ? !stats.isDirectory() : !stats.isFile())) {
-      throw new PromotionError('usage', `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`, { hint: 'Move it away, or leave the app out with `apps`.' })
+      throw new PromotionError('usage', `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`, { hint: 'Move it away, or name the other apps with the input `apps`.' })
     }
   }
 }
@@ -123,5 +123,5 @@ export async function writeText(workspace: Workspace, path: string, text: string
 }
 
 function unwritable(path: string, reason: string): PromotionError {
-  return new PromotionError('usage', `${path} cannot be written: ${reason}`, { hint: 'Make it writable, or leave the app out with `apps`.' })
+  return new PromotionError('usage', `${path} cannot be written: ${reason}`, { hint: 'Make it writable, or name the other apps with the input `apps`.' })
 }
