@@ -84,9 +84,9 @@ function planIn(value: JsonValue, path: string): SavedPlan {
 
 /** Refuses a run for another place than the one of the approved plan. Throws PromotionError `stale-plan`. */
 export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void {
-  for (const key of ['baseUrl', 'dialect', 'stage', 'project'] as const) {
+  for (const [key, input] of [['baseUrl', 'base-url'], ['dialect', 'platform'], ['stage', 'stage'], ['project', 'project']] as const) {
     if (approved[key] === present[key]) continue
-    throw new PromotionError('stale-plan', `the plan is for another place: \`${key}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`, { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' })
+    throw new PromotionError('stale-plan', `the plan is for another place: \`${input}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`, { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' })
   }
 }
 

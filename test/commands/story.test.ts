@@ -530,8 +530,8 @@ describe('an approved plan', () => {
 
   test.each([
     ['another stage, before any request', { stage: 'release' }, /`stage` was dev, and is release$/],
-    ['another platform, before any request', { baseUrl: 'other' }, /`baseUrl` was http:\S+, and is http:\S+$/],
-    ['another dialect, before any request', { platform: 'seven-bridges' }, /`dialect` was documented, and is seven-bridges$/],
+    ['another platform, before any request', { baseUrl: 'other' }, /`base-url` was http:\S+, and is http:\S+$/],
+    ['another dialect, before any request', { platform: 'seven-bridges' }, /`platform` was documented, and is seven-bridges$/],
     ['fewer apps', { apps: ['a'] }, /acme\/dev\/b is not in the plan any more; acme\/dev\/c is not in the plan any more$/],
   ] as const)('is refused for %s', async (_what, more, message) => {
     const { options, platform, out } = await approved()
