@@ -71,6 +71,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
       }
       notices.push(...pulledAsApps(texts, before, options))
     }
+    notices.push(...noticesOnFaulty(pulls, reading.packed))
     notices.push(...noticesOnOthers(others, known.written ? 'What was written' : 'What would be written'))
     if (left.length > 0) notices.push(`No app of this run ${known.written ? 'needs' : 'would need'} these any more: ${listNames(left)}. Remove those that nothing else needs.`)
     return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...given({ failure: unreadFailure(pulls) }) })
@@ -115,6 +116,18 @@ async function propose(reading: Reading, { concurrency, force }: PullOptions): P
   signal.throwIfAborted()
   return settled
 }
+
+/** Such as where a submodule is not checked out: the app may be what the repository would pack to, had it all its files. */
+function noticesOnFaulty(pulls: readonly Pull[], { descriptions }: Packed): readonly string[] {
+  const faulty = pulls.flatMap(({ outcome, target, reference }) => {
+    const desired = descriptions.get(reference)
+    return outcome === 'pulled' && desired?.kind === 'missing' ? [`${target} (${desired.reason})`] : []
+  })
+  return faulty.length === 0 ? [] : [`Whether they differ on the platform is not known, since their documents have errors: ${listNames(faulty, FEW)}. Where nobody has changed them there, mend the documents and pull again.`]
+}
+
+/** Of apps with the reasons for each. */
+const FEW = 3
 
 /** On apps that are not pulled and run what is written. While a document has errors, nothing of a run is installed. */
 function noticesOnOthers(others: readonly ChangedApp[], what: string): readonly string[] {

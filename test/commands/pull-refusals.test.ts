@@ -238,6 +238,15 @@ test('a document that cannot be read is written over as any other, and keeps no 
   expect([read('t.cwl'), read('u.cwl')]).toEqual([expect.stringContaining('label: t\n'), expect.stringContaining('label: u, mended in haste\n')])
 })
 
+test('an app whose document has errors is said to be pulled without a comparison, and why, in a dry run too', async () => {
+  const { folder, options, change } = await promoted({ 'cwl-promote.yml': manifest('w.cwl', 't.cwl'), 'w.cwl': workflow('lib/u.cwl'), 'lib/u.cwl': tool('u'), 't.cwl': tool('t') })
+  rmSync(join(folder, 'lib'), { recursive: true })
+  commit(folder, {})
+  change('t', relabelled)
+  const notices = ['Whether they differ on the platform is not known, since their documents have errors: acme/dev/w (w.cwl:6:15: there is no file lib/u.cwl). Where nobody has changed them there, mend the documents and pull again.']
+  for (const dryRun of [true, false]) expect(await pull({ ...options, dryRun }, listening())).toMatchObject({ exitCode: 0, apps: [{ outcome: 'pulled' }, { outcome: 'pulled' }], notices })
+})
+
 test('a file that cannot be written is named, and why', async () => {
   const { folder, change, cli, status } = await promoted({ 'cwl-promote.yml': manifest('apps/w.cwl', 't.cwl'), 'apps/w.cwl': workflow('../b.cwl'), 'b.cwl': tool('b'), 't.cwl': tool('t') })
   change('t', relabelled)
