@@ -74,6 +74,6 @@ function chosen(undoings: readonly Undoing[], names: readonly string[]): readonl
 function refuseOtherPlatform(record: PromotionRecord, platform: Platform, file: string): void {
   if (record.baseUrl === platform.baseUrl && record.dialect === platform.dialect) return
   throw new PromotionError('usage', `${file} is of ${record.baseUrl} (${record.dialect}), and this run is for ${platform.baseUrl} (${platform.dialect})`, {
-    hint: 'Give the `base-url` and `platform` of the run that is to be undone.',
+    hint: 'Give the inputs `base-url` and `platform` of the run that is to be undone.',
   })
 }

@@ -147,7 +147,7 @@ test('a list of more than is read is told as one, with what to do', async () => 
   const before = process.env['PATH'] ?? ''
   process.env['PATH'] = `${bin}:${before}`
   try {
-    await expect(changedSince(temporaryFolder())).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('what git lists is longer than 64 MiB'), hint: 'Name a revision that is nearer, or leave `changed-since` out.' })
+    await expect(changedSince(temporaryFolder())).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('what git lists is longer than 64 MiB'), hint: 'Name a revision that is nearer, or leave the input `changed-since` out.' })
   } finally {
     process.env['PATH'] = before
   }

@@ -162,5 +162,5 @@ test('of a rollback for another platform the apps are counted, and not listed', 
   const { code, stdout, stderr } = await runCli(['rollback', '--record', record, '--base-url', other.url], { cwd: folder, env })
   expect([code, other.store.countRequests()]).toEqual([2, 0])
   expect(stdout).toMatch(/^ {2}All: the run ended before the plan was made\n\n✗ acme\/dev \(stage dev\): 2 skipped in \d+ ms\n$/)
-  expect(stderr).toContain('Give the `base-url` and `platform` of the run that is to be undone.')
+  expect(stderr).toContain('Give `--base-url` and `--platform` of the run that is to be undone.')
 })

@@ -79,7 +79,7 @@ function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Gener
   const elsewhere = Object.values(members).some((address) => URL.parse(address)?.origin !== origin)
   const hint = elsewhere
     ? 'The platform does not know the address that it is reached by, perhaps because of a proxy. Calls go to the base URL all the same; a link of a list that leads elsewhere is not followed.'
-    : 'Calls go to the paths of the API document whatever stands here. Tell the operator of the platform, and see whether `platform` and the base URL are right.'
+    : 'Calls go to the paths of the API document whatever stands here. Tell the operator of the platform, and see whether the input `platform` and the base URL are right.'
   for (const finding of findings.slice(0, MOST_ODDITIES)) yield warning('index', finding, hint)
   if (findings.length > MOST_ODDITIES) yield warning('index', `${findings.length - MOST_ODDITIES} more members are not as the API document says`, hint)
 }
@@ -124,14 +124,14 @@ async function checkReading(platform: Platform, targets: readonly AppAddress[]):
       return unread(error, targets.length > 0)
     }
   }
-  if (targets.length === 0) return ok('read', 'the call that reads an app is there (404 for one that nobody has)', 'With a configuration file, or `project`, an app of yours is read.')
+  if (targets.length === 0) return ok('read', 'the call that reads an app is there (404 for one that nobody has)', 'With a configuration file, or the input `project`, an app of yours is read.')
   return ok('read', `404 for ${probes.map(formatAddress).join(', ')}: not installed yet`, 'Call `doctor` again after the first promotion; an app that is there must be found.')
 }
 
 function unread(error: unknown, named: boolean): Finding {
   if (!(error instanceof PlatformError)) throw error
   if (error.code !== 'credentials') return failedBy('read', error)
-  if (!named) return skipped('read', 'the platform refuses to say anything about an app that nobody has', 'Give `project`, or work where a configuration file is.')
+  if (!named) return skipped('read', 'the platform refuses to say anything about an app that nobody has', 'Give the input `project`, or work where a configuration file is.')
   return failed('read', error.message, 'The token is accepted, but not for this project: check its name, and that the owner of the token is a member who may read and write apps.')
 }
 

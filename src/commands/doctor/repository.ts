@@ -38,7 +38,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
       return examineManifest(manifest, workspace, options)
     }
     if (apps.length > 0) {
-      throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' })
+      throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give the input `project` as well, or work where a configuration file is.' })
     }
     const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, the inputs `files` and `project` say what to promote where.')
     return { findings: [finding], targets: [] }

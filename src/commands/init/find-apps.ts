@@ -30,7 +30,7 @@ export async function findApps(workspace: Workspace, context: RunContext): Promi
   const published = dockstoreApps(workspace)
   // What is published may have a name, or stand in a folder, that nobody looks for CWL in.
   const documents = [...new Set([...paths, ...published.apps.map(({ path }) => path)])]
-  if (documents.length === 0) throw new PromotionError('usage', 'there is no CWL file in this folder', { hint: 'Run it in a repository of CWL, or give `working-directory`.' })
+  if (documents.length === 0) throw new PromotionError('usage', 'there is no CWL file in this folder', { hint: 'Run it in a repository of CWL, or give the input `working-directory`.' })
   context.progress({ kind: 'phase', name: 'validate', total: documents.length })
   const files = new Files(workspace)
   const { used, withErrors, parts } = await packAlone(documents, workspace, files, context)

@@ -62,7 +62,7 @@ export function refuseBothWays({ project, stage, config }: RunOptions): void {
   const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined
   if (project === undefined || input === undefined) return
   throw new PromotionError('usage', `\`project\` and \`${input}\` exclude one another`, {
-    hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+    hint: 'Give the input `stage` to work with the configuration file, or the inputs `files` and `project` to work without it.',
   })
 }
 
