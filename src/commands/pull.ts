@@ -1,25 +1,13 @@
-import { CwlError } from '../cwl/cwl-error.ts'
-import { splitReference } from '../cwl/documents/document-reference.ts'
-import { Files } from '../cwl/documents/files.ts'
-import { withPaths } from '../cwl/packing/local-files.ts'
-import { unpackDescription } from '../cwl/packing/unpack.ts'
-import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
-import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject } from '../json/index.ts'
-import { formatAddress } from '../platform/address.ts'
-import { DIALECTS } from '../platform/dialect.ts'
-import type { DialectName, Platform } from '../platform/types.ts'
+import { openWorkspace } from '../cwl/workspace.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { listNames } from '../promotion/name-list.ts'
-import { planChange, type Desired } from '../promotion/plan.ts'
-import { bareApp, digestOfApp } from '../promotion/same-app.ts'
-import type { WantedApp } from '../promotion/wanted.ts'
 import { packAll, type Packed } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectWanted, type Selection } from './promote/wanted.ts'
 import { filesLeft, settleContests, type ChangedApp, type Pull, type Settled } from './pull/contested.ts'
-import { folderBeside, refuseLosses, textsOf, writeText } from './pull/pull-files.ts'
-import { faultOfTexts, type PackingGround } from './pull/pull-proof.ts'
+import { refuseLosses, writeText } from './pull/pull-files.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
+import { takeApps, type Reading } from './pull/taking.ts'
 import { EXIT, type Failure, type PulledApp, type PullReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
@@ -29,19 +17,10 @@ import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/fai
 import { given } from './run/given.ts'
 import { withListener } from './run/listener.ts'
 import type { PullOptions } from './run/options.ts'
-import { sideBySide } from './run/side-by-side.ts'
-
-/** What is read and packed to tell what came of an app. */
-interface Reading extends PackingGround {
-  readonly wanted: readonly WantedApp[]
-  readonly platform: Platform
-  /** The documents of all apps, as they are in the repository. */
-  readonly packed: Packed
-}
 
 /**
  * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it
- * runs in a folder beside it, so that packing gives the same digest, which is proven before. Apps that are what the
+ * runs in a folder beside it, where no file has that already, so that packing gives the same digest, which is proven before. Apps that are what the
  * repository packs to are left alone, and so are those that cannot be proven. Nothing is written unless all the others
  * can be: not over files with changes that no commit holds, save by `force`.
  */
@@ -111,7 +90,7 @@ async function prepare(selection: Selection, options: PullOptions, context: RunC
 /** What is to be written, where all of it can be. */
 async function propose(reading: Reading, { concurrency, force }: PullOptions): Promise<Settled> {
   const { workspace, signal } = reading
-  const settled = await settleContests(await sideBySide(reading.wanted, concurrency, async (app) => pullApp(app, reading)), reading)
+  const settled = await settleContests(await takeApps(reading, concurrency), reading)
   await refuseLosses(settled.texts, workspace, { force, signal })
   signal.throwIfAborted()
   return settled
@@ -144,59 +123,6 @@ function unreadFailure(pulls: readonly Pull[]): Failure | undefined {
   const unread = pulls.filter(({ outcome }) => outcome === 'unreadable').length
   if (unread === 0) return undefined
   return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`, hint: 'The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with the input `apps`.' }
-}
-
-async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
-  const { platform, packed } = reading
-  const reference = app.reference ?? ''
-  const base = { name: app.name, target: formatAddress(app.target), reference, digest: null, files: [], texts: new Map<string, string>() }
-  const found = await platform.getApp(app.target)
-  if (found.kind === 'absent') return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' }
-  if (found.kind === 'unreadable') return { ...base, outcome: 'unreadable', reason: found.reason }
-  const { description } = found.app
-  const digest = digestOfApp(description, platform.dialect)
-  const desired = packed.descriptions.get(reference)
-  if (desired !== undefined && planChange(app, desired, found, platform.dialect).action === 'unchanged') return { ...base, digest, outcome: 'unchanged' }
-  const shared = faultOfDocument(reference, reading.workspace)
-  if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
-  const { path } = splitReference(reading.workspace, reference)
-  // Other stages have something else in place of those paths.
-  const own = withPaths(withOwnId(description, platform.dialect, desired), path, reading.packing.local.pathOfPlace)
-  const texts = textsOf(unpackDescription(own, folderBeside(path)), path, textOf(path, reading.workspace))
-  const fault = await faultOfTexts(texts, reference, description, platform.dialect, reading)
-  if (fault !== undefined) return { ...base, digest, outcome: 'unreadable', reason: fault }
-  return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts }
-}
-
-/** What was installed. Where the platform writes an `id` of its own over it, with that of the document: other files may name it by that. */
-function withOwnId(description: JsonObject, dialect: DialectName, desired: Desired | undefined): JsonObject {
-  const bare = bareApp(description, dialect)
-  const own = desired?.kind === 'ready' ? desired.description : undefined
-  const id = own?.['id']
-  if (own === undefined || id === undefined || !DIALECTS[dialect].platformKeys.has('id')) return bare
-  return objectFrom(entriesOf(bare).toSpliced(orderedKeys(own).indexOf('id'), 0, ['id', id]))
-}
-
-/**
- * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
- * lost by that: only what a commit holds is written over, unless `force` asks for more.
- */
-function textOf(path: string, workspace: Workspace): string {
-  try {
-    return workspace.readText(path)
-  } catch (error) {
-    if (error instanceof CwlError) return ''
-    throw error
-  }
-}
-
-/** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */
-function faultOfDocument(reference: string, workspace: Workspace): string | undefined {
-  const { path, fragment } = splitReference(workspace, reference)
-  if (fragment !== undefined) return `${reference} is one process of several in its file, and cannot be written over`
-  const { value } = new Files(workspace).load(path)
-  const graph = isObject(value) ? value['$graph'] : undefined
-  return isArray(graph) && graph.length > 1 ? `${path} is a file of several processes, and cannot be written over: the others would be lost` : undefined
 }
 
 function toPulledApp({ name, target, outcome, digest, files, reason }: Pull): PulledApp {

@@ -147,7 +147,7 @@ test('of a step that has another name now the old file is named, unless another 
   change('w', relabelled)
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [], apps: [{ files: ['w.cwl', 'w/say.cwl'] }, { outcome: 'unchanged' }] })
   commit(folder, {})
-  change('w', (text) => text.replaceAll('"say"', '"tell"'))
+  change('w', (text) => text.replaceAll('"say"', '"tell"').replace('in haste', 'in haste again'))
   const notice = (needs: string): string => `No app of this run ${needs} these any more: w/say.cwl. Remove those that nothing else needs.`
   expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [notice('would need')], apps: [{ files: ['w.cwl', 'w/tell.cwl'] }, {}] })
   commit(folder, { 'v.cwl': workflow('w/say.cwl') })
@@ -169,8 +169,8 @@ test('two equal apps of one document are pulled, and its files counted once', as
 test('the text says how many more files an app has, and what could not be pulled', async () => {
   const steps = `steps:\n${['one', 'two'].map((name) => `  ${name}: { run: ${name}.cwl, in: { text: text }, out: [] }\n`).join('')}`
   const both = workflow('x').replace(/steps:[^]*/, steps)
-  const { change, cli } = await promoted({ 'cwl-promote.yml': manifest('w.cwl', 't.cwl'), 'w.cwl': both, 'one.cwl': tool('one'), 'two.cwl': tool('two'), 't.cwl': tool('t') })
-  change('w', relabelled)
+  const { change, cli } = await promoted({ 'cwl-promote.yml': manifest('w.cwl', 't.cwl'), 'w.cwl': both, 'one.cwl': tool('one').replace('echo', 'printf'), 'two.cwl': tool('two'), 't.cwl': tool('t') })
+  change('w', (text) => text.replaceAll(/"label":"(?:one|two)"/g, '"label":"mended in haste"'))
   change('t', () => '{"junk":1}')
   const run = await cli(['pull', '--stage', 'dev', '--dry-run'])
   expect(run.code).toBe(5)
@@ -216,9 +216,10 @@ test('a workflow in JSON keeps its document, and that its form, with a folder be
   const json = JSON.stringify({ cwlVersion: 'v1.2', class: 'Workflow', label: 'w', inputs: [], outputs: [], steps: [{ id: 'say', run: 'b.cwl', in: [], out: [] }] })
   const b = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: [echo]\ninputs: []\noutputs: []\n'
   const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('w.json', 'plain', 'text.json'), 'w.json': json, plain: json.replace('"w"', '"plain"'), 'b.cwl': b, 'text.json': tool('text') })
-  change('w', relabelled)
+  const changed = (text: string): string => relabelled(text).replace('["echo"]', '["printf"]')
+  change('w', changed)
   change('text', relabelled)
-  change('plain', relabelled)
+  change('plain', changed)
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.json', 'w/say.cwl'] }, { files: ['plain', 'plain_steps/say.cwl'] }, { files: ['text.json'] }] })
   for (const [path, label] of [['w.json', 'w'], ['plain', 'plain'], ['text.json', 'text']] as const) {
     const text = read(path)
@@ -264,7 +265,7 @@ test('a file that cannot be written is named, and why', async () => {
 
 test('an id that is too long for the name of a file is cut', async () => {
   const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('apps/w.cwl'), 'apps/w.cwl': workflow('../b.cwl'), 'b.cwl': tool('b') })
-  change('w', (text) => text.replace('"id":"say"', `"id":"${'s'.repeat(300)}"`))
+  change('w', (text) => relabelled(text).replace('"id":"say"', `"id":"${'s'.repeat(300)}"`))
   const file = `apps/w/${'s'.repeat(200)}.cwl`
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled', files: expect.arrayContaining([file]) }] })
   expect(read(file)).toContain('CommandLineTool')

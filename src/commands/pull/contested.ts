@@ -12,6 +12,8 @@ export interface Pull extends PulledApp {
   /** The document, `path` or `path#id`. */
   readonly reference: string
   readonly texts: Texts
+  /** What the document reaches when these are written; empty where none are. */
+  readonly reached: readonly string[]
 }
 
 /** What is to be written, with each app as it comes out of it. */
@@ -50,7 +52,7 @@ const PULL_ONE = 'pull one of them, with `apps` and its name on the platform'
 function withoutContested(pulls: readonly Pull[], contested: Contested): readonly Pull[] {
   return pulls.map((pull) => {
     const reason = contested.get(pull.target)
-    return reason === undefined ? pull : { ...pull, outcome: 'unreadable', reason, files: [], texts: new Map() }
+    return reason === undefined ? pull : { ...pull, outcome: 'unreadable', reason, files: [], texts: new Map(), reached: [] }
   })
 }
 
@@ -96,7 +98,7 @@ async function overDocuments(pulls: readonly Pull[], texts: Texts, ground: Groun
  */
 export function filesLeft({ pulls, texts }: Settled, packed: Packed, workspace: Workspace): readonly string[] {
   const reachedBy = ({ reference }: Pull): readonly string[] => packed.files.get(reference) ?? []
-  const stillReached = new Set(pulls.filter(({ outcome }) => outcome !== 'pulled').flatMap(reachedBy))
+  const stillReached = new Set(pulls.flatMap((pull) => (pull.outcome === 'pulled' ? pull.reached : reachedBy(pull))))
   const left = pulls.filter(({ outcome }) => outcome === 'pulled').flatMap((pull) => {
     const { path } = splitReference(workspace, pull.reference)
     const beside = posix.join(posix.dirname(path), folderBeside(path), '/')

@@ -19,17 +19,19 @@ export interface PackingGround {
 /** Texts of files by their paths, which are relative to the workspace. */
 export type Texts = ReadonlyMap<string, string>
 
-/**
- * Why a document would not pack to what is installed if these files were written, in words; undefined when it would. Seen
- * before anything is written: a document must not make way for what the next promotion refuses or would undo.
- */
-export async function faultOfTexts(texts: Texts, reference: string, installed: JsonObject, dialect: DialectName, { workspace, packing, signal }: PackingGround): Promise<string | undefined> {
+/** Whether a document would pack to what is installed if some files were written. */
+export type Proof =
+  | { readonly holds: true; /** All that the document would reach. */ readonly reached: readonly string[] }
+  | { readonly holds: false; /** Why it would not, in words. */ readonly fault: string }
+
+/** Seen before anything is written: a document must not make way for what the next promotion refuses or would undo. */
+export async function proofOf(texts: Texts, reference: string, installed: JsonObject, dialect: DialectName, { workspace, packing, signal }: PackingGround): Promise<Proof> {
   const packed = await packAll([reference], withTexts(workspace, texts), signal, packing)
   const desired = packed.descriptions.get(reference)
-  if (desired?.kind !== 'ready') return `what stands on the platform cannot be packed: ${faultIn(packed, reference)}`
-  if (isSameApp(installed, desired.description, dialect)) return undefined
+  if (desired?.kind !== 'ready') return { holds: false, fault: `what stands on the platform cannot be packed: ${faultIn(packed, reference)}` }
+  if (isSameApp(installed, desired.description, dialect)) return { holds: true, reached: packed.files.get(reference) ?? [] }
   const differences = differencesOf(bareApp(installed, dialect), bareApp(desired.description, dialect), MOST_DIFFERENCES)
-  return `its files would pack to another description than what stands on the platform: ${printable(differencesInWords(differences))}`
+  return { holds: false, fault: `its files would pack to another description than what stands on the platform: ${printable(differencesInWords(differences))}` }
 }
 
 /** Of the places in which packing says it otherwise: they are mostly of one kind. */

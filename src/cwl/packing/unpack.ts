@@ -4,6 +4,7 @@ import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, w
 import { mapFiles } from './local-files.ts'
 import { DistinctNames } from './distinct-names.ts'
 import { isLocalReference } from '../local-reference.ts'
+import { objectsIn } from '../parts.ts'
 import { relativePath } from '../relative-path.ts'
 import { mapItems } from '../text/map-items.ts'
 import { withoutStamp } from './stamp.ts'
@@ -16,17 +17,28 @@ export interface Unpacked {
   readonly files: ReadonlyMap<string, JsonObject>
 }
 
+/** Files that are there: a process that one of them says already is not written again. */
+export interface Standing {
+  /** The folder of the root, from the top of the repository. */
+  readonly folder: string
+  /** The file that packs to a process, from there too; undefined where there is none. */
+  readonly fileOf: (process: JsonObject) => string | undefined
+}
+
 /**
  * Takes a packed description apart: its own process as `NAME.cwl`, and each process that a step runs as a file of its
  * own in the folder `NAME`, once however many steps run it. Packed again the files give a description with the same
- * digest. A provenance note is left out. What a step runs by a reference already is left as it is.
+ * digest, as long as those that are there stay as they are. A provenance note is left out. What a step runs by a reference
+ * already is left as it is.
  */
-export function unpackDescription(description: JsonObject, name: string): Unpacked {
+export function unpackDescription(description: JsonObject, name: string, standing: Standing = NOTHING_STANDS): Unpacked {
   const plain = withoutStamp(description)
-  const writer = new FileWriter(plain, name)
+  const writer = new FileWriter(plain, name, standing)
   const root = writer.root(plain)
   return { root, files: writer.files }
 }
+
+const NOTHING_STANDS: Standing = { folder: '', fileOf: () => undefined }
 
 /** In characters of one byte. Linux takes 255 bytes for a name; the ending and what tells it from others need some of them. */
 const LONGEST_STEM = 200
@@ -36,16 +48,34 @@ class FileWriter {
   readonly #name: string
   readonly #version: JsonValue
   readonly #namespaces: JsonObject
-  /** Some disks do not tell large letters from small ones. */
-  readonly #names = new DistinctNames([], (name) => name.toLowerCase())
+  readonly #standing: Standing
+  /** By process, the file that says it already. */
+  readonly #kept = new Map<JsonObject, string>()
+  readonly #names: DistinctNames
   readonly #known = new Map<JsonObject, string>()
   readonly #same = new Map<string, string>()
 
-  constructor(description: JsonObject, name: string) {
+  constructor(description: JsonObject, name: string, standing: Standing) {
     const { cwlVersion, $namespaces: namespaces } = description
     this.#name = name
+    this.#standing = standing
+    this.#keep(description)
+    const beside = posix.join(standing.folder, name)
+    const taken = [...this.#kept.values()].flatMap((file) => (posix.dirname(file) === beside ? foldCase(posix.basename(file, '.cwl')) : []))
+    this.#names = new DistinctNames(taken, foldCase)
     this.#version = cwlVersion ?? 'v1.2'
     this.#namespaces = isObject(namespaces) ? namespaces : objectFrom([])
+  }
+
+  /** Finds what need not be written, before anything has a name: nothing is written over what stays. */
+  #keep(process: JsonObject): void {
+    for (const step of objectsIn(process, 'steps')) {
+      const { run } = step
+      if (!isObject(run) || this.#kept.has(run)) continue
+      const file = this.#standing.fileOf(run)
+      if (file === undefined) this.#keep(run)
+      else this.#kept.set(run, file)
+    }
   }
 
   root(description: JsonObject): string {
@@ -65,9 +95,9 @@ class FileWriter {
   #step(step: JsonObject, folder: string): JsonObject {
     const { run, id } = step
     if (!isObject(run)) return step
-    const path = this.#fileFor(run, typeof id === 'string' ? id : 'process')
-    const reference = relativePath(folder, path).split('/').map(encodeURIComponent).join('/')
-    return withField(step, 'run', reference)
+    const kept = this.#kept.get(run)
+    const way = kept === undefined ? relativePath(folder, this.#fileFor(run, typeof id === 'string' ? id : 'process')) : relativePath(posix.join(this.#standing.folder, folder), kept)
+    return withField(step, 'run', way.split('/').map(encodeURIComponent).join('/'))
   }
 
   #fileFor(process: JsonObject, stepName: string): string {
@@ -98,6 +128,11 @@ class FileWriter {
     )
     return path
   }
+}
+
+/** Some disks do not tell large letters from small ones. */
+function foldCase(name: string): string {
+  return name.toLowerCase()
 }
 
 /** What stands before the first colon of keys and texts. */

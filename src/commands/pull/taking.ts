@@ -1,0 +1,123 @@
+import { CwlError } from '../../cwl/cwl-error.ts'
+import { splitReference } from '../../cwl/documents/document-reference.ts'
+import { Files } from '../../cwl/documents/files.ts'
+import { withPaths } from '../../cwl/packing/local-files.ts'
+import { unpackDescription, type Standing } from '../../cwl/packing/unpack.ts'
+import type { Workspace } from '../../cwl/workspace.ts'
+import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject } from '../../json/index.ts'
+import { formatAddress } from '../../platform/address.ts'
+import { DIALECTS } from '../../platform/dialect.ts'
+import type { DialectName, Platform } from '../../platform/types.ts'
+import { planChange, type Desired } from '../../promotion/plan.ts'
+import { bareApp, digestOfApp } from '../../promotion/same-app.ts'
+import type { WantedApp } from '../../promotion/wanted.ts'
+import type { Packed } from '../documents/packing.ts'
+import { sideBySide } from '../run/side-by-side.ts'
+import type { Pull } from './contested.ts'
+import { folderBeside, textsOf } from './pull-files.ts'
+import { behindLinks, proofOf, type PackingGround, type Texts } from './pull-proof.ts'
+import { standingFiles } from './standing-files.ts'
+
+/** What is read and packed to tell what came of an app. */
+export interface Reading extends PackingGround {
+  readonly wanted: readonly WantedApp[]
+  readonly platform: Platform
+  /** The documents of all apps, as they are in the repository. */
+  readonly packed: Packed
+}
+
+/** Each of the apps as it stands on the platform, with the files that pack to it. */
+export async function takeApps(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
+  return withOwnFiles(await sideBySide(reading.wanted, concurrency, async (app) => takeApp(app, reading)), reading)
+}
+
+/** An app as it was found, with its files. */
+interface Taken extends Pull {
+  /** What is installed, where it is not what the repository packs to. */
+  readonly installed?: JsonObject
+}
+
+async function takeApp(app: WantedApp, reading: Reading): Promise<Taken> {
+  const { platform, packed } = reading
+  const reference = app.reference ?? ''
+  const base = { name: app.name, target: formatAddress(app.target), reference, digest: null, ...NOTHING_WRITTEN }
+  const found = await platform.getApp(app.target)
+  if (found.kind === 'absent') return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' }
+  if (found.kind === 'unreadable') return { ...base, outcome: 'unreadable', reason: found.reason }
+  const { description: installed } = found.app
+  const digest = digestOfApp(installed, platform.dialect)
+  const desired = packed.descriptions.get(reference)
+  if (desired !== undefined && planChange(app, desired, found, platform.dialect).action === 'unchanged') return { ...base, digest, outcome: 'unchanged' }
+  const shared = faultOfDocument(reference, reading.workspace)
+  if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
+  const taken = { ...base, digest, installed }
+  const kept = desired?.kind === 'ready' ? await filesFor(taken, reading, standingFor(reference, desired, reading)) : undefined
+  return kept?.outcome === 'pulled' ? kept : filesFor(taken, reading)
+}
+
+const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [] } as const
+
+/** The files that packed processes need not be written to, being what these say. */
+function standingFor(reference: string, desired: Extract<Desired, { readonly kind: 'ready' }>, { workspace, platform, packing }: Reading): Standing {
+  const { path } = splitReference(workspace, reference)
+  return standingFiles(reference, withPaths(bareApp(desired.description, platform.dialect), path, packing.local.pathOfPlace), workspace)
+}
+
+/** The app with its files, which pack to what is installed, or with why there are none such. */
+async function filesFor(taken: Omit<Taken, 'outcome'> & { readonly installed: JsonObject }, reading: Reading, standing?: Standing): Promise<Taken> {
+  const { platform: { dialect }, packed, workspace, packing } = reading
+  const { reference, installed } = taken
+  const { path } = splitReference(workspace, reference)
+  // Other stages have something else in place of those paths.
+  const own = withPaths(withOwnId(installed, dialect, packed.descriptions.get(reference)), path, packing.local.pathOfPlace)
+  const texts = textsOf(unpackDescription(own, folderBeside(path), standing), path, textOf(path, workspace))
+  const proof = await proofOf(texts, reference, installed, dialect, reading)
+  if (!proof.holds) return { ...taken, ...NOTHING_WRITTEN, outcome: 'unreadable', reason: proof.fault }
+  return { ...taken, outcome: 'pulled', files: [...texts.keys()], texts, reached: proof.reached }
+}
+
+/** An app that keeps a file which is written for another app would not be what was proven: it gets all files of its own. */
+async function withOwnFiles(apps: readonly Taken[], reading: Reading): Promise<readonly Pull[]> {
+  const written: Texts = new Map(apps.flatMap(({ texts }) => [...texts]))
+  const isForAnother = (path: string, { texts }: Taken): boolean => written.has(path) && !texts.has(path)
+  const disturbed = new Set(apps.filter((app) => app.reached.some((path) => isForAnother(behindLinks(reading.workspace, path), app))))
+  if (disturbed.size === 0) return apps
+  const apart = await Promise.all(apps.map(async (app) => {
+    const { installed } = app
+    if (installed === undefined || !disturbed.has(app)) return app
+    const whole = await filesFor({ ...app, installed }, reading)
+    return { ...whole, reached: whole.files }
+  }))
+  return withOwnFiles(apart, reading)
+}
+
+/** What was installed. Where the platform writes an `id` of its own over it, with that of the document: other files may name it by that. */
+function withOwnId(description: JsonObject, dialect: DialectName, desired: Desired | undefined): JsonObject {
+  const bare = bareApp(description, dialect)
+  const own = desired?.kind === 'ready' ? desired.description : undefined
+  const id = own?.['id']
+  if (own === undefined || id === undefined || !DIALECTS[dialect].platformKeys.has('id')) return bare
+  return objectFrom(entriesOf(bare).toSpliced(orderedKeys(own).indexOf('id'), 0, ['id', id]))
+}
+
+/**
+ * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
+ * lost by that: only what a commit holds is written over, unless `force` asks for more.
+ */
+function textOf(path: string, workspace: Workspace): string {
+  try {
+    return workspace.readText(path)
+  } catch (error) {
+    if (error instanceof CwlError) return ''
+    throw error
+  }
+}
+
+/** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */
+function faultOfDocument(reference: string, workspace: Workspace): string | undefined {
+  const { path, fragment } = splitReference(workspace, reference)
+  if (fragment !== undefined) return `${reference} is one process of several in its file, and cannot be written over`
+  const { value } = new Files(workspace).load(path)
+  const graph = isObject(value) ? value['$graph'] : undefined
+  return isArray(graph) && graph.length > 1 ? `${path} is a file of several processes, and cannot be written over: the others would be lost` : undefined
+}

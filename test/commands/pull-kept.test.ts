@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { pull } from '../../src/commands/pull.ts'
+import { parseAddress } from '../../src/platform/address.ts'
+import { commit, committedRepository } from '../support/git.ts'
+import { startPlatform } from '../support/local-platform.ts'
+import { linesOf, listening, optionsFor, tool, workflow } from './support.ts'
+
+/** A promoted repository whose apps are these documents, and what somebody then changes on the platform. */
+async function promoted(files: Readonly<Record<string, string>>, ...apps: readonly string[]) {
+  const platform = await startPlatform()
+  const manifest = `version: 1\nstages: { dev: { project: acme/dev } }\napps:\n${apps.map((path) => `  - path: ${path}\n`).join('')}`
+  const folder = committedRepository({ 'cwl-promote.yml': manifest, ...files })
+  const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), force: false }
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0 })
+  const change = (app: string, from: string | RegExp, to: string): void => {
+    const address = parseAddress(`acme/dev/${app}`)
+    const before = platform.store.latest(address)?.text ?? ''
+    const text = before.replace(from, to)
+    expect(text).not.toBe(before)
+    platform.store.install(address, text)
+  }
+  return { folder, options, change, read: (path: string) => readFileSync(join(folder, path), 'utf8') }
+}
+
+/** A workflow whose steps are called as what they run, with a label of its own. */
+function running(steps: Readonly<Record<string, string>>, label = 'mine'): string {
+  const written = Object.entries(steps).map(([name, run]) => `  ${name}: { run: ${run}, in: { text: text }, out: [] }\n`)
+  return workflow('x').replace('class: Workflow\n', `class: Workflow\nlabel: ${label}\nrequirements: { SubworkflowFeatureRequirement: {} }\n`).replace(/(?<=steps:\n)[^]*/, written.join(''))
+}
+
+test('what the steps run stays in its file where nobody has changed that', async () => {
+  const { folder, options, change, read } = await promoted({ 'apps/w.cwl': running({ one: '../tools/one.cwl', two: '../tools/two.cwl' }), 'tools/one.cwl': tool('one'), 'tools/two.cwl': tool('two') }, 'apps/w.cwl')
+  change('w', '"label":"one"', '"label":"one, mended in haste"')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [], apps: [{ files: ['apps/w.cwl', 'apps/w/one.cwl'] }] })
+  expect(read('apps/w.cwl')).toContain('run: w/one.cwl')
+  expect(read('apps/w.cwl')).toContain('run: ../tools/two.cwl')
+  expect(read('tools/one.cwl')).toBe(tool('one'))
+  commit(folder, {})
+  // Of what an earlier pull has written only what changes is written again, and none of it is said to be needed no more.
+  change('w', '"label":"mine"', '"label":"ours"')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [], apps: [{ files: ['apps/w.cwl'] }] })
+  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
+
+test('what a workflow inside a workflow runs stays in its file too', async () => {
+  const files = { 'apps/outer.cwl': running({ inner: '../inner/middle.cwl' }), 'inner/middle.cwl': running({ deep: '../tools/a%20b.cwl' }, 'middle'), 'tools/a b.cwl': tool('b') }
+  const { options, change, read } = await promoted(files, 'apps/outer.cwl')
+  change('outer', '"label":"middle"', '"label":"changed"')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['apps/outer.cwl', 'apps/outer/inner.cwl'] }] })
+  expect(read('apps/outer/inner.cwl')).toContain('run: ../../tools/a%20b.cwl')
+  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
+
+test('a file that is written for another app is not kept', async () => {
+  const { options, change, read } = await promoted({ 't.cwl': tool('t'), 'w.cwl': running({ say: 't.cwl' }) }, 't.cwl', 'w.cwl')
+  change('t', '"label":"t"', '"label":"t, mended in haste"')
+  change('w', '"label":"mine"', '"label":"ours"')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [], apps: [{ files: ['t.cwl'] }, { files: ['w.cwl', 'w/say.cwl'] }] })
+  expect(read('w/say.cwl')).toContain('label: t\n')
+  expect(linesOf(await plan({ ...options, exitCode: true }, listening()))).toEqual(['t unchanged', 'w unchanged'])
+})
+
+test('nothing is written over a file that another step keeps', async () => {
+  const { options, change, read } = await promoted({ 'w.cwl': running({ say: 'w/SAY.cwl', other: 'w/SAY.cwl' }), 'w/SAY.cwl': tool('t') }, 'w.cwl')
+  change('w', '"label":"t"', '"label":"t, mended in haste"')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.cwl', 'w/say_2.cwl'] }] })
+  expect(read('w/SAY.cwl')).toBe(tool('t'))
+  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
+
+test('where a file would not pack to the same any more, it is not kept', async () => {
+  const old = (text: string): string => text.replace('v1.2', 'v1.0')
+  const { options, change, read } = await promoted({ 'w.cwl': old(running({ say: 't.cwl' })), 't.cwl': old(tool('t')) }, 'w.cwl')
+  // Packed as a part of v1.2, a tool of v1.0 says that it may use the network, as it always might.
+  change('w', '"cwlVersion":"v1.0"', '"cwlVersion":"v1.2"')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.cwl', 'w/say.cwl'] }] })
+  expect(read('w/say.cwl')).toContain('cwlVersion: v1.2')
+  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
