@@ -57,6 +57,17 @@ test('what a workflow inside a workflow runs stays in its file too', async () =>
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
+test('what stands in the document itself stays there, changed or not', async () => {
+  const within = (label: string): string => `{ class: CommandLineTool, label: ${label}, baseCommand: [echo], inputs: { text: string }, outputs: [] }`
+  const inner = `{ class: Workflow, label: middle, inputs: { text: string }, outputs: [], steps: { deep: { run: ${within('deep')}, in: { text: text }, out: [] }, file: { run: t.cwl, in: { text: text }, out: [] } } }`
+  const { options, change, read } = await promoted({ 'w.cwl': running({ one: within('one'), inner, import: '{ $import: t.cwl }' }), 't.cwl': tool('t') }, 'w.cwl')
+  change('w', '"label":"deep"', '"label":"deep, mended in haste"')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.cwl'] }] })
+  expect(read('w.cwl')).toContain('label: deep, mended in haste')
+  expect(read('w.cwl').match(/run: t\.cwl/g)).toHaveLength(2)
+  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
+
 test('a file that is written for another app is not kept', async () => {
   const { options, change, read } = await promoted({ 't.cwl': tool('t'), 'w.cwl': running({ say: 't.cwl' }) }, 't.cwl', 'w.cwl')
   change('t', '"label":"t"', '"label":"t, mended in haste"')

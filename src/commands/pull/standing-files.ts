@@ -6,34 +6,39 @@ import { nameOf, objectsIn } from '../../cwl/parts.ts'
 import { Processes, type Process } from '../../cwl/processes.ts'
 import { isAddress } from '../../cwl/remote.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
-import { canonicalJson, isObject, type JsonObject } from '../../json/index.ts'
+import { canonicalJson, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
 /**
- * The files of the repository that the steps of a document run, and those that these run, by what they pack to. `packed` is the
- * description of the document as the repository has it. What is embedded stands in no file, and neither does one of several
- * processes of a file alone.
+ * What the steps of a document run, and what that runs: the files of the repository, by what they pack to, and what stands in the
+ * document itself. `packed` is the description of the document as the repository has it.
  */
 export function standingFiles(reference: string, packed: JsonObject, workspace: Workspace): Standing {
   const { path } = splitReference(workspace, reference)
   const files = new Map<string, string>()
+  const embedding = new Set<string>()
   const visited = new Set<Process>()
-  const visit = (process: Process, description: JsonObject): void => {
+  const visit = (process: Process, description: JsonObject, way: string | undefined): void => {
     if (visited.has(process)) return
     visited.add(process)
     const packedRuns = new Map(objectsIn(description, 'steps').map((step) => [nameOf(step), step['run']]))
     for (const [index, step] of objectsIn(process.value, 'steps').entries()) {
+      const name = nameOf(step)
       const run = process.runs[index]
-      const inner = packedRuns.get(nameOf(step))
-      if (run === undefined || !isObject(inner)) continue
-      if (isFile(run, step['run'])) files.set(canonicalJson(inner), run.path)
-      visit(run, inner)
+      const inner = packedRuns.get(name)
+      if (run === undefined || name === undefined || !isObject(inner)) continue
+      const isWithin = run.isEmbedded && run.path === process.path
+      const wayThere = isWithin && way !== undefined ? `${way}${name}` : undefined
+      if (wayThere !== undefined) embedding.add(wayThere)
+      if (!isWithin && isWholeFile(run.path, step['run'])) files.set(canonicalJson(inner), run.path)
+      visit(run, inner, wayThere === undefined ? undefined : `${wayThere}/`)
     }
   }
   const { process } = new Processes(workspace).document(path)
-  if (process !== undefined) visit(process, packed)
-  return { folder: posix.dirname(path), fileOf: (inner) => files.get(canonicalJson(inner)) }
+  if (process !== undefined) visit(process, packed, '')
+  return { folder: posix.dirname(path), fileOf: (inner) => files.get(canonicalJson(inner)), embedding }
 }
 
-function isFile({ isEmbedded, path }: Process, reference: unknown): boolean {
-  return !isEmbedded && !isAddress(path) && typeof reference === 'string' && !reference.includes('#')
+/** One of several processes of a file has no file of its own; what another machine has is in none of the repository. */
+function isWholeFile(path: string, reference: JsonValue | undefined): boolean {
+  return !isAddress(path) && !(typeof reference === 'string' && reference.includes('#'))
 }

@@ -4,7 +4,7 @@ import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, w
 import { mapFiles } from './local-files.ts'
 import { DistinctNames } from './distinct-names.ts'
 import { isLocalReference } from '../local-reference.ts'
-import { objectsIn } from '../parts.ts'
+import { nameOf, objectsIn } from '../parts.ts'
 import { relativePath } from '../relative-path.ts'
 import { mapItems } from '../text/map-items.ts'
 import { withoutStamp } from './stamp.ts'
@@ -17,12 +17,14 @@ export interface Unpacked {
   readonly files: ReadonlyMap<string, JsonObject>
 }
 
-/** Files that are there: a process that one of them says already is not written again. */
+/** What is there: a process that one of the files says already is not written again, and what has no file is given none. */
 export interface Standing {
   /** The folder of the root, from the top of the repository. */
   readonly folder: string
   /** The file that packs to a process, from there too; undefined where there is none. */
   readonly fileOf: (process: JsonObject) => string | undefined
+  /** Steps that hold what they run themselves: their names from the root down, joined by slashes. */
+  readonly embedding: ReadonlySet<string>
 }
 
 /**
@@ -38,7 +40,7 @@ export function unpackDescription(description: JsonObject, name: string, standin
   return { root, files: writer.files }
 }
 
-const NOTHING_STANDS: Standing = { folder: '', fileOf: () => undefined }
+const NOTHING_STANDS: Standing = { folder: '', fileOf: () => undefined, embedding: new Set() }
 
 /** In characters of one byte. Linux takes 255 bytes for a name; the ending and what tells it from others need some of them. */
 const LONGEST_STEM = 200
@@ -59,7 +61,7 @@ class FileWriter {
     const { cwlVersion, $namespaces: namespaces } = description
     this.#name = name
     this.#standing = standing
-    this.#keep(description)
+    this.#keep(description, '')
     const beside = posix.join(standing.folder, name)
     const taken = [...this.#kept.values()].flatMap((file) => (posix.dirname(file) === beside ? foldCase(posix.basename(file, '.cwl')) : []))
     this.#names = new DistinctNames(taken, foldCase)
@@ -68,42 +70,49 @@ class FileWriter {
   }
 
   /** Finds what need not be written, before anything has a name: nothing is written over what stays. */
-  #keep(process: JsonObject): void {
+  #keep(process: JsonObject, way: Way): void {
     for (const step of objectsIn(process, 'steps')) {
       const { run } = step
       if (!isObject(run) || this.#kept.has(run)) continue
-      const file = this.#standing.fileOf(run)
-      if (file === undefined) this.#keep(run)
+      const inner = wayTo(step, way)
+      const file = this.#embeds(inner) ? undefined : this.#standing.fileOf(run)
+      if (file === undefined) this.#keep(run, inner)
       else this.#kept.set(run, file)
     }
+  }
+
+  #embeds(way: Way): boolean {
+    return way !== undefined && this.#standing.embedding.has(way)
   }
 
   root(description: JsonObject): string {
     const path = `${this.#name}.cwl`
     // Named first, so that it is the first; its text is known when those that it runs are written.
     this.files.set(path, description)
-    this.files.set(path, this.#withRuns(description, '.'))
+    this.files.set(path, this.#withRuns(description, '.', ''))
     return path
   }
 
-  #withRuns(process: JsonObject, folder: string): JsonObject {
+  #withRuns(process: JsonObject, folder: string, way: Way): JsonObject {
     const { steps } = process
     if (!isArray(steps)) return process
-    return withField(process, 'steps', mapItems(steps, (step) => (isObject(step) ? this.#step(step, folder) : step)))
+    return withField(process, 'steps', mapItems(steps, (step) => (isObject(step) ? this.#step(step, folder, way) : step)))
   }
 
-  #step(step: JsonObject, folder: string): JsonObject {
+  #step(step: JsonObject, folder: string, way: Way): JsonObject {
     const { run, id } = step
     if (!isObject(run)) return step
+    const inner = wayTo(step, way)
+    if (this.#embeds(inner)) return withField(step, 'run', this.#withRuns(run, folder, inner))
     const kept = this.#kept.get(run)
-    const way = kept === undefined ? relativePath(folder, this.#fileFor(run, typeof id === 'string' ? id : 'process')) : relativePath(posix.join(this.#standing.folder, folder), kept)
-    return withField(step, 'run', way.split('/').map(encodeURIComponent).join('/'))
+    const reference = kept === undefined ? relativePath(folder, this.#fileFor(run, typeof id === 'string' ? id : 'process')) : relativePath(posix.join(this.#standing.folder, folder), kept)
+    return withField(step, 'run', reference.split('/').map(encodeURIComponent).join('/'))
   }
 
   #fileFor(process: JsonObject, stepName: string): string {
     const known = this.#known.get(process)
     if (known !== undefined) return known
-    const body = this.#withRuns(process, this.#name)
+    const body = this.#withRuns(process, this.#name, undefined)
     const text = canonicalJson(body)
     const { id } = process
     const path = this.#same.get(text) ?? this.#write(body, text, typeof id === 'string' ? id : stepName)
@@ -128,6 +137,14 @@ class FileWriter {
     )
     return path
   }
+}
+
+/** Names of steps from the root down to a process that stands in its file; undefined of any other. */
+type Way = string | undefined
+
+function wayTo(step: JsonObject, way: Way): Way {
+  const name = nameOf(step)
+  return way === undefined || name === undefined ? undefined : way === '' ? name : `${way}/${name}`
 }
 
 /** Some disks do not tell large letters from small ones. */
