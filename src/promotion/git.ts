@@ -123,9 +123,13 @@ function prefixBelowClone(folder: string): string {
 
 /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
 async function differing(folder: string, signal: AbortSignal, revision: string, ...options: readonly string[]): Promise<readonly string[]> {
-  const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.']
-  const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)))
-  return namesIn(outOf(answer, `compare with ${revision}`, EARLIER_COMMITS))
+  const { named, held } = without(await ownFilters(folder, signal))
+  const version = Object.keys(held).length === 0 ? undefined : await oldVersion(folder, signal)
+  if (version !== undefined) {
+    throw new PromotionError('git', `git ${version} is too old to run no filter of the repository's own configuration, which names one with an equals sign`, { hint: NEWER_GIT })
+  }
+  const args = [...named, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.']
+  return namesIn(outOf(await ask(folder, args, signal, held), `compare with ${revision}`, EARLIER_COMMITS))
 }
 
 /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
@@ -161,10 +165,8 @@ async function ownFilters(folder: string, signal: AbortSignal): Promise<Readonly
   const filters = new Set<string>()
   const repositories = new Set([realpathSync.native(folder)])
   for (const repository of repositories) {
-    const list = namesIn((await ask(repository, ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^filter\\.'], signal)).out)
-    for (const [index, scope] of list.entries()) {
-      const setting = list[index + 1]
-      if (index % 2 === 1 || scope === 'system' || scope === 'global' || setting === undefined || OF_GIT_LFS.test(setting)) continue
+    for (const setting of await ownSettings(repository, signal)) {
+      if (OF_GIT_LFS.test(setting)) continue
       const [name = ''] = setting.split('\n')
       filters.add(name.slice(0, name.lastIndexOf('.')))
     }
@@ -172,6 +174,20 @@ async function ownFilters(folder: string, signal: AbortSignal): Promise<Readonly
   }
   return filters
 }
+
+/** What the configuration says of filters. Git says who set it from 2.26 on; before, all of it counts as the repository's own. */
+async function ownSettings(repository: string, signal: AbortSignal): Promise<readonly string[]> {
+  const about = ['--includes', '-z', '--get-regexp', '^filter\\.']
+  const { code, out } = await ask(repository, ['config', '--show-scope', ...about], signal)
+  if (code === WRONG_USAGE) return namesIn((await ask(repository, ['config', ...about], signal)).out)
+  const list = namesIn(out)
+  return list.filter((_, index) => index % 2 === 1 && !OF_OTHERS.has(list[index - 1]))
+}
+
+/** How git ends for an option that it does not know. */
+const WRONG_USAGE = 129
+
+const OF_OTHERS: ReadonlySet<string | undefined> = new Set(['system', 'global'])
 
 /** As `git lfs install --local` sets it, and actions/checkout with `lfs`: the program is one of the machine's all the same. */
 const OF_GIT_LFS = /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/
@@ -197,24 +213,31 @@ function isThere(path: string): boolean {
   }
 }
 
-/** Sets filters to nothing. A file that one would have changed counts as changed. */
-function without(filters: ReadonlySet<string>): Settings {
+/**
+ * Sets filters to nothing. A file that one would have changed counts as changed. Behind an equals sign git looks for the
+ * value: a name that has one is held in variables, which an old git passes over in silence.
+ */
+function without(filters: ReadonlySet<string>): { readonly named: readonly string[]; readonly held: Settings } {
   const settings = [...filters].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']] as const)
-  return Object.fromEntries([['GIT_CONFIG_COUNT', String(settings.length)], ...settings.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]] as const)])
+  const [odd, plain] = [settings.filter(([name]) => name.includes('=')), settings.filter(([name]) => !name.includes('='))]
+  const held = odd.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]] as const)
+  return {
+    named: plain.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    held: odd.length === 0 ? {} : Object.fromEntries([['GIT_CONFIG_COUNT', String(odd.length)], ...held]),
+  }
 }
 
 const NOTHING = /^0{40}(?:0{24})?$/
 
 /** The commit that a revision names, or why there is none, with the remedy that fits. */
 async function baseOf(ref: string, git: Command): Promise<string> {
-  const found = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
-  if (found.code === 0) return found.out.trim()
+  // What looks like an option names nothing; to tell git so in words of its own takes a newer one.
+  const found = ref.startsWith('-') ? undefined : await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+  if (found?.code === 0) return found.out.trim()
   const shallow = await git('rev-parse', '--is-shallow-repository')
   if (shallow.code !== 0) {
     throw new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) })
   }
-  const version = await oldVersion(git)
-  if (version !== undefined) throw new PromotionError('git', `git ${version} is too old to say what changed since ${JSON.stringify(ref)}`, { hint: NEWER_GIT })
   throw new PromotionError('git', `${JSON.stringify(ref)} names no commit of this clone`, {
     hint:
       shallow.out.trim() === 'true'
@@ -223,14 +246,13 @@ async function baseOf(ref: string, git: Command): Promise<string> {
   })
 }
 
-/** The first that takes the end of its options for that (`--end-of-options`), which a revision may look like one of. */
-const OLDEST = [2, 30] as const
+/** The first that takes configuration from variables (`GIT_CONFIG_COUNT`). */
+const OLDEST = [2, 31] as const
 
-const NEWER_GIT = `Install git ${OLDEST.join('.')} or newer, or leave \`changed-since\` out.`
+const NEWER_GIT = `Install git ${OLDEST.join('.')} or newer.`
 
-/** One that does not know an option may say no more than that there is no such commit. */
-async function oldVersion(git: Command): Promise<string | undefined> {
-  const { out } = await git('version')
+async function oldVersion(folder: string, signal: AbortSignal): Promise<string | undefined> {
+  const { out } = await ask(folder, ['version'], signal)
   const [, version, major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(out) ?? []
   const isOld = Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1])
   return isOld ? version : undefined
