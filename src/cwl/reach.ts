@@ -1,4 +1,5 @@
 import { splitReference } from './documents/document-reference.ts'
+import { folded } from './folded.ts'
 import { checkPaths } from './path-text.ts'
 import { Processes } from './processes.ts'
 import { namesOf, type Workspace } from './workspace.ts'
@@ -26,16 +27,19 @@ export function filesReached(processes: Processes, reference: string): ReadonlyS
   return processes.filesFrom(path)
 }
 
-/** Changed files as git names them, which knows links but does not follow them. */
+/**
+ * Changed files as git names them, which knows links but does not follow them. A name that another spelling of it was changed
+ * under counts as changed: it may be the same file, and none that changed may be passed over.
+ */
 export class Changes {
   readonly #workspace: Workspace
-  readonly #changed: ReadonlySet<string>
+  readonly #changed: ReadonlyMap<string, readonly string[]>
   readonly #behind = new Map<string, readonly string[]>()
 
   /** `changed` holds paths of files, links, submodules, or folders that are repositories of their own. */
   constructor(workspace: Workspace, changed: Iterable<string>) {
     this.#workspace = workspace
-    this.#changed = new Set([...changed].map((path) => path.replace(/\/$/, '')))
+    this.#changed = Map.groupBy([...changed].map((path) => path.replace(/\/$/, '')), folded)
   }
 
   /** The changes that can be seen through these paths of the workspace; sorted, each once. */
@@ -47,7 +51,7 @@ export class Changes {
     const known = this.#behind.get(path)
     if (known !== undefined) return known
     // A folder may be a link or a submodule, which git names without what is in it.
-    const found = namesOf(this.#workspace, path).flatMap(withFolders).filter((name) => this.#changed.has(name))
+    const found = namesOf(this.#workspace, path).flatMap(withFolders).flatMap((name) => this.#changed.get(folded(name)) ?? [])
     this.#behind.set(path, found)
     return found
   }

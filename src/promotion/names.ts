@@ -22,9 +22,11 @@ export function fillName(template: string, reference: DocumentReference, name?: 
   if (reference.fragment === '') {
     throw new PromotionError('configuration', `${reference.path}# names no process: nothing stands behind the #`, { hint: 'Write the id of one process of its $graph there, or leave the # out.' })
   }
-  const folder = basename(dirname(reference.path))
+  // A file of one name has its accents written in one way on a Mac and in another one elsewhere, and is one app.
+  const path = reference.path.normalize('NFC')
+  const folder = basename(dirname(path))
   const values: Readonly<Record<string, string>> = {
-    stem: reference.fragment ?? stemOf(reference.path),
+    stem: reference.fragment ?? stemOf(path),
     parent: folder === '.' ? '' : folder,
     ...(name === undefined ? {} : { name }),
   }

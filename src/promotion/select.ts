@@ -2,6 +2,7 @@ import picomatch from 'picomatch'
 
 import { CwlError } from '../cwl/cwl-error.ts'
 import { splitReference, type DocumentReference } from '../cwl/documents/document-reference.ts'
+import { folded } from '../cwl/folded.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 import type { Place } from '../cwl/text/text.ts'
 import { remedyIn, type Workspace } from '../cwl/workspace.ts'
@@ -114,7 +115,7 @@ function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number,
   const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
   if (excepted.size === 0) refuseEmptyException(manifest, declaration, row)
   const there = located(() => find([path]), manifest, row, 'path')
-  const files = there.filter((file) => !excepted.has(file))
+  const files = without(there, excepted)
   if (files.length === 0) {
     const [message, hint] =
       there.length === 0
@@ -127,6 +128,13 @@ function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number,
     const name = located(() => fillName(declaration.name ?? '{stem}', document), manifest, row, 'name')
     return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row }
   })
+}
+
+/** What is left out is one of the files that are there, also where the system has found it by another spelling of its name. */
+function without(there: readonly string[], excepted: ReadonlySet<string>): readonly string[] {
+  const known = new Set(there)
+  const respelt = new Set([...excepted].filter((file) => !known.has(file)).map(folded))
+  return there.filter((file) => !excepted.has(file) && !respelt.has(folded(file)))
 }
 
 /** Globs with a ! take out of what others find. Alone they find nothing, and all that was to be left out would be installed. */

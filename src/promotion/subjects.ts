@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { folded } from '../cwl/folded.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { canonicalJson } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
@@ -64,12 +65,8 @@ export async function writeSubjects(folder: string, outcomes: readonly AppOutcom
 function filesOf(targets: readonly AppAddress[]): readonly string[] {
   const addresses = targets.map((target) => formatAddress(target).split('/'))
   const paths = addresses.map((parts) => parts.map((part) => shortened(plain(part), part)).join('/'))
-  const alike = Map.groupBy(paths, unfolded)
-  return paths.map((path, at) => `${path}${(alike.get(unfolded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`)
-}
-
-function unfolded(path: string): string {
-  return path.normalize('NFC').toLowerCase()
+  const alike = Map.groupBy(paths, folded)
+  return paths.map((path, at) => `${path}${(alike.get(folded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`)
 }
 
 /** Letters and digits of any script stand for themselves, but for those that nobody sees; all else as `%XX`, byte by byte. */

@@ -30,6 +30,8 @@ describe('what a change touches', () => {
     [['a.txt'], ['types.cwl']],
     [['inputs.yml'], ['types.cwl']],
     [['deleted.cwl'], ['gone.cwl']],
+    // Where the system takes two spellings for one, git still has its own.
+    [['Sub/B.cwl'], ['a.cwl', 'sub/b.cwl']],
     [['README.md'], []],
   ])('a change of %j touches %j', (changed, touched) => {
     expect(documentsReaching(workspace, all, changed)).toEqual(touched)

@@ -70,6 +70,22 @@ describe('apps of a stage', () => {
     expect(lines(wantedIn('dev', '  - { path: "*.cwl", except: [b.cwl] }\n'))).toEqual(['a: a.cwl → acme/dev/a'])
   })
 
+  test('can leave a file out by another spelling of its name, where the system takes the two for one', () => {
+    expect(lines(wantedIn('dev', '  - { path: "*.cwl", except: [B.cwl] }\n'))).toEqual(['a: a.cwl → acme/dev/a'])
+  })
+
+  test('keep one of two files whose names differ in case alone, when the other is left out', () => {
+    const manifest = parseManifest(`${STAGES}apps:\n  - { path: "*.cwl", except: [B.cwl] }\n`, 'cwl-promote.yml')
+    const apps = appsOf(manifest, ([pattern = '']) => (pattern === '*.cwl' ? ['B.cwl', 'b.cwl'] : [pattern]), hasNone)
+    expect(apps.map(({ reference }) => reference)).toEqual(['b.cwl'])
+  })
+
+  test('have one name however the accents in that of the file are written', () => {
+    const decomposed = 'Qualit\u00e4t.cwl'.normalize('NFD')
+    expect(fillName('{stem}', { path: decomposed })).toBe('Qualit\u00e4t')
+    expect(fillName('{parent}', { path: `${decomposed}/main.cwl` })).toBe('Qualit\u00e4t.cwl')
+  })
+
   test('can be one process of a graph, which is named after its id', () => {
     expect(lines(wantedIn('dev', '  - path: all.cwl#align\n'))).toEqual(['align: all.cwl#align → acme/dev/align'])
   })
