@@ -28,8 +28,10 @@ async function runWith(node: string): Promise<void> {
   const { constants } = await import('node:os')
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
   // Whoever signals this process alone means the other one. What a terminal sends to both may have ended that by then, and
-  // counts once there.
-  const handOn = (signal: NodeJS.Signals): void => void setTimeout(() => child.kill(signal), 50).unref()
+  // counts once there. Windows tells both, and has nothing to hand on but an end at once.
+  const handOn = (signal: NodeJS.Signals): void => {
+    if (process.platform !== 'win32') setTimeout(() => child.kill(signal), 50).unref()
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handOn)
   child.on('error', (error) => {
     process.stderr.write(`cwl-promote needs Node.js ${OLDEST_NODE} or later, and ${node} cannot be started: ${error.message}\n`)

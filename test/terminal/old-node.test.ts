@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, expect, test } from '@jest/globals'
 
@@ -51,6 +52,23 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s that is sent to both cou
   process.kill(-pid, signal)
   const { code, stderr } = await ended()
   expect([code, stderr]).toEqual([0, expect.not.stringContaining('stopped at once')])
+})
+
+const ON_WINDOWS = 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})'
+
+test('on Windows, which tells both of Ctrl+C, nothing is handed on: it would end the other one at once', async () => {
+  const clone = join(folder, 'clone')
+  for (const part of ['src', 'node_modules/node/bin']) mkdirSync(join(clone, part), { recursive: true })
+  copyFileSync(join(root, 'src', 'bin.ts'), join(clone, 'src', 'bin.ts'))
+  symlinkSync(process.execPath, join(clone, 'node_modules', 'node', 'bin', 'node.exe'))
+  writeFileSync(join(clone, 'src', 'cli.ts'), "process.stdin.on('end', () => process.exit(7)).resume()\nconsole.log('runs')\n")
+  const child = spawn(process.execPath, ['--import', OLDER, '--import', ON_WINDOWS, join(clone, 'src', 'bin.ts')], { stdio: 'pipe' })
+  const ended = once(child, 'close')
+  await once(child.stdout, 'data')
+  child.kill('SIGINT')
+  await sleep(200)
+  child.stdin.end()
+  expect(await ended).toEqual([7, null])
 })
 
 test('what a signal has ended is told as a shell tells it', async () => {
