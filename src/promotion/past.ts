@@ -22,7 +22,9 @@ const NO_FETCH = { GIT_NO_LAZY_FETCH: '1' }
  */
 export async function pastOf(folder: string, revision: string, signal: AbortSignal): Promise<Past | undefined> {
   const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal, NO_FETCH)
-  const given = HASH.test(revision) ? revision : lineOf(await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`))
+  // As where changes since a revision are asked for: one that looks like an option names nothing.
+  const named = async (): Promise<string | undefined> => (revision.startsWith('-') ? undefined : lineOf(await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)))
+  const given = HASH.test(revision) ? revision : await named()
   const commit = given === undefined ? undefined : lineOf(await git('merge-base', given, 'HEAD'))
   if (commit === undefined) return undefined
   const list = await git('ls-tree', '-r', '-z', commit)
