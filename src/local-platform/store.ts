@@ -126,7 +126,8 @@ export async function openStore(dataFolder: string): Promise<Store> {
 /** Parents first. Node's own recursive way never returns where a file system takes no folders, as below /proc. */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return
-  createFolder(dirname(folder))
+  // Of a drive of Windows not even the root may be there.
+  if (dirname(folder) !== folder) createFolder(dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {

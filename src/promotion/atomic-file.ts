@@ -153,7 +153,9 @@ const TEMPORARY = /^\.cwl-promote\.[\da-f]{12}\.tmp$/
  */
 export function folderAbove(path: string): string {
   const above = dirname(path)
-  const folder = lstatSync(above, { throwIfNoEntry: false }) === undefined ? folderAbove(above) : above
+  // Of a drive of Windows not even the root may be there.
+  const isNone = above !== dirname(above) && lstatSync(above, { throwIfNoEntry: false }) === undefined
+  const folder = isNone ? folderAbove(above) : above
   // A name below what is not there is never looked at, unless it is looked for here.
   lstatSync(join(folder, basename(path)), { throwIfNoEntry: false })
   return folder

@@ -37,6 +37,29 @@ test('a hard link into the folder of git is told there, too', async () => {
   expect([run.code, run.stdout]).toEqual([3, expect.stringContaining('b.cwl is a hard link into the .git folder')])
 })
 
+/** A drive that is not there has not even a root. Here it is the whole disk, but for what a test needs of it. */
+const NO_DRIVE = `
+  const [fs, promises] = ['node:fs', 'node:fs/promises'].map(process.getBuiltinModule)
+  const { existsSync, lstatSync, mkdirSync } = fs
+  const { open } = promises
+  const isMissing = (path) => path === '/' || /^[/](?:missing|[.]cwl-promote)/.test(path)
+  const refuse = () => { throw Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open', errno: -2 }) }
+  fs.existsSync = (path) => !isMissing(path) && existsSync(path)
+  fs.lstatSync = (path, ...more) => (isMissing(path) ? undefined : lstatSync(path, ...more))
+  fs.mkdirSync = (path, ...more) => (isMissing(path) ? refuse() : mkdirSync(path, ...more))
+  promises.open = async (path, ...more) => (isMissing(path) ? refuse() : open(path, ...more))
+`
+
+test.each([
+  ['pack', ['pack', 'a.cwl', '--output', '/missing/packed.json'], '`output`: /missing/packed.json cannot be written: there is no such file or folder (ENOENT)'],
+  ['platform', ['platform', '--data', '/missing/data', '--port', '0'], '/missing/data cannot be used as data folder (ENOENT)'],
+])('%s says of a drive that is not there that nothing can be written', async (_, argv, message) => {
+  const preload = join(temporaryFolder(), 'no-drive.cjs')
+  writeFileSync(preload, NO_DRIVE)
+  const run = await runCli(argv, { cwd: repositoryOf({ 'a.cwl': toolText('a') }), env: { NODE_OPTIONS: `--require=${preload}` } })
+  expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(message)])
+})
+
 test('Windows is told to look for git in no working directory, where a repository could bring one', async () => {
   const programs = temporaryFolder()
   const seen = join(programs, 'seen')
