@@ -114,10 +114,16 @@ export async function openStore(dataFolder: string): Promise<Store> {
     const { DatabaseSync: Database } = await import('node:sqlite')
     const file = join(dataFolder, 'platform.sqlite')
     const database = new Database(file, { timeout: BUSY_TIMEOUT })
-    await keepLog(database)
-    database.exec('PRAGMA synchronous = FULL')
-    prepareSchema(database, dataFolder)
-    return createStore(database, file)
+    try {
+      await keepLog(database)
+      database.exec('PRAGMA synchronous = FULL')
+      prepareSchema(database, dataFolder)
+      return createStore(database, file)
+    } catch (error) {
+      // Nobody could take the folder away: Windows keeps what is open, and some network file systems do under another name.
+      database.close()
+      throw error
+    }
   } catch (error) {
     throw openError(error, dataFolder)
   }
@@ -158,10 +164,7 @@ const SCHEMA_VERSION = 1
 
 function prepareSchema(database: DatabaseSync, folder: string): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0)
-  if (version > SCHEMA_VERSION) {
-    database.close()
-    throw new StartError(`the database in ${folder} was written by a newer version`, 'Update cwl-promote, or give another folder.')
-  }
+  if (version > SCHEMA_VERSION) throw new StartError(`the database in ${folder} was written by a newer version`, 'Update cwl-promote, or give another folder.')
   database.exec(SCHEMA)
   if (version < SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -90,6 +90,9 @@ describe('what keeps the local platform from starting is told in words', () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'platform.sqlite'), 'this is text, and long enough to be read as the header of a database '.repeat(9))
     expect(await rejection(startLocalPlatform({ dataFolder: folder }))).toMatchObject({ name: 'StartError', message: expect.stringContaining('not a database') })
+    // It must not stay open: the folder could not be taken away then, on some systems.
+    const open = readdirSync('/proc/self/fd').map((descriptor) => join('/proc/self/fd', descriptor)).filter((link) => existsSync(link))
+    expect(open.map((link) => readlinkSync(link)).filter((path) => path.startsWith(folder))).toEqual([])
   })
 
   test('a database of a newer version', async () => {
