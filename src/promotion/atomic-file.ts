@@ -95,7 +95,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /** Windows opens no folder, one may be for writing alone, and some file systems sync files only. */
-const NO_SYNC: ReadonlySet<string> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'ENOSYS'])
+const NO_SYNC: ReadonlySet<string> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF', 'ENOTSUP', 'ENOSYS'])
 
 /**
  * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is there,
