@@ -10,7 +10,7 @@ import type { RunContext } from '../commands/run/context.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { validate } from '../commands/validate.ts'
 import { wordsForCode } from '../cwl/system-words.ts'
-import { startLocalPlatform, type LocalPlatform } from '../local-platform/index.ts'
+import { startLocalPlatform, StartError, type LocalPlatform } from '../local-platform/index.ts'
 import { codeOf, reasonOf } from '../promotion/atomic-file.ts'
 import { copyExample, EDIT, editTool, EXAMPLE, ExampleMissing } from './demo-repository.ts'
 import { createStage, type DemoStep, type Stage, type StageOptions } from './demo-stage.ts'
@@ -75,8 +75,9 @@ async function playIn(folder: string, stage: Stage, { example = EXAMPLE, signal 
 /** What the machine lacks for the demo. Throws whatever is no matter of the machine. */
 function failureOf(error: unknown): Failure {
   if (error instanceof ExampleMissing) return { code: 'no-such-folder', message: `the demo needs ${error.message}, which is not there`, hint: 'Run it from a clone of the repository.' }
-  if (wordsForCode(codeOf(error)) === undefined) throw error
-  return { code: 'usage', message: `the demo cannot work in ${tmpdir()}: ${reasonOf(error)}`, hint: 'Name another folder in the environment variable TMPDIR.' }
+  if (!(error instanceof StartError) && wordsForCode(codeOf(error)) === undefined) throw error
+  const reason = error instanceof StartError ? error.message : reasonOf(error)
+  return { code: 'usage', message: `the demo cannot work in ${tmpdir()}: ${reason}`, hint: 'Name another folder in the environment variable TMPDIR.' }
 }
 
 const NEXT: readonly (readonly [string, string])[] = [

@@ -251,6 +251,15 @@ describe('what cannot be validated is one mistake', () => {
     expect(report).toMatchObject({ exitCode: 3, problems: [{ file: 'README.md', code: 'not-a-process' }] })
   })
 
+  test('a file that the system opens, and then does not read', async () => {
+    if (process.platform !== 'linux') {
+      console.log('left out: only Linux shows its devices as files')
+      return
+    }
+    const report = await run('/sys/devices/virtual/net/lo', { files: ['duplex'] })
+    expect(report).toMatchObject({ exitCode: 3, problems: [{ file: 'duplex', code: 'unreadable', message: 'duplex cannot be read: the system answers EINVAL' }] })
+  })
+
   test('a name that is not UTF-8 is told by what can be shown of it', async () => {
     if (process.platform !== 'linux') {
       console.log('left out: only file systems of Linux keep names that are not UTF-8')

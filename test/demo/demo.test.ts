@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -133,4 +133,12 @@ test('without a folder to work in the demo says which one it tried, and prints J
   const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: join(scratch, 'gone') } })
   expect([run.code, JSON.parse(run.stdout)]).toEqual([1, { ok: false, steps: [], failure: expect.objectContaining({ message: `the demo cannot work in ${join(scratch, 'gone')}: there is no such file or folder (ENOENT)` }) }])
   expect(run.stderr).not.toContain('mistake in cwl-promote')
+})
+
+test('in a folder whose path is too long for a database the demo names it, too', async () => {
+  const deep = join(scratch, ...['a', 'b', 'c'].map((name) => name.repeat(200)))
+  mkdirSync(deep, { recursive: true })
+  const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: deep } })
+  expect([run.code, JSON.parse(run.stdout)]).toEqual([1, { ok: false, steps: [], failure: expect.objectContaining({ message: expect.stringMatching(/^the demo cannot work in .*ccc: the database in .*ccc\/cwl-promote-demo-\w+\/platform cannot be used: /) }) }])
+  expect([run.stderr, readdirSync(deep)]).toEqual([expect.not.stringContaining('mistake in cwl-promote'), []])
 })

@@ -77,16 +77,26 @@ function bytesOf(door: Door, path: string, mostBytes: number): Buffer {
     if (identityOf(stats) !== identityOf(before) || !standsAt(descriptor, stats, real, path)) {
       throw new CwlError('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.')
     }
-    const bytes = Buffer.allocUnsafe(stats.size)
-    let length = 0
-    for (let read = -1; read !== 0 && length < stats.size; length += read) {
-      read = readSync(descriptor, bytes, length, stats.size - length, length)
-    }
+    const bytes = bytesIn(descriptor, stats.size, path)
     if (PLAIN_NAME.test(nameOf(path))) remember(door, path, real)
-    return bytes.subarray(0, length)
+    return bytes
   } finally {
     closeSync(descriptor)
   }
+}
+
+function bytesIn(descriptor: number, size: number, path: string): Buffer {
+  const bytes = Buffer.allocUnsafe(size)
+  let length = 0
+  try {
+    for (let read = -1; read !== 0 && length < size; length += read) {
+      read = readSync(descriptor, bytes, length, size - length, length)
+    }
+  } catch (error) {
+    // What could be opened need not be readable: of a network disk for one.
+    throw unreadable(path, error)
+  }
+  return bytes.subarray(0, length)
 }
 
 /** The folder of a file that is no link lets its neighbours through, by the same spelling. */
