@@ -26,9 +26,14 @@ export function openScreen(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, o
   return {
     write: (text) => void stream.write(text),
     colour: terminal.isTTY ? (terminal.hasColors?.(env) ?? false) : isForced(env),
-    width: terminal.isTTY ? (terminal.columns ?? USUAL_WIDTH) : USUAL_WIDTH,
+    width: widthOf(terminal),
     interactive: terminal.isTTY && env['TERM'] !== 'dumb' && !isCi(env),
   }
+}
+
+/** Of a terminal that nobody told its size, as in a container or a job of CI, the system says that it has no column. */
+function widthOf({ isTTY, columns = 0 }: Partial<WriteStream>): number {
+  return isTTY === true && columns > 0 ? columns : USUAL_WIDTH
 }
 
 /** Where nobody looks on. `CI=false` is how people say that they do. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { isCi } from '../../src/terminal/screen.ts'
+import { isCi, openScreen } from '../../src/terminal/screen.ts'
 
 // Tests have no terminal whose screen could be looked at.
 test.each([
@@ -14,4 +14,13 @@ test.each([
   [undefined, false],
 ])('CI=%s is a run that nobody looks at: %s', (ci, expected) => {
   expect(isCi({ CI: ci })).toBe(expected)
+})
+
+test.each([
+  [80, 80],
+  [0, 120],
+  [undefined, 120],
+])('a terminal of %s columns is written to in lines of %i', (columns, width) => {
+  const terminal = Object.create(process.stdout, { isTTY: { value: true }, columns: { value: columns }, on: { value: () => terminal } }) as NodeJS.WriteStream
+  expect(openScreen(terminal, {}, () => undefined).width).toBe(width)
 })
