@@ -22,15 +22,15 @@ function putFirst(folder: string, variables: Readonly<Record<string, string>>): 
   })
 }
 
-test('git sees neither the token nor any input of the action', async () => {
+test('git sees where the home of the user is, and neither the token nor any input of the action', async () => {
   const folder = temporaryFolder()
   const seen = join(folder, 'seen')
   writeFileSync(join(folder, 'git'), `#!/bin/sh\nenv > ${JSON.stringify(seen)}\n`)
   chmodSync(join(folder, 'git'), 0o755)
-  putFirst(folder, { CWL_PROMOTE_TOKEN: 'canary-in-variable', INPUT_TOKEN: 'canary-in-input', 'INPUT_GITHUB-TOKEN': 'canary-of-github' })
+  putFirst(folder, { CWL_PROMOTE_TOKEN: 'canary-in-variable', INPUT_TOKEN: 'canary-in-input', 'INPUT_GITHUB-TOKEN': 'canary-of-github', HOMEDRIVE: 'H:', HOMEPATH: '/me' })
   await gitAt(folder, NEVER).head()
   const environment = readFileSync(seen, 'utf8')
-  expect(environment).toContain('PATH=')
+  for (const kept of ['PATH=', 'HOMEDRIVE=H:\n', 'HOMEPATH=/me\n']) expect(environment).toContain(kept)
   expect(environment).not.toContain('canary')
 })
 
