@@ -424,6 +424,7 @@ test('a folder that becomes a link after it was seen leads nowhere', () => {
 test.each([
   ['sub/tol.cwl', 'Did you mean sub/tool.cwl?'],
   ['toll.cwl', 'Did you mean tool.cwl?'],
+  [String.raw`sub\tool.cwl`, 'Did you mean sub/tool.cwl? Only Windows takes a backslash for a slash.'],
   ['sub/other.yml', 'A reference is relative to the file that says it, any other path to the working directory.'],
   ['subs/other.cwl', 'There is no folder subs; a reference is relative to the file that says it, any other path to the working directory.'],
   ['subs/tool.cwl', 'There is no folder subs; did you mean tool.cwl?'],

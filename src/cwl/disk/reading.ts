@@ -162,6 +162,8 @@ export function remedyFor(door: Door, path: string, relative = 'a reference is r
   const folder = posix.dirname(path)
   const submodule = remedyForSubmodule(door.root, folder)
   if (submodule !== undefined) return submodule
+  const slashed = path.replaceAll('\\', '/')
+  if (slashed !== path && namesIn(door, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true) return `Did you mean ${slashed}? Only Windows takes a backslash for a slash.`
   const names = namesIn(door, folder)
   if (names === undefined) {
     const above = foundAbove(door, path)
