@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { chmod, link, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { systemCode, wordsForCode } from '../cwl/system-words.ts'
 
@@ -10,8 +11,26 @@ export type Readers = 'owner' | 'others'
 
 /** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
 export async function writeAtomically(path: string, text: string, readers: Readers = 'owner'): Promise<void> {
-  await write(path, text, readers, async (temporary) => rename(temporary, path))
+  await write(path, text, readers, async (temporary) => replace(temporary, path))
 }
+
+/** Windows replaces nothing that another program has open, and one that looks for viruses has what was just written. */
+async function replace(temporary: string, path: string): Promise<void> {
+  for (let pause = SHORTEST_PAUSE; ; pause *= 2) {
+    try {
+      await rename(temporary, path)
+      return
+    } catch (error) {
+      if (process.platform !== 'win32' || pause > LONGEST_PAUSE || !HELD.has(codeOf(error))) throw error
+      await sleep(pause)
+    }
+  }
+}
+
+/** In milliseconds; all of them together are somewhat more than a second. */
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [10, 640] as const
+
+const HELD: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
 
 /**
  * The same where nothing stands yet: of several that write there at once one does, and each other rejects with `EEXIST`, as

@@ -50,7 +50,8 @@ export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
       return { exitCode: EXIT.failed, steps: stage.steps, failure }
     }
   } finally {
-    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+    // Windows takes nothing away that another program has open, as one that looks for viruses has for a moment.
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   const { steps } = stage
   if (options.signal.aborted) return { exitCode: EXIT.cancelled, steps, failure: { code: 'cancelled', message: 'the demo was interrupted' } }

@@ -1,4 +1,4 @@
-import { chmodSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -67,4 +67,30 @@ test('Windows is told to look for git in no working directory, where a repositor
   chmodSync(join(programs, 'git'), 0o755)
   await validateLikeWindows(repositoryOf({ 'a.cwl': toolText('a') }), ['--changed-since', 'HEAD'], { PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` })
   expect(readFileSync(seen, 'utf8')).toBe('1\n')
+})
+
+/** What another program has open cannot be replaced; it lets go of it after so many tries. */
+function heldFor(tries: number): string {
+  return `
+    const promises = process.getBuiltinModule('node:fs/promises')
+    const { rename } = promises
+    let left = ${tries}
+    Object.defineProperty(process, 'platform', { value: 'win32' })
+    promises.rename = async (...paths) => {
+      left -= 1
+      if (left >= 0) throw Object.assign(new Error('EPERM'), { code: 'EPERM', syscall: 'rename', errno: -1 })
+      return rename(...paths)
+    }
+  `
+}
+
+test.each([
+  [3, 0, ''],
+  [100, 2, 'packed.json cannot be written: permission denied (EPERM)'],
+])('to replace a file that another program keeps open for %i tries ends with %i', async (tries, code, told) => {
+  const cwd = repositoryOf({ 'a.cwl': toolText('a') })
+  const preload = join(temporaryFolder(), 'held.cjs')
+  writeFileSync(preload, heldFor(tries))
+  const run = await runCli(['pack', 'a.cwl', '--output', 'packed.json'], { cwd, env: { NODE_OPTIONS: `--require=${preload}` } })
+  expect([run.code, existsSync(join(cwd, 'packed.json')), run.stderr]).toEqual([code, code === 0, expect.stringContaining(told)])
 })
