@@ -267,7 +267,7 @@ const NO_CLONE = 'Run in a clone of a git repository.'
 function knownRemedyFor(error: string): string | undefined {
   if (error === NO_GIT) return 'Install git, or leave the input `changed-since` out.'
   if (error === TOO_LONG) return 'Name a revision that is nearer, or leave the input `changed-since` out.'
-  if (error.includes('dubious ownership')) return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
+  if (/dubious ownership|^unsafe repository/.test(error)) return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
   if (/unknown option|unrecognized argument|invalid option/.test(error)) return NEWER_GIT
   if (error.includes('must be run in a work tree')) return 'The repository here is a bare one, which has no files of its own: run in a clone of it.'
   return error.startsWith('not a git repository') ? NO_CLONE : undefined

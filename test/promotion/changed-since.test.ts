@@ -156,6 +156,7 @@ test('a list of more than is read is told as one, with what to do', async () => 
 test.each([
   ['git is not there', undefined, 'there is no program named git', 'Install git'],
   ['another user owns the folder', "fatal: detected dubious ownership in repository at '/w'", 'detected dubious ownership', 'safe.directory'],
+  ['another user owns the folder, in the words of git 2.36', "fatal: unsafe repository ('/w' is owned by someone else)", "unsafe repository ('/w' is owned by someone else)", 'safe.directory'],
   ['git is too old for an option', "error: unknown option 'since-tomorrow'", 'git knows of no changes', 'Install git 2.31 or newer'],
 ])('when %s, that is told with its remedy', async (_, said, message, hint) => {
   const bin = temporaryFolder()
