@@ -6,6 +6,7 @@ import { CwlError } from './cwl-error.ts'
 import { contain, openDoor, realPath, refuseOutside, unreadable, type Door } from './disk/door.ts'
 import { findFiles, remedyForNone } from './disk/finding.ts'
 import { pathGiven } from './disk/given-path.ts'
+import { EXACTLY } from './disk/identity.ts'
 import { isWithin } from './disk/outside.ts'
 import { readContained } from './disk/reading.ts'
 import { completeLimits, type Limits } from './limits.ts'
@@ -84,7 +85,7 @@ function has(door: Door, path: string): boolean {
     const real = realPath(contain(door.root, checkPath(path)), path)
     if (real === undefined) return false
     refuseOutside(door, path, real)
-    const stats = statSync(real, { throwIfNoEntry: false })
+    const stats = statSync(real, EXACTLY)
     return stats?.isFile() === true && !door.git.own(stats)
   } catch (error) {
     if (error instanceof CwlError) return false

@@ -12,7 +12,7 @@ const LIKE_WINDOWS = `
   const fs = process.getBuiltinModule('node:fs')
   const { fstatSync } = fs
   Object.defineProperty(process, 'platform', { value: 'win32' })
-  fs.fstatSync = (descriptor) => Object.assign(fstatSync(descriptor), { dev: 7 })
+  fs.fstatSync = (descriptor, options) => Object.assign(fstatSync(descriptor, options), { dev: 7n })
 `
 
 /** Tests run on no Windows. */
@@ -35,6 +35,33 @@ test('a hard link into the folder of git is told there, too', async () => {
   linkSync(join(cwd, '.git', 'config'), join(cwd, 'b.cwl'))
   const run = await validateLikeWindows(cwd)
   expect([run.code, run.stdout]).toEqual([3, expect.stringContaining('b.cwl is a hard link into the .git folder')])
+})
+
+/** Numbers of files as NTFS and large clusters give them: those of neighbours are one number to a double. */
+const LONG_NUMBERS = `
+  const fs = process.getBuiltinModule('node:fs')
+  const numbers = new Map()
+  for (const name of ['fstatSync', 'lstatSync', 'statSync']) {
+    const ask = fs[name]
+    fs[name] = (file, options) => {
+      const exact = ask(file, { ...options, bigint: true })
+      if (exact === undefined) return undefined
+      if (!numbers.has(exact.ino)) numbers.set(exact.ino, 144115205255725056n + BigInt(numbers.size))
+      const ino = numbers.get(exact.ino)
+      return options?.bigint ? Object.assign(exact, { ino }) : Object.assign(ask(file, options), { ino: Number(ino) })
+    }
+  }
+`
+
+test('a file with several names is told from those of git where numbers of files are long', async () => {
+  const cwd = repositoryOf({ 'a.cwl': toolText('a') })
+  mkdirSync(join(cwd, '.git'))
+  writeFileSync(join(cwd, '.git', 'config'), 'of git')
+  linkSync(join(cwd, 'a.cwl'), join(cwd, 'a.copy'))
+  const preload = join(temporaryFolder(), 'long-numbers.cjs')
+  writeFileSync(preload, LONG_NUMBERS)
+  const run = await runCli(['validate', 'a.cwl'], { cwd, env: { NODE_OPTIONS: `--require=${preload}` } })
+  expect([run.code, run.stdout]).toEqual([0, expect.not.stringContaining('hard link')])
 })
 
 /** A drive that is not there has not even a root. Here it is the whole disk, but for what a test needs of it. */

@@ -1,8 +1,8 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type BigIntStats, type Dirent } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 import { systemCode } from '../system-words.ts'
-import { identityOf } from './identity.ts'
+import { EXACTLY, identityOf } from './identity.ts'
 import { isWithin } from './outside.ts'
 
 /**
@@ -39,8 +39,8 @@ export class GitFolders {
   }
 
   /** True for another name of a file that is inside one of them: a hard link has no path of its own to tell. */
-  own(stats: Stats): boolean {
-    if (stats.nlink < 2) return false
+  own(stats: BigIntStats): boolean {
+    if (stats.nlink < 2n) return false
     this.#files ??= filesOfGit(this.#root)
     return this.#files.has(identityOf(stats))
   }
@@ -88,7 +88,7 @@ function namedIn(file: string, prefix: string, from: string): string | undefined
 function filesBelow(folder: string): readonly string[] {
   return entriesBelow(folder, () => true).flatMap((entry) => {
     if (!entry.isFile()) return []
-    const stats = lstatSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })
+    const stats = lstatSync(join(entry.parentPath, entry.name), EXACTLY)
     return stats === undefined ? [] : [identityOf(stats)]
   })
 }

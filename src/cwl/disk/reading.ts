@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, readlinkSync, readSync, type Stats } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, readlinkSync, readSync, type BigIntStats } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 
 import { CwlError } from '../cwl-error.ts'
@@ -7,7 +7,7 @@ import { nearestFile } from '../suggest.ts'
 import { systemCode } from '../system-words.ts'
 import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
-import { identityOf } from './identity.ts'
+import { EXACTLY, identityOf } from './identity.ts'
 import { remedyForSubmodule } from './submodules.ts'
 import { decodeUtf8, withoutMark } from './utf8.ts'
 
@@ -35,11 +35,11 @@ function neighbour(door: Door, path: string, mostBytes: number): string | undefi
     if (lstatSync(real, { throwIfNoEntry: false })?.isFile() !== true) return undefined
     const descriptor = openSync(real, READING)
     try {
-      const stats = fstatSync(descriptor)
-      if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, stats, real, path)) return undefined
+      const stats = fstatSync(descriptor, EXACTLY)
+      if (!stats.isFile() || stats.nlink > 1n || stats.size > mostBytes || !standsAt(descriptor, stats, real, path)) return undefined
       const text = readFileSync(descriptor, 'utf8')
       // U+FFFD is what stands in the place of bytes that are no UTF-8; and the file may have grown beyond what may be read.
-      if (text.includes('\uFFFD') || Buffer.byteLength(text) !== stats.size) return undefined
+      if (text.includes('\uFFFD') || BigInt(Buffer.byteLength(text)) !== stats.size) return undefined
       return withoutMark(text)
     } finally {
       closeSync(descriptor)
@@ -72,12 +72,12 @@ function bytesOf(door: Door, path: string, mostBytes: number): Buffer {
   refuseUnreadable(door, path, before, mostBytes)
   const descriptor = open(path, real)
   try {
-    const stats = fstatSync(descriptor)
+    const stats = fstatSync(descriptor, EXACTLY)
     refuseUnreadable(door, path, stats, mostBytes)
     if (identityOf(stats) !== identityOf(before) || !standsAt(descriptor, stats, real, path)) {
       throw new CwlError('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.')
     }
-    const bytes = bytesIn(descriptor, stats.size, path)
+    const bytes = bytesIn(descriptor, Number(stats.size), path)
     if (PLAIN_NAME.test(nameOf(path))) remember(door, path, real)
     return bytes
   } finally {
@@ -112,19 +112,19 @@ function nameOf(path: string): string {
 /** A file as it stands on the disk: where, links resolved, and what it is. */
 interface Standing {
   readonly real: string
-  readonly stats: Stats
+  readonly stats: BigIntStats
 }
 
 function standing(door: Door, absolute: string, path: string): Standing {
   const real = realPath(absolute, path)
-  if (real !== undefined) return { real, stats: lstatSync(real) }
+  if (real !== undefined) return { real, stats: lstatSync(real, { bigint: true }) }
   // What Node.js puts in the place of bytes that are no UTF-8.
   if (path.includes('\uFFFD')) throw new CwlError('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.')
   throw absent(absolute, path, remedyFor(door, path))
 }
 
 /** Whether what is open, of which the system says `stats`, is still the file at that path. */
-function standsAt(descriptor: number, stats: Stats, real: string, shown: string): boolean {
+function standsAt(descriptor: number, stats: BigIntStats, real: string, shown: string): boolean {
   if (process.platform !== 'linux') return isStill(real, stats, shown)
   try {
     return readlinkSync(`/proc/self/fd/${descriptor}`) === real
@@ -135,9 +135,9 @@ function standsAt(descriptor: number, stats: Stats, real: string, shown: string)
   }
 }
 
-function isStill(real: string, stats: Stats, shown: string): boolean {
+function isStill(real: string, stats: BigIntStats, shown: string): boolean {
   if (realPath(real, shown) !== real) return false
-  const now = lstatSync(real, { throwIfNoEntry: false })
+  const now = lstatSync(real, EXACTLY)
   return now !== undefined && identityOf(now) === identityOf(stats)
 }
 
@@ -149,7 +149,7 @@ function open(path: string, real: string): number {
   }
 }
 
-function refuseUnreadable(door: Door, path: string, stats: Stats, mostBytes: number): void {
+function refuseUnreadable(door: Door, path: string, stats: BigIntStats, mostBytes: number): void {
   if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
   if (door.git.own(stats)) throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
   if (stats.size > mostBytes) {
