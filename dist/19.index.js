@@ -674,9 +674,10 @@ function nextTarget({ body, total }, { target, offset, found }, options) {
 }
 function linksNamedNext(links, page) {
     return links.flatMap((link) => {
-        if (!(0,json/* isObject */.Gv)(link) || link['rel'] !== 'next' || typeof link['href'] !== 'string')
+        if (!(0,json/* isObject */.Gv)(link) || typeof link['rel'] !== 'string' || typeof link['href'] !== 'string')
             return [];
-        return URL.parse(link['href'], page.href) ?? [];
+        // Names of relations are the same in any case (RFC 8288, section 2.1.1), and a link that is overlooked may end the list early.
+        return link['rel'].toLowerCase() === 'next' ? (URL.parse(link['href'], page.href) ?? []) : [];
     });
 }
 /** How many items make a full page: what the page's own address says, else what was asked for, else 50. */
@@ -821,7 +822,8 @@ function createPlatform(options) {
             return install(address, description, before, { ...bounds, ...shared, ...readings });
         },
         rateLimit: () => readRateLimit(requests, secret),
-        listExports: (given = {}) => walkExports(shared, given),
+        // Who goes through it twice finds the list again, and not an empty one.
+        listExports: (given = {}) => ({ [Symbol.asyncIterator]: () => walkExports(shared, given) }),
     };
 }
 /** Readings with the time at which each was asked for. */
@@ -1603,7 +1605,7 @@ function unexpected(doing, faults) {
     const [first] = faults ?? [];
     const where = first === undefined ? '' : `: ${sentenceOf(first)}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('unexpected-body', `${doing}: the answer is JSON, but not what the API document promises${where}`, {
-        hint: 'Check that the base URL is that of the platform, and the platform input.',
+        hint: 'Check that the base URL is that of the platform, and the input `platform`.',
     });
 }
 const NO_OBJECT = { instancePath: '', keyword: 'type', params: { type: 'object' } };

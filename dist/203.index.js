@@ -156,18 +156,19 @@ function textOf({ summary, news, platform, url }) {
     const host = URL.parse(platform)?.host ?? platform;
     const standing = news.failing === 0 ? 'Nothing is failing any more' : `${news.failing} of ${Math.max(summary.total, news.failing)} ${news.failing === 1 ? 'is' : 'are'} failing`;
     const parts = [
-        ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed)}.`] : []),
-        ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered)}.`] : []),
+        ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed, failed)}.`] : []),
+        ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered, news.recovered.length)}.`] : []),
         `${standing}${summary.truncated ? ', as far as the list was read' : ''}.`,
     ];
     const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:';
     return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`;
 }
-function listing(jobs) {
+/** Of `all` some may be known by their number alone. */
+function listing(jobs, all) {
     const named = jobs.slice(0, 3).map(({ id }) => plain(cut(id)));
     if (named.length === 0)
         return '';
-    return ` (${named.join(', ')}${jobs.length > named.length ? `, and ${jobs.length - named.length} more` : ''})`;
+    return ` (${named.join(', ')}${all > named.length ? `, and ${all - named.length} more` : ''})`;
 }
 /** What would move, hide or reorder text, and what Slack would read: `<!channel>`, links, formatting, emoji. */
 function plain(text) {
@@ -209,7 +210,7 @@ async function deliver(url, message, options) {
         const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1));
         if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
             const asked = outcome.passing && wait > LONGEST_WAIT ? `, and asks to wait ${Math.round(wait / 1000)} s, which is too long` : '';
-            throw new webhook_error/* WebhookError */.M('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`, outcome.hint ?? (outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?'));
+            throw new webhook_error/* WebhookError */.M('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`, outcome.hint ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'));
         }
         options.onWait?.(wait, outcome.reason);
         await (0,waiting/* pause */.v7)(wait, options.signal);
@@ -237,7 +238,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/exports/memory.js
-var memory = __webpack_require__(9632);
+var exports_memory = __webpack_require__(9632);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
 ;// CONCATENATED MODULE: ./lib/commands/exports/state-file.js
@@ -247,7 +248,7 @@ var atomic_file = __webpack_require__(2611);
 
 
 
-/** Far above what a memory takes; a larger file is another one, named by mistake. */
+/** In bytes, far above what a memory takes; a larger file is another one, named by mistake. */
 const LARGEST = 1_000_000;
 /**
  * Keeps the memory of a watch in a file. A file that is there and is not one of ours is refused with a PromotionError
@@ -255,32 +256,37 @@ const LARGEST = 1_000_000;
  */
 function stateFile(path) {
     let news;
-    const write = async () => (news === undefined ? {} : replace(path, `${(0,json/* stringifyJson */.sd)((0,memory/* memoryToJson */.nH)(news.memory), 2)}\n`));
+    const write = async (memory) => (memory === undefined ? {} : replace(path, `${(0,json/* stringifyJson */.sd)((0,exports_memory/* memoryToJson */.nH)(memory), 2)}\n`));
     return {
         recall: async () => recall(path),
         keep: async (latest, _, others) => {
             news = latest;
-            return others === 'told' ? write() : {};
+            if (others === 'told')
+                return write(latest.memory);
+            // Without a run before there is nothing to remember yet.
+            return latest.compared ? write(latest.untilTold) : {};
         },
-        settle: write,
+        settle: () => write(news?.memory),
     };
 }
 async function recall(path) {
     const text = await readIfThere(path);
     if (text === undefined)
         return {};
-    if (text.length > LARGEST)
-        throw notOurs(path, 'it is far too large');
-    const reading = (0,memory/* memoryFromJson */.gP)(parsed(path, text));
+    const reading = (0,exports_memory/* memoryFromJson */.gP)(parsed(path, text));
     if (!reading.ok)
         throw notOurs(path, reading.reason);
     return { memory: reading.memory };
 }
 async function readIfThere(path) {
     try {
+        if ((await (0,promises_.stat)(path)).size > LARGEST)
+            throw notOurs(path, 'it is far too large');
         return await (0,promises_.readFile)(path, 'utf8');
     }
     catch (error) {
+        if (error instanceof errors/* PromotionError */.g)
+            throw error;
         if ((0,atomic_file/* codeOf */.$N)(error) === 'ENOENT') {
             if (!isLink(path))
                 return undefined;
@@ -454,15 +460,22 @@ async function tell({ webhook, ...telling }) {
     const file = isShown ? keepers.file : undefined;
     const written = await file?.keep(news, summary, others);
     const url = shown?.url;
-    const told = webhook === undefined || others === 'told' ? undefined : await announce(webhook, telling, url);
+    // Whoever hears that a job is not failing any more is to hear of it when it fails again, and that takes a memory of having told it.
+    const isHeldBack = news.newFailed.length + news.newUnnamed === 0 && !(isShown && written?.trouble === undefined);
+    const told = webhook === undefined || others === 'told' || isHeldBack ? undefined : await announce(webhook, telling, url);
     const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await file?.settle()] : [];
     const keepings = [shown, written, ...settled].filter((keeping) => keeping !== undefined);
     return {
         ...(url === undefined ? {} : { url }),
-        troubles: [...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))],
-        notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices)],
+        troubles: once([...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))]),
+        notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices), ...(isHeldBack && others === 'to-be-told' ? [HELD_BACK] : [])],
     };
 }
+/** What keeps a file from being written before the webhook is told does so after it as well. */
+function once(troubles) {
+    return troubles.filter(({ message }, at) => troubles.findIndex((trouble) => trouble.message === message) === at);
+}
+const HELD_BACK = 'The webhook was not told of what is not failing any more, since that could not have been remembered; the next run tells it.';
 /** Tells the webhook. */
 async function announce(webhook, { summary, news, platform, options, context, signal }, url) {
     try {

@@ -213,6 +213,11 @@ async function write(wordsOf, inputs, { env, log, signal, commit }) {
     const { comment } = inputs;
     if (comment === undefined)
         return undefined;
+    if (signal.aborted) {
+        // Each push cancels the run of the one before, where the workflow says so: that is nothing to be warned of.
+        log.line('No comment was written, since the run was cancelled: one that is there stays as it is.');
+        return undefined;
+    }
     const event = (0,events/* readEvent */.j_)(env);
     const pull = pullOf(event);
     if (event === undefined || pull === undefined) {

@@ -425,8 +425,8 @@ var references = __webpack_require__(8585);
 var refusals = __webpack_require__(5938);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/text/source.js + 15 modules
-var source = __webpack_require__(7747);
+// EXTERNAL MODULE: ./lib/cwl/text/source.js + 16 modules
+var source = __webpack_require__(7972);
 ;// CONCATENATED MODULE: ./lib/cwl/documents/tally.js
 /** How much of one kind files hold: each of them, all, and those that were newly read for one document, which has a limit. */
 class Tally {
@@ -781,6 +781,23 @@ function isUnopened({ value, problems }) {
     return value === undefined && problems.some(({ code }) => UNOPENED.has(code));
 }
 const UNOPENED = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', 'too-many-files', 'too-many-bytes']);
+
+
+/***/ }),
+
+/***/ 8214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded)
+/* harmony export */ });
+/**
+ * What names have in common that some file systems take for one: those of Windows and macOS do with names that differ in case,
+ * and those of macOS in how an accent is written. Git there names a file as it was committed, and not as it is asked for.
+ */
+function folded(path) {
+    return path.normalize('NFC').toLowerCase();
+}
 
 
 /***/ }),
@@ -1717,7 +1734,7 @@ function typeRecords(family) {
 
 /***/ }),
 
-/***/ 85:
+/***/ 5758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1739,107 +1756,18 @@ var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
 var cwl_model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
-var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/suggest.js
-var suggest = __webpack_require__(7912);
+var cwl_problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
-;// CONCATENATED MODULE: ./lib/cwl/documents/selection.js
+;// CONCATENATED MODULE: ./lib/cwl/documents/versions.js
 
 
 
 
 
 
-
-
-const GRAPHS = new WeakMap();
-/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
-function indexOf(graph) {
-    const known = GRAPHS.get(graph);
-    if (known !== undefined)
-        return known;
-    const processes = graph.filter(json/* isObject */.Gv);
-    const byId = new Map();
-    const byLastName = new Map();
-    for (const process of processes) {
-        const { id } = process;
-        if (typeof id !== 'string')
-            continue;
-        if (!byId.has((0,localnames/* fragmentOf */.UB)(id)))
-            byId.set((0,localnames/* fragmentOf */.UB)(id), process);
-        if (!byLastName.has((0,localnames/* lastName */.UK)(id)))
-            byLastName.set((0,localnames/* lastName */.UK)(id), process);
-    }
-    const index = { processes, byId, byLastName, shown: [...byId.keys()].slice(0, kind_words/* MOST_LISTED */.cC) };
-    GRAPHS.set(graph, index);
-    return index;
-}
-/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
-function selectFromGraph(root, graph, fragment, path) {
-    const { processes, byId, byLastName, shown } = indexOf(graph);
-    const named = (name) => byId.get(name) ?? byLastName.get(name);
-    const only = processes.length === 1 ? processes[0] : undefined;
-    const value = fragment === undefined ? (named('main') ?? only) : named(fragment);
-    if (value !== undefined)
-        return { value };
-    const place = (0,origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
-    if (fragment !== undefined)
-        return { problem: (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${shown.join(', ')}${byId.size > shown.length ? ', …' : ''}.`) };
-    // Tools stand there for the workflows that run them.
-    const [likely] = [...byId].find(([, process]) => process['class'] === 'Workflow') ?? shown;
-    const message = byId.size === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`;
-    return { problem: (0,problem/* problemAt */.l4)(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) };
-}
-/** Whether a `$graph` holds a process of that id. */
-function isInGraph({ $graph: graph }, name) {
-    return (0,json/* isArray */.cy)(graph) && indexOf(graph).byId.has(name);
-}
-/** Processes of a `$graph` with the id of one before them. */
-function duplicateProcesses(graph, path) {
-    const first = new Map();
-    return graph.filter(json/* isObject */.Gv).flatMap((process) => {
-        const { id } = process;
-        if (typeof id !== 'string')
-            return [];
-        const earlier = first.get((0,localnames/* fragmentOf */.UB)(id));
-        if (earlier === undefined) {
-            first.set((0,localnames/* fragmentOf */.UB)(id), process);
-            return [];
-        }
-        const line = (0,origin/* positionOf */.df)(earlier, 'id')?.line;
-        const message = `there is a second object ${(0,localnames/* fragmentOf */.UB)(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`;
-        return [(0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(process, 'id') ?? (0,text_text/* topOf */.HX)(path), 'duplicate-id', message, 'Rename one of the two.')];
-    });
-}
-/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
-function selectRoot(root, fragment, path) {
-    if (fragment === undefined)
-        return { value: root };
-    const id = root['id'];
-    if (typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment : fragment === 'main')
-        return { value: root };
-    return {
-        problem: (0,problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
-    };
-}
-/** Under a later version nearly every line would be told as a mistake. */
-const DRAFT_HINT = 'Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.';
-/** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
-const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.';
-function hintForVersion(value) {
-    if (isOfOldPlatform(value))
-        return OLD_PLATFORM_HINT;
-    return 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.';
-}
-/** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
-function isOfOldPlatform(value) {
-    const { requirements } = value;
-    const hasEngine = (0,json/* isArray */.cy)(requirements) && requirements.some((each) => (0,json/* isObject */.Gv)(each) && each['class'] === 'ExpressionEngineRequirement');
-    return (hasEngine || 'description' in value) && Object.keys(value).some((key) => key.startsWith('sbg:'));
-}
 /** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
 function versionOf(root, value, path, inherited) {
     // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
@@ -1847,81 +1775,74 @@ function versionOf(root, value, path, inherited) {
     const written = holder['cwlVersion'];
     if ((0,cwl_model/* isVersion */.lF)(written))
         return written;
-    if (written === undefined || written === null) {
-        if (inherited !== undefined)
-            return inherited;
-        return 'class' in value || '$graph' in root
-            ? (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', hintForVersion(value))
-            : (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
-    }
-    const place = (0,origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
+    if (written !== undefined && written !== null)
+        return unreadVersion(written, (0,origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path));
+    if (inherited !== undefined)
+        return inherited;
+    const place = (0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path);
+    if ('$graph' in root)
+        return graphWithoutVersion(root, value, place);
+    return 'class' in value
+        ? (0,cwl_problem/* problemAt */.l4)(place, 'no-version', 'cwlVersion is missing', hintForVersion(value))
+        : (0,cwl_problem/* problemAt */.l4)(place, 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
+}
+/** Where the processes say a version, that is the one which the document lacks, or the draft that it is of. */
+function graphWithoutVersion({ $graph: graph }, value, place) {
+    const holder = (0,json/* isArray */.cy)(graph) ? graph.find((item) => (0,json/* isObject */.Gv)(item) && typeof item['cwlVersion'] === 'string') : undefined;
+    const written = (0,json/* isObject */.Gv)(holder) ? holder['cwlVersion'] : undefined;
+    if ((0,cwl_model/* isVersion */.lF)(written))
+        return (0,cwl_problem/* problemAt */.l4)(place, 'no-version', 'cwlVersion is missing', `Write cwlVersion: ${written} beside $graph: all processes of a $graph have the version of their document.`);
+    if (!(0,json/* isObject */.Gv)(holder) || written === undefined)
+        return (0,cwl_problem/* problemAt */.l4)(place, 'no-version', 'cwlVersion is missing', hintForVersion(value));
+    const problem = unreadVersion(written, (0,origin/* positionOf */.df)(holder, 'cwlVersion') ?? place);
+    // cwl-upgrader passes by a document without a version.
+    return { ...problem, hint: `Write it beside $graph. ${problem.hint ?? ''}`.trimEnd() };
+}
+function unreadVersion(written, place) {
     const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
     const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
     if ((0,cwl_model/* isVersion */.lF)(stable))
-        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
+        return (0,cwl_problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
     if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-/.test(written)) {
-        const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
-        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
+        return (0,cwl_problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, hintForDraft(written));
     }
     const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
     const later = /^(?:the number |cwl:)?(v?(?:1\.[3-9]|[2-9]\.\d)(?:\.\d.*)?)$/i.exec(shown)?.[1];
     if (later !== undefined)
-        return (0,problem/* problemAt */.l4)(place, 'unknown-version', `cwlVersion ${later} is later than what is read; ${known}`, 'Write the file for CWL v1.2, without what came later.');
+        return (0,cwl_problem/* problemAt */.l4)(place, 'unknown-version', `cwlVersion ${later} is later than what is read; ${known}`, 'Write the file for CWL v1.2, without what came later.');
     const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
     const meant = cwl_model/* VERSIONS */.S8.find((version) => version === `v${digits ?? ''}`);
-    return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
+    return (0,cwl_problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
 }
-/** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
-function misspeltDirectives(root, path) {
-    return (0,json/* orderedKeys */.ir)(root).flatMap((key) => {
-        const meant = BESIDE_GRAPH.get(key);
-        if (meant === undefined || Object.hasOwn(root, meant))
-            return [];
-        return [(0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(root, key, 'key') ?? (0,text_text/* topOf */.HX)(path), 'unknown-field', `${key} says nothing beside $graph`, `Did you mean ${meant}?`, 'warning')];
-    });
+/** cwl-upgrader ends with an internal error on any draft but draft-3. */
+function hintForDraft(written) {
+    if (written.startsWith('sbg:'))
+        return 'Upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.';
+    const [, draft, isDevelopment] = /draft-(\d+)(\.dev)?/.exec(written) ?? [];
+    if (draft === '3')
+        return isDevelopment === undefined ? 'Upgrade the file with cwl-upgrader, then check it again.' : 'Write cwlVersion: draft-3, upgrade the file with cwl-upgrader, then check it again.';
+    return draft === '4' ? 'It became v1.0: write cwlVersion: v1.0, then check the file again.' : 'Write the file anew for v1.2: upgraders begin with draft-3.';
 }
-const BESIDE_GRAPH = new Map([
-    ['namespaces', '$namespaces'],
-    ['$namespace', '$namespaces'],
-    ['schemas', '$schemas'],
-    ['$schema', '$schemas'],
-    ['base', '$base'],
-    ['version', 'cwlVersion'],
-]);
-/** Why the class of a process is none. */
-function classProblem(value, version, path) {
-    const { processes } = cwl_model/* MODELS */.L6[version];
-    const written = value['class'];
-    if (written === undefined) {
-        return (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(value) ?? (0,text_text/* topOf */.HX)(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`);
-    }
-    const place = (0,origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path);
-    if (written === 'Operation') {
-        return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
-    }
-    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
-    const guess = (0,suggest/* nearest */.pA)(shown, processes);
-    return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`);
+/** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
+const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.';
+function hintForVersion(value) {
+    if (isOfOldPlatform(value))
+        return OLD_PLATFORM_HINT;
+    const sign = signOfDraft(value);
+    // Under a later version nearly every line would be told as a mistake.
+    return sign === undefined ? 'Say which version this is, such as cwlVersion: v1.2.' : `Only drafts of CWL have ${sign}: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.`;
 }
-/** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
-function mistakenClass(model, value, written, path) {
-    const owned = (0,json/* orderedKeys */.ir)(value).flatMap((key) => {
-        const owner = ownerOf(model, key);
-        return owner === undefined ? [] : [{ key, owner }];
-    });
-    const [first] = owned;
-    if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner))
-        return undefined;
-    const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`;
-    return (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path), 'wrong-class', `the class is ${written}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`);
+/** What v1.0 called otherwise. */
+function signOfDraft({ description, steps }) {
+    if (description !== undefined)
+        return 'the field description';
+    return (0,json/* isArray */.cy)(steps) && steps.some((step) => (0,json/* isObject */.Gv)(step) && 'inputs' in step) ? 'inputs in a step' : undefined;
 }
-/** The only class of process that has such a field. */
-function ownerOf(model, key) {
-    const [owner, another] = model.processes.filter((name) => model.record(name).fields.has(key));
-    return another === undefined ? owner : undefined;
-}
-function namesOf(names) {
-    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
+function isOfOldPlatform(value) {
+    const { requirements } = value;
+    const hasEngine = (0,json/* isArray */.cy)(requirements) && requirements.some((each) => (0,json/* isObject */.Gv)(each) && each['class'] === 'ExpressionEngineRequirement');
+    return (hasEngine || 'description' in value) && Object.keys(value).some((key) => key.startsWith('sbg:'));
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/documents/embedded.js
@@ -1997,9 +1918,151 @@ var holes = __webpack_require__(9345);
 var normalize = __webpack_require__(8525);
 // EXTERNAL MODULE: ./lib/cwl/documents/refusals.js
 var refusals = __webpack_require__(5938);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
+;// CONCATENATED MODULE: ./lib/cwl/documents/selection.js
+
+
+
+
+
+
+
+
+const GRAPHS = new WeakMap();
+/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
+function indexOf(graph) {
+    const known = GRAPHS.get(graph);
+    if (known !== undefined)
+        return known;
+    const processes = graph.filter(json/* isObject */.Gv);
+    const byId = new Map();
+    const byLastName = new Map();
+    for (const process of processes) {
+        const { id } = process;
+        if (typeof id !== 'string')
+            continue;
+        if (!byId.has((0,localnames/* fragmentOf */.UB)(id)))
+            byId.set((0,localnames/* fragmentOf */.UB)(id), process);
+        if (!byLastName.has((0,localnames/* lastName */.UK)(id)))
+            byLastName.set((0,localnames/* lastName */.UK)(id), process);
+    }
+    const index = { processes, byId, byLastName, shown: [...byId.keys()].slice(0, kind_words/* MOST_LISTED */.cC) };
+    GRAPHS.set(graph, index);
+    return index;
+}
+/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
+function selectFromGraph(root, graph, fragment, path) {
+    const { processes, byId, byLastName, shown } = indexOf(graph);
+    const named = (name) => byId.get(name) ?? byLastName.get(name);
+    const only = processes.length === 1 ? processes[0] : undefined;
+    const value = fragment === undefined ? (named('main') ?? only) : named(fragment);
+    if (value !== undefined)
+        return { value };
+    const place = (0,origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
+    if (fragment !== undefined)
+        return { problem: (0,cwl_problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${shown.join(', ')}${byId.size > shown.length ? ', …' : ''}.`) };
+    // Tools stand there for the workflows that run them.
+    const [likely] = [...byId].find(([, process]) => process['class'] === 'Workflow') ?? shown;
+    const message = byId.size === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`;
+    return { problem: (0,cwl_problem/* problemAt */.l4)(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) };
+}
+/** Whether a `$graph` holds a process of that id. */
+function isInGraph({ $graph: graph }, name) {
+    return (0,json/* isArray */.cy)(graph) && indexOf(graph).byId.has(name);
+}
+/** Processes of a `$graph` with the id of one before them. */
+function duplicateProcesses(graph, path) {
+    const first = new Map();
+    return graph.filter(json/* isObject */.Gv).flatMap((process) => {
+        const { id } = process;
+        if (typeof id !== 'string')
+            return [];
+        const earlier = first.get((0,localnames/* fragmentOf */.UB)(id));
+        if (earlier === undefined) {
+            first.set((0,localnames/* fragmentOf */.UB)(id), process);
+            return [];
+        }
+        const line = (0,origin/* positionOf */.df)(earlier, 'id')?.line;
+        const message = `there is a second object ${(0,localnames/* fragmentOf */.UB)(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`;
+        return [(0,cwl_problem/* problemAt */.l4)((0,origin/* positionOf */.df)(process, 'id') ?? (0,text_text/* topOf */.HX)(path), 'duplicate-id', message, 'Rename one of the two.')];
+    });
+}
+/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
+function selectRoot(root, fragment, path) {
+    if (fragment === undefined)
+        return { value: root };
+    const id = root['id'];
+    if (typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment : fragment === 'main')
+        return { value: root };
+    return {
+        problem: (0,cwl_problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
+    };
+}
+/** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
+function misspeltDirectives(root, path) {
+    return (0,json/* orderedKeys */.ir)(root).flatMap((key) => {
+        const meant = BESIDE_GRAPH.get(key);
+        if (meant === undefined || Object.hasOwn(root, meant))
+            return [];
+        return [(0,cwl_problem/* problemAt */.l4)((0,origin/* positionOf */.df)(root, key, 'key') ?? (0,text_text/* topOf */.HX)(path), 'unknown-field', `${key} says nothing beside $graph`, `Did you mean ${meant}?`, 'warning')];
+    });
+}
+const BESIDE_GRAPH = new Map([
+    ['namespaces', '$namespaces'],
+    ['$namespace', '$namespaces'],
+    ['schemas', '$schemas'],
+    ['$schema', '$schemas'],
+    ['base', '$base'],
+    ['version', 'cwlVersion'],
+]);
+/** Why the class of a process is none. */
+function classProblem(value, version, path) {
+    const { processes } = cwl_model/* MODELS */.L6[version];
+    const written = value['class'];
+    if (written === undefined) {
+        return (0,cwl_problem/* problemAt */.l4)((0,origin/* positionOf */.df)(value) ?? (0,text_text/* topOf */.HX)(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`);
+    }
+    const place = (0,origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path);
+    if (written === 'Operation') {
+        return (0,cwl_problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
+    }
+    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
+    const guess = (0,suggest/* nearest */.pA)(shown, processes);
+    return (0,cwl_problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`);
+}
+/** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
+function mistakenClass(model, value, written, path) {
+    const owners = ownersOf(model);
+    const owned = (0,json/* orderedKeys */.ir)(value).flatMap((key) => {
+        const owner = owners.get(key);
+        return owner === undefined ? [] : [{ key, owner }];
+    });
+    const [first] = owned;
+    if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner))
+        return undefined;
+    const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`;
+    return (0,cwl_problem/* problemAt */.l4)((0,origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path), 'wrong-class', `the class is ${written}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`);
+}
+const OWNERS = new Map();
+/** Fields that only one class of process has, with that class; made once a model. */
+function ownersOf(model) {
+    const known = OWNERS.get(model);
+    if (known !== undefined)
+        return known;
+    const fields = model.processes.flatMap((owner) => Array.from(model.record(owner).fields.keys(), (field) => [field, owner]));
+    const owners = new Map(fields.filter(([field]) => fields.filter(([other]) => other === field).length === 1));
+    OWNERS.set(model, owners);
+    return owners;
+}
+function namesOf(names) {
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
 var cwl_workspace = __webpack_require__(4342);
 ;// CONCATENATED MODULE: ./lib/cwl/processes.js
+
 
 
 
@@ -2107,11 +2170,11 @@ class Processes {
             return { ...none, problems };
         if (!(0,json/* isObject */.Gv)(value)) {
             const place = typeof value === 'object' && value !== null ? (0,origin/* positionOf */.df)(value) : undefined;
-            problems.push((0,problem/* problemAt */.l4)(place ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: its top level is not a map', isPathOf(value) ? 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.' : 'A CWL file begins with cwlVersion and class.'));
+            problems.push((0,cwl_problem/* problemAt */.l4)(place ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: its top level is not a map', hintForNoMap(value)));
             return { ...none, problems };
         }
         if (value['$graph'] !== undefined && !(0,json/* isArray */.cy)(value['$graph'])) {
-            problems.push((0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q0)(value['$graph'])}`, (0,json/* isObject */.Gv)(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined));
+            problems.push((0,cwl_problem/* problemAt */.l4)((0,origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q0)(value['$graph'])}`, (0,json/* isObject */.Gv)(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined));
             return { ...none, problems };
         }
         if ((0,json/* isArray */.cy)(value['$graph']))
@@ -2139,14 +2202,14 @@ class Processes {
         const told = new Set(problems);
         return graph.flatMap((item, index) => {
             if (!(0,json/* isObject */.Gv)(item)) {
-                problems.push((0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(graph, index) ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `an item of $graph must be a process, and this is ${(0,kind_words/* describe */.q0)(item)}`));
+                problems.push((0,cwl_problem/* problemAt */.l4)((0,origin/* positionOf */.df)(graph, index) ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `an item of $graph must be a process, and this is ${(0,kind_words/* describe */.q0)(item)}`));
                 return [];
             }
             const { id, class: processClass } = item;
             const place = (0,origin/* positionOf */.df)(item) ?? (0,text_text/* topOf */.HX)(path);
             // "Each process object must have an id field" (CWL v1.2, "Packed documents").
             if (id === undefined && processClass !== undefined)
-                problems.push((0,problem/* problemAt */.l4)(place, 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'));
+                problems.push((0,cwl_problem/* problemAt */.l4)(place, 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'));
             if (typeof processClass !== 'string') {
                 // Some packers put types beside the processes.
                 const version = versionOf(root, item, path);
@@ -2156,7 +2219,7 @@ class Processes {
             }
             if (typeof id !== 'string') {
                 if (id !== undefined)
-                    problems.push((0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${(0,kind_words/* describe */.q0)(id)}`));
+                    problems.push((0,cwl_problem/* problemAt */.l4)((0,origin/* positionOf */.df)(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${(0,kind_words/* describe */.q0)(id)}`));
                 return [];
             }
             const document = this.document(path, (0,localnames/* fragmentOf */.UB)(id));
@@ -2241,11 +2304,11 @@ class Processes {
         const cycle = this.#open.indexOf(key);
         if (cycle >= 0) {
             const way = wayThrough([...this.#open.slice(cycle), key]);
-            problems.push((0,problem/* problemAt */.l4)(place(), 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'));
+            problems.push((0,cwl_problem/* problemAt */.l4)(place(), 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'));
             return undefined;
         }
         if (this.#open.length >= MAX_RUN_DEPTH) {
-            problems.push((0,problem/* problemAt */.l4)(place(), 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'));
+            problems.push((0,cwl_problem/* problemAt */.l4)(place(), 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'));
             return undefined;
         }
         const document = this.document(path, fragment);
@@ -2266,6 +2329,14 @@ function wayThrough(keys) {
     return shown.join(' → ');
 }
 const MOST_OF_WAY = 16;
+function hintForNoMap(value) {
+    if (isPathOf(value))
+        return 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.';
+    // So draft-2 wrote several.
+    if ((0,json/* isArray */.cy)(value) && value.some((item) => (0,json/* isObject */.Gv)(item) && 'class' in item))
+        return 'Put the processes under $graph, with cwlVersion beside it.';
+    return 'A CWL file begins with cwlVersion and class.';
+}
 /** Git writes the path that a link leads to, where it may make no links. */
 function isPathOf(value) {
     return typeof value === 'string' && /^[\w./-]+\.(?:cwl|ya?ml|json)$/.test(value);
@@ -2285,9 +2356,11 @@ const MAX_RUN_DEPTH = 200;
 /* harmony export */ });
 /* unused harmony export documentsReaching */
 /* harmony import */ var _documents_document_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1942);
+/* harmony import */ var _folded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8214);
 /* harmony import */ var _path_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6911);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5758);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
+
 
 
 
@@ -2313,7 +2386,10 @@ function filesReached(processes, reference) {
         processes.document(path);
     return processes.filesFrom(path);
 }
-/** Changed files as git names them, which knows links but does not follow them. */
+/**
+ * Changed files as git names them, which knows links but does not follow them. A name that another spelling of it was changed
+ * under counts as changed: it may be the same file, and none that changed may be passed over.
+ */
 class Changes {
     #workspace;
     #changed;
@@ -2321,7 +2397,7 @@ class Changes {
     /** `changed` holds paths of files, links, submodules, or folders that are repositories of their own. */
     constructor(workspace, changed) {
         this.#workspace = workspace;
-        this.#changed = new Set([...changed].map((path) => path.replace(/\/$/, '')));
+        this.#changed = Map.groupBy([...changed].map((path) => path.replace(/\/$/, '')), _folded_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .T);
     }
     /** The changes that can be seen through these paths of the workspace; sorted, each once. */
     among(paths) {
@@ -2332,7 +2408,7 @@ class Changes {
         if (known !== undefined)
             return known;
         // A folder may be a link or a submodule, which git names without what is in it.
-        const found = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(this.#workspace, path).flatMap(withFolders).filter((name) => this.#changed.has(name));
+        const found = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(this.#workspace, path).flatMap(withFolders).flatMap((name) => this.#changed.get((0,_folded_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .T)(name)) ?? []);
         this.#behind.set(path, found);
         return found;
     }

@@ -104,7 +104,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4887);
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4013);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_text_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7747);
+/* harmony import */ var _cwl_text_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7972);
 /* harmony import */ var _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8745);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4342);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2101);

@@ -938,10 +938,10 @@ function planIn(value, path) {
 }
 /** Refuses a run for another place than the one of the approved plan. Throws PromotionError `stale-plan`. */
 function refuseOtherPlace(approved, present) {
-    for (const key of ['baseUrl', 'dialect', 'stage', 'project']) {
+    for (const [key, input] of [['baseUrl', 'base-url'], ['dialect', 'platform'], ['stage', 'stage'], ['project', 'project']]) {
         if (approved[key] === present[key])
             continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan is for another place: \`${key}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`, { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan is for another place: \`${input}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`, { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' });
     }
 }
 /**

@@ -464,13 +464,15 @@ function off(title) {
 /* harmony export */   t: () => (/* binding */ checksOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4006);
 /* harmony import */ var _cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7912);
+/* harmony import */ var _cwl_within_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1519);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6806);
-/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5522);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5522);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2998);
+
 
 
 
@@ -509,13 +511,13 @@ function idleExceptions(manifest, workspace, lookedAt) {
         if ([...lookedAt].some(matches) || mayHoldFiles(path, workspace, matches))
             return [];
         const { file, line, column } = manifest.at('checks', 'paths', index, 'path');
-        return [`${file}:${line}:${column}: no CWL file is at ${JSON.stringify(path)}, so that this exception has no effect.`];
+        return [`${file}:${line}:${column}: no CWL file is at ${(0,_cwl_within_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .withinReason */ .m)(JSON.stringify(path))}, so that this exception has no effect.`];
     });
 }
 /** So does a folder that cannot be looked into. */
 function mayHoldFiles(path, workspace, matches) {
     try {
-        return _globs_js__WEBPACK_IMPORTED_MODULE_6__/* .NEGATION */ .u.test(path) ? workspace.find(['.']).some(matches) : workspace.find([path]).length > 0;
+        return _globs_js__WEBPACK_IMPORTED_MODULE_7__/* .NEGATION */ .u.test(path) ? workspace.find(['.']).some(matches) : workspace.find([path]).length > 0;
     }
     catch (error) {
         if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CwlError */ .J)
@@ -525,14 +527,14 @@ function mayHoldFiles(path, workspace, matches) {
 }
 /** A file, everything in a folder, or what a glob matches, and with a `!` all else; a file whose name looks like a glob as well. */
 function matcherOf(written, manifest, index) {
-    const named = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written.replace(_globs_js__WEBPACK_IMPORTED_MODULE_6__/* .NEGATION */ .u, ''));
+    const named = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written.replace(_globs_js__WEBPACK_IMPORTED_MODULE_7__/* .NEGATION */ .u, ''));
     if (named.startsWith('/') || named.split('/').includes('..')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the working directory.', at: manifest.at('checks', 'paths', index, 'path') });
     }
     const path = named.replace(/\/$/, '');
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_7__([path, `${path}/**`], { dot: true, nonegate: true });
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_8__([path, `${path}/**`], { dot: true, nonegate: true });
     const isNamed = (file) => path === '.' || file === path || file.startsWith(`${path}/`) || isMatch(file);
-    return _globs_js__WEBPACK_IMPORTED_MODULE_6__/* .NEGATION */ .u.test(written) ? (file) => file === written || !isNamed(file) : isNamed;
+    return _globs_js__WEBPACK_IMPORTED_MODULE_7__/* .NEGATION */ .u.test(written) ? (file) => file === written || !isNamed(file) : isNamed;
 }
 function checked(manifest, levels, ...path) {
     for (const code of Object.keys(levels)) {
@@ -595,7 +597,7 @@ const ANY_DEPTH = '{*,*/**/*}';
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
 /* harmony import */ var _cwl_globs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3145);
-/* harmony import */ var _cwl_text_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7747);
+/* harmony import */ var _cwl_text_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7972);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4342);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2101);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2611);

@@ -284,7 +284,7 @@ function* indexFindings({ findings, members }, baseUrl) {
     const elsewhere = Object.values(members).some((address) => URL.parse(address)?.origin !== origin);
     const hint = elsewhere
         ? 'The platform does not know the address that it is reached by, perhaps because of a proxy. Calls go to the base URL all the same; a link of a list that leads elsewhere is not followed.'
-        : 'Calls go to the paths of the API document whatever stands here. Tell the operator of the platform, and see whether `platform` and the base URL are right.';
+        : 'Calls go to the paths of the API document whatever stands here. Tell the operator of the platform, and see whether the input `platform` and the base URL are right.';
     for (const finding of findings.slice(0, MOST_ODDITIES))
         yield warning('index', finding, hint);
     if (findings.length > MOST_ODDITIES)
@@ -326,7 +326,7 @@ async function checkReading(platform, targets) {
         }
     }
     if (targets.length === 0)
-        return ok('read', 'the call that reads an app is there (404 for one that nobody has)', 'With a configuration file, or `project`, an app of yours is read.');
+        return ok('read', 'the call that reads an app is there (404 for one that nobody has)', 'With a configuration file, or the input `project`, an app of yours is read.');
     return ok('read', `404 for ${probes.map(address/* formatAddress */.M0).join(', ')}: not installed yet`, 'Call `doctor` again after the first promotion; an app that is there must be found.');
 }
 function unread(error, named) {
@@ -335,7 +335,7 @@ function unread(error, named) {
     if (error.code !== 'credentials')
         return failedBy('read', error);
     if (!named)
-        return skipped('read', 'the platform refuses to say anything about an app that nobody has', 'Give `project`, or work where a configuration file is.');
+        return skipped('read', 'the platform refuses to say anything about an app that nobody has', 'Give the input `project`, or work where a configuration file is.');
     return failed('read', error.message, 'The token is accepted, but not for this project: check its name, and that the owner of the token is a member who may read and write apps.');
 }
 /** Less than this share left is worth a word. */
@@ -402,7 +402,7 @@ function examineRepository(options) {
             return examineManifest(manifest, workspace, options);
         }
         if (apps.length > 0) {
-            throw new promotion_errors/* PromotionError */.g('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' });
+            throw new promotion_errors/* PromotionError */.g('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give the input `project` as well, or work where a configuration file is.' });
         }
         const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, the inputs `files` and `project` say what to promote where.');
         return { findings: [finding], targets: [] };
@@ -620,7 +620,7 @@ function refuseBothWays({ project, stage, config }) {
     if (project === undefined || input === undefined)
         return;
     throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`project\` and \`${input}\` exclude one another`, {
-        hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+        hint: 'Give the input `stage` to work with the configuration file, or the inputs `files` and `project` to work without it.',
     });
 }
 function selectDirectly(options, project, workspace) {

@@ -103,12 +103,12 @@ __webpack_require__.d(__webpack_exports__, {
 var baseline = __webpack_require__(2631);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
-var cwl_processes = __webpack_require__(85);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
+var cwl_processes = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/cwl/reach.js
 var reach = __webpack_require__(6977);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 60 modules
-var validate = __webpack_require__(1560);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 61 modules
+var validate = __webpack_require__(9201);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
 var cwl_workspace = __webpack_require__(4342);
 // EXTERNAL MODULE: ./lib/json/index.js + 7 modules

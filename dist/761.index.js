@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4887);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9201);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -1277,16 +1277,16 @@ function tooDeep(process, depth) {
 
 // EXTERNAL MODULE: ./lib/cwl/path-text.js
 var path_text = __webpack_require__(6911);
-// EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
-var processes = __webpack_require__(85);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
+var processes = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/cwl/reach.js
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/structure/structure.js
 var structure = __webpack_require__(6045);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 60 modules
-var validate = __webpack_require__(1560);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 61 modules
+var validate = __webpack_require__(9201);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 

@@ -29,6 +29,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/folded.js
+var folded = __webpack_require__(8214);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/json/index.js + 7 modules
@@ -36,6 +38,7 @@ var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/promotion/same-app.js
 var same_app = __webpack_require__(361);
 ;// CONCATENATED MODULE: ./lib/promotion/subjects.js
+
 
 
 
@@ -80,11 +83,8 @@ async function writeSubjects(folder, outcomes, dialect) {
 function filesOf(targets) {
     const addresses = targets.map((target) => (0,address/* formatAddress */.M0)(target).split('/'));
     const paths = addresses.map((parts) => parts.map((part) => shortened(plain(part), part)).join('/'));
-    const alike = Map.groupBy(paths, unfolded);
-    return paths.map((path, at) => `${path}${(alike.get(unfolded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`);
-}
-function unfolded(path) {
-    return path.normalize('NFC').toLowerCase();
+    const alike = Map.groupBy(paths, folded/* folded */.T);
+    return paths.map((path, at) => `${path}${(alike.get((0,folded/* folded */.T)(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`);
 }
 /** Letters and digits of any script stand for themselves, but for those that nobody sees; all else as `%XX`, byte by byte. */
 function plain(part) {
@@ -333,7 +333,7 @@ function refuseOtherPlatform(record, platform, file) {
     if (record.baseUrl === platform.baseUrl && record.dialect === platform.dialect)
         return;
     throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `${file} is of ${record.baseUrl} (${record.dialect}), and this run is for ${platform.baseUrl} (${platform.dialect})`, {
-        hint: 'Give the `base-url` and `platform` of the run that is to be undone.',
+        hint: 'Give the inputs `base-url` and `platform` of the run that is to be undone.',
     });
 }
 
@@ -365,6 +365,23 @@ function splitReference({ has }, reference) {
 }
 function cut(reference, at) {
     return { path: reference.slice(0, at), fragment: reference.slice(at + 1) };
+}
+
+
+/***/ }),
+
+/***/ 8214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded)
+/* harmony export */ });
+/**
+ * What names have in common that some file systems take for one: those of Windows and macOS do with names that differ in case,
+ * and those of macOS in how an accent is written. Git there names a file as it was committed, and not as it is asked for.
+ */
+function folded(path) {
+    return path.normalize('NFC').toLowerCase();
 }
 
 
@@ -409,6 +426,8 @@ var picomatch = __webpack_require__(4006);
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
 var document_reference = __webpack_require__(1942);
+// EXTERNAL MODULE: ./lib/cwl/folded.js
+var folded = __webpack_require__(8214);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
@@ -474,6 +493,7 @@ function takenTargets(wanted, others, placeOf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/promotion/select.js
+
 
 
 
@@ -552,7 +572,7 @@ function appsOfRow(manifest, declaration, row, { find, has, remedyFor }) {
     if (excepted.size === 0)
         refuseEmptyException(manifest, declaration, row);
     const there = located(() => find([path]), manifest, row, 'path');
-    const files = there.filter((file) => !excepted.has(file));
+    const files = without(there, excepted);
     if (files.length === 0) {
         const [message, hint] = there.length === 0
             ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, remedyFor(path) ?? 'Correct the path; it is relative to the working directory.']
@@ -564,6 +584,12 @@ function appsOfRow(manifest, declaration, row, { find, has, remedyFor }) {
         const name = located(() => (0,names/* fillName */.bq)(declaration.name ?? '{stem}', document), manifest, row, 'name');
         return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
     });
+}
+/** What is left out is one of the files that are there, also where the system has found it by another spelling of its name. */
+function without(there, excepted) {
+    const known = new Set(there);
+    const respelt = new Set([...excepted].filter((file) => !known.has(file)).map(folded/* folded */.T));
+    return there.filter((file) => !excepted.has(file) && !respelt.has((0,folded/* folded */.T)(file)));
 }
 /** Globs with a ! take out of what others find. Alone they find nothing, and all that was to be left out would be installed. */
 function refuseEmptyException(manifest, { except = [] }, row) {

@@ -133,6 +133,8 @@ var picomatch = __webpack_require__(4006);
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
 var document_reference = __webpack_require__(1942);
+// EXTERNAL MODULE: ./lib/cwl/folded.js
+var folded = __webpack_require__(8214);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
@@ -198,6 +200,7 @@ function takenTargets(wanted, others, placeOf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/promotion/select.js
+
 
 
 
@@ -276,7 +279,7 @@ function appsOfRow(manifest, declaration, row, { find, has, remedyFor }) {
     if (excepted.size === 0)
         refuseEmptyException(manifest, declaration, row);
     const there = located(() => find([path]), manifest, row, 'path');
-    const files = there.filter((file) => !excepted.has(file));
+    const files = without(there, excepted);
     if (files.length === 0) {
         const [message, hint] = there.length === 0
             ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, remedyFor(path) ?? 'Correct the path; it is relative to the working directory.']
@@ -288,6 +291,12 @@ function appsOfRow(manifest, declaration, row, { find, has, remedyFor }) {
         const name = located(() => (0,names/* fillName */.bq)(declaration.name ?? '{stem}', document), manifest, row, 'name');
         return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
     });
+}
+/** What is left out is one of the files that are there, also where the system has found it by another spelling of its name. */
+function without(there, excepted) {
+    const known = new Set(there);
+    const respelt = new Set([...excepted].filter((file) => !known.has(file)).map(folded/* folded */.T));
+    return there.filter((file) => !excepted.has(file) && !respelt.has((0,folded/* folded */.T)(file)));
 }
 /** Globs with a ! take out of what others find. Alone they find nothing, and all that was to be left out would be installed. */
 function refuseEmptyException(manifest, { except = [] }, row) {

@@ -152,6 +152,8 @@ function changeComment(page) {
         lines.push((0,report_escape/* paragraph */.FY)(`❌ <strong>${(0,printable/* count */.U9)(failed, 'export job')} failed${(0,exports_history/* sinceWhen */.n5)(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, limits/* LARGEST_BODY */.Y / 3));
     if (news.newFailed.length > MOST_ROWS)
         lines.push((0,report_escape/* paragraph */.FY)(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`));
+    if (news.newUnnamed > 0)
+        lines.push((0,report_escape/* paragraph */.FY)(`${news.newUnnamed} of them ${news.newUnnamed === 1 ? 'is' : 'are'} known by number alone.`));
     if (news.recovered.length > 0) {
         lines.push((0,report_escape/* paragraph */.FY)(`${(0,printable/* count */.U9)(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, limits/* LARGEST_BODY */.Y / 3));
     }
@@ -247,8 +249,8 @@ function remembersJobs(body, memory) {
     const reading = readState(body);
     return reading?.ok === true && jobsIn(reading.memory) === jobsIn(memory);
 }
-function jobsIn({ failing, failed, left, gone = new Map(), goneUnnamed = 0, upTo }) {
-    return JSON.stringify([failing, upTo, goneUnnamed, ...[failed, left, gone].map((entries) => [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))]);
+function jobsIn({ failing, failed, left, recovering = new Map(), gone = new Map(), goneUnnamed = 0, upTo }) {
+    return JSON.stringify([failing, upTo, goneUnnamed, ...[failed, left, recovering, gone].map((entries) => [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))]);
 }
 
 // EXTERNAL MODULE: ./lib/github/github-error.js
@@ -346,8 +348,16 @@ async function findIssues(github, options) {
     const marker = markerOf(options);
     const all = await github.list({ doing: 'look for the issue on failing exports', permission: PERMISSION }, (octokit, where) => octokit.paginate.iterator(octokit.rest.issues.listForRepo, { ...where, creator, state: 'all', per_page: 100 }));
     return all
-        .filter((issue) => issue.user?.login === creator && issue.pull_request === undefined && textOf(issue).startsWith(marker))
+        .filter((issue) => issue.user?.login === creator && issue.pull_request === undefined && isMarked(issue, marker, options.title))
         .toSorted((one, other) => one.number - other.number);
+}
+/**
+ * People write above the marker as well. Another issue of the same author may quote one of ours, and would be written over:
+ * what has no longer the beginning of ours must still have its title.
+ */
+function isMarked(issue, marker, title) {
+    const text = textOf(issue);
+    return text.startsWith(marker) || (issue.title === title && text.split('\n').some((line) => line.trim() === marker));
 }
 /** Of an issue or a comment; nothing where GitHub answers something else than a text. */
 function textOf({ body }) {

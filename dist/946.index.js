@@ -177,6 +177,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/folded.js
+var folded = __webpack_require__(8214);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/json/index.js + 7 modules
@@ -184,6 +186,7 @@ var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/promotion/same-app.js
 var same_app = __webpack_require__(361);
 ;// CONCATENATED MODULE: ./lib/promotion/subjects.js
+
 
 
 
@@ -228,11 +231,8 @@ async function writeSubjects(folder, outcomes, dialect) {
 function filesOf(targets) {
     const addresses = targets.map((target) => (0,address/* formatAddress */.M0)(target).split('/'));
     const paths = addresses.map((parts) => parts.map((part) => shortened(plain(part), part)).join('/'));
-    const alike = Map.groupBy(paths, unfolded);
-    return paths.map((path, at) => `${path}${(alike.get(unfolded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`);
-}
-function unfolded(path) {
-    return path.normalize('NFC').toLowerCase();
+    const alike = Map.groupBy(paths, folded/* folded */.T);
+    return paths.map((path, at) => `${path}${(alike.get((0,folded/* folded */.T)(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`);
 }
 /** Letters and digits of any script stand for themselves, but for those that nobody sees; all else as `%XX`, byte by byte. */
 function plain(part) {

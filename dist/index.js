@@ -31513,6 +31513,8 @@ function given(members) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ CwlError)
 /* harmony export */ });
+/* harmony import */ var _within_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1519);
+
 /** A file or folder that was asked for by name cannot be had. `message` and `hint` are for people. */
 class CwlError extends Error {
     /** Stable. */
@@ -31523,10 +31525,10 @@ class CwlError extends Error {
     place;
     /** `message` and `hint` are for people. */
     constructor(code, message, hint, place) {
-        super(message);
+        super((0,_within_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .withinReason */ .m)(message));
         this.name = 'CwlError';
         this.code = code;
-        this.hint = hint;
+        this.hint = hint === undefined ? undefined : (0,_within_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .withinReason */ .m)(hint);
         this.place = place;
     }
 }
@@ -31554,14 +31556,18 @@ function escapeGlob(path) {
 }
 /** Stars in one name, and `**` in one glob: each one more multiplies the time by the length of a name. */
 const MANY = 5;
+/** The longest path that systems take is 4,096; a glob has names to choose from besides. Much longer ones no regular expression holds. */
+const MOST_CHARACTERS = 10_000;
 const PLAIN = String.raw `[*+]\([\w.|-]+\)`;
 const PARTS = new RegExp(String.raw `\\.|\[[^\]]*\]|${PLAIN}|(?:\*+|\+)\(|!?[({]|[)}]\+?|[,|/]|\*{2,}\+|\*+`, 'gs');
 const REPEATED = 'repeats a group that holds more than plain names, or stands in another group';
 /**
- * Why matching names with a glob may take for ever, in words that go on behind "the glob …"; undefined where it may not.
+ * Why names cannot be matched with a glob, or matching may take for ever, in words that go on behind "the glob …"; undefined where neither is so.
  * The patterns of picomatch try each way that its stars can share a name, and nothing stops them while they do.
  */
 function faultOfGlob(glob) {
+    if (glob.length > MOST_CHARACTERS)
+        return `has more than ${MOST_CHARACTERS} characters`;
     if (glob.split('/').filter((name) => /^\*{2,}$/.test(name)).length > MANY)
         return `has more than ${MANY} times \`**\``;
     const open = [];
@@ -31806,19 +31812,15 @@ function spell(character) {
 /* harmony export */   _k: () => (/* binding */ countProblems),
 /* harmony export */   bJ: () => (/* binding */ isError),
 /* harmony export */   l4: () => (/* binding */ problemAt),
-/* harmony export */   mD: () => (/* binding */ withinReason),
 /* harmony export */   sb: () => (/* binding */ mostSerious),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
+/* harmony import */ var _within_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1519);
+
 /** A problem of a place, an error unless told otherwise. */
 function problemAt(place, code, message, hint, severity = 'error') {
-    return { code, severity, message: withinReason(message), ...(hint === undefined ? {} : { hint: withinReason(hint) }), ...place };
+    return { code, severity, message: (0,_within_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .withinReason */ .m)(message), ...(hint === undefined ? {} : { hint: (0,_within_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .withinReason */ .m)(hint) }), ...place };
 }
-/** A name in a document may be as long as the document; what is said of it stands at the two ends. */
-function withinReason(text) {
-    return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} … ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed();
-}
-const MOST_CHARACTERS = 800;
 /** True for a problem that makes a document invalid. */
 function isError(problem) {
     return problem.severity === 'error';
@@ -32031,7 +32033,9 @@ function at(numbers, index) {
 /* harmony export */   M: () => (/* binding */ wordsForCode),
 /* harmony export */   x: () => (/* binding */ systemCode)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+
 
 /** What the system's codes for files mean; Node's own messages repeat the path, which the reader knows. */
 const WORDS = {
@@ -32043,6 +32047,10 @@ const WORDS = {
     EPERM: 'permission denied',
     EROFS: 'the disk can only be read',
     ENOSPC: 'the disk is full',
+    EDQUOT: 'the quota of this user is used up',
+    EIO: 'the disk fails',
+    ESTALE: 'the file server does not know it any more',
+    EBUSY: 'it is in use',
     ELOOP: 'its links lead in a circle',
     ENAMETOOLONG: 'the name is too long',
     EFBIG: 'it is larger than this user may make a file',
@@ -32054,8 +32062,31 @@ function wordsForCode(code) {
 }
 /** Such as ENOENT. Not told by `instanceof`, which an error of Node's own fails inside a `vm` context. */
 function systemCode(error) {
-    return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    if (!node_util__WEBPACK_IMPORTED_MODULE_1__.types.isNativeError(error) || !('code' in error) || typeof error.code !== 'string')
+        return undefined;
+    const unnamed = UNNAMED.exec(error.code);
+    return unnamed === null ? error.code : (nameOf(Number(unnamed[1])) ?? error.code);
 }
+/** How Node tells of what it has no name for, such as a quota that is used up or a file server that was started anew. */
+const UNNAMED = /^Unknown system error -(\d+)$/;
+function nameOf(number) {
+    return Object.entries(node_os__WEBPACK_IMPORTED_MODULE_0__.constants.errno).find(([, value]) => value === number)?.[0];
+}
+
+
+/***/ }),
+
+/***/ 1519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ withinReason)
+/* harmony export */ });
+/** A name or a value may be as long as the file it stands in; what is said of it stands at the two ends. */
+function withinReason(text) {
+    return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} … ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed();
+}
+const MOST_CHARACTERS = 800;
 
 
 /***/ }),
@@ -32089,11 +32120,14 @@ var system_words = __nccwpck_require__(4297);
 ;// CONCATENATED MODULE: ./lib/cwl/disk/identity.js
 /**
  * Which file it is, whatever its name. On Windows the number alone has to do: of a path and of what is open, the system is asked
- * in two ways, and they name the volume differently (libuv/libuv#4698).
+ * in two ways, and they name the volume differently (libuv/libuv#4698). There, and on large clusters, the number has more digits
+ * than a double holds.
  */
 function identityOf({ dev, ino }) {
     return process.platform === 'win32' ? `${ino}` : `${dev}:${ino}`;
 }
+/** How the system is to be asked for what tells a file from others. */
+const EXACTLY = { bigint: true, throwIfNoEntry: false };
 
 ;// CONCATENATED MODULE: ./lib/cwl/disk/outside.js
 
@@ -32178,7 +32212,7 @@ class GitFolders {
     }
     /** True for another name of a file that is inside one of them: a hard link has no path of its own to tell. */
     own(stats) {
-        if (stats.nlink < 2)
+        if (stats.nlink < 2n)
             return false;
         this.#files ??= filesOfGit(this.#root);
         return this.#files.has(identityOf(stats));
@@ -32226,7 +32260,7 @@ function filesBelow(folder) {
     return entriesBelow(folder, () => true).flatMap((entry) => {
         if (!entry.isFile())
             return [];
-        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(entry.parentPath, entry.name), { throwIfNoEntry: false });
+        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(entry.parentPath, entry.name), EXACTLY);
         return stats === undefined ? [] : [identityOf(stats)];
     });
 }
@@ -33317,6 +33351,10 @@ function leadsToFolder(path) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var cwl_limits = __nccwpck_require__(4832);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __nccwpck_require__(7912);
 ;// CONCATENATED MODULE: ./lib/cwl/disk/submodules.js
 
 
@@ -33354,94 +33392,6 @@ function submodulesOf(root) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/cwl/disk/finding.js
-
-
-
-
-
-
-
-
-
-
-
-/** Files that paths, folders and globs stand for, sorted, each once. */
-function findFiles(door, patterns) {
-    const found = new Set();
-    const globs = [];
-    for (const pattern of patterns) {
-        // What a shell makes of an unset variable must not stand for everything.
-        if (pattern === '')
-            throw new cwl_error/* CwlError */.J('no-such-file', 'a path is empty', 'Name a file, a folder or a glob; the working directory itself is `.`.');
-        const written = pattern.replaceAll(external_node_path_.sep, '/').replace(/^\.\//, '');
-        const path = pathGiven(door.root, written);
-        const kind = kindOf(door, path);
-        if (kind === 'file')
-            found.add(path);
-        else if (kind === 'folder')
-            globs.push(external_node_path_.posix.join((0,cwl_globs/* escapeGlob */.yk)(path), '**/*.cwl'));
-        else if (picomatch.scan(written).isGlob)
-            globs.push(withinRoot(patternGiven(door.root, written)));
-        else
-            throw absent((0,external_node_path_.resolve)(door.root, path), pattern, remedyForNone(door.root, pattern) ?? pathHint(pattern));
-    }
-    for (const path of filesOf(door, globs)) {
-        // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
-        contain(door.root, path);
-        found.add(path);
-    }
-    return [...found].sort();
-}
-/** What cannot be listed may hold a document, which would count as checked. */
-function filesOf({ root }, globs) {
-    if (globs.length === 0)
-        return [];
-    const missed = [];
-    const readdirSync = readdirWithLinkedFiles(globs.some((glob) => glob.includes('**')), (folder, error) => missed.push({ folder, error }));
-    const paths = globSync([...globs], { cwd: root, ignore: cwl_globs/* NEVER_ENTERED */.Pj, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } });
-    const [first] = missed;
-    if (first === undefined)
-        return paths;
-    throw missedFolder((0,external_node_path_.relative)(root, first.folder) || '.', first.error);
-}
-function missedFolder(folder, error) {
-    if (error instanceof cwl_error/* CwlError */.J)
-        return error;
-    if (folder.includes('\uFFFD'))
-        return new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME);
-    return unreadable(`the folder ${folder}`, error, 'What is in it would not be seen. Let this user read it, or name what is beside it.');
-}
-/** What to do where a path, folder or glob finds nothing, when that is known. */
-function remedyForNone(root, pattern) {
-    if (picomatch.scan(pattern).negated)
-        return LEAVING_OUT;
-    // Of a glob, what stands before its first wildcard says where it looks.
-    return remedyForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(external_node_path_.sep, '/')).base));
-}
-const LEAVING_OUT = 'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.';
-function pathHint(path) {
-    return path.includes('\\') && external_node_path_.sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.';
-}
-function withinRoot(pattern) {
-    if ((0,external_node_path_.isAbsolute)(pattern) || pattern.split('/').includes('..')) {
-        throw new cwl_error/* CwlError */.J('outside-repository', `the pattern ${pattern} leaves the repository`, 'Patterns are relative to the working directory.');
-    }
-    return pattern;
-}
-function kindOf(door, path) {
-    const absolute = contain(door.root, path);
-    const real = realPath(absolute, path);
-    if (real === undefined)
-        return 'absent';
-    refuseOutside(door, path, real);
-    return (0,external_node_fs_.statSync)(real, { throwIfNoEntry: false })?.isDirectory() === true ? 'folder' : 'file';
-}
-
-// EXTERNAL MODULE: ./lib/cwl/limits.js
-var cwl_limits = __nccwpck_require__(4832);
-// EXTERNAL MODULE: ./lib/cwl/suggest.js
-var suggest = __nccwpck_require__(7912);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./lib/cwl/disk/utf8.js
@@ -33513,12 +33463,12 @@ function neighbour(door, path, mostBytes) {
             return undefined;
         const descriptor = (0,external_node_fs_.openSync)(real, READING);
         try {
-            const stats = (0,external_node_fs_.fstatSync)(descriptor);
-            if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, stats, real, path))
+            const stats = (0,external_node_fs_.fstatSync)(descriptor, EXACTLY);
+            if (!stats.isFile() || stats.nlink > 1n || stats.size > mostBytes || !standsAt(descriptor, stats, real, path))
                 return undefined;
             const text = (0,external_node_fs_.readFileSync)(descriptor, 'utf8');
             // U+FFFD is what stands in the place of bytes that are no UTF-8; and the file may have grown beyond what may be read.
-            if (text.includes('\uFFFD') || Buffer.byteLength(text) !== stats.size)
+            if (text.includes('\uFFFD') || BigInt(Buffer.byteLength(text)) !== stats.size)
                 return undefined;
             return withoutMark(text);
         }
@@ -33551,23 +33501,33 @@ function bytesOf(door, path, mostBytes) {
     refuseUnreadable(door, path, before, mostBytes);
     const descriptor = reading_open(path, real);
     try {
-        const stats = (0,external_node_fs_.fstatSync)(descriptor);
+        const stats = (0,external_node_fs_.fstatSync)(descriptor, EXACTLY);
         refuseUnreadable(door, path, stats, mostBytes);
         if (identityOf(stats) !== identityOf(before) || !standsAt(descriptor, stats, real, path)) {
             throw new cwl_error/* CwlError */.J('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.');
         }
-        const bytes = Buffer.allocUnsafe(stats.size);
-        let length = 0;
-        for (let read = -1; read !== 0 && length < stats.size; length += read) {
-            read = (0,external_node_fs_.readSync)(descriptor, bytes, length, stats.size - length, length);
-        }
+        const bytes = bytesIn(descriptor, Number(stats.size), path);
         if (PLAIN_NAME.test(nameOf(path)))
             remember(door, path, real);
-        return bytes.subarray(0, length);
+        return bytes;
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
     }
+}
+function bytesIn(descriptor, size, path) {
+    const bytes = Buffer.allocUnsafe(size);
+    let length = 0;
+    try {
+        for (let read = -1; read !== 0 && length < size; length += read) {
+            read = (0,external_node_fs_.readSync)(descriptor, bytes, length, size - length, length);
+        }
+    }
+    catch (error) {
+        // What could be opened need not be readable: of a network disk for one.
+        throw unreadable(path, error);
+    }
+    return bytes.subarray(0, length);
 }
 /** The folder of a file that is no link lets its neighbours through, by the same spelling. */
 function remember(door, path, real) {
@@ -33581,7 +33541,7 @@ function nameOf(path) {
 function standing(door, absolute, path) {
     const real = realPath(absolute, path);
     if (real !== undefined)
-        return { real, stats: (0,external_node_fs_.lstatSync)(real) };
+        return { real, stats: (0,external_node_fs_.lstatSync)(real, { bigint: true }) };
     // What Node.js puts in the place of bytes that are no UTF-8.
     if (path.includes('\uFFFD'))
         throw new cwl_error/* CwlError */.J('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.');
@@ -33604,7 +33564,7 @@ function standsAt(descriptor, stats, real, shown) {
 function isStill(real, stats, shown) {
     if (realPath(real, shown) !== real)
         return false;
-    const now = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
+    const now = (0,external_node_fs_.lstatSync)(real, EXACTLY);
     return now !== undefined && identityOf(now) === identityOf(stats);
 }
 function reading_open(path, real) {
@@ -33624,19 +33584,22 @@ function refuseUnreadable(door, path, stats, mostBytes) {
         throw new cwl_error/* CwlError */.J('too-large', `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`, (0,cwl_limits/* howToRaise */.EX)('fileBytes', 'file'));
     }
 }
-/** What may have been meant by the name of a file that does not exist. */
-function remedyFor(door, path) {
+/** What may have been meant by the name of a file that does not exist, or else what its path is `relative` to. */
+function remedyFor(door, path, relative = 'a reference is relative to the file that says it, any other path to the working directory.') {
     const folder = external_node_path_.posix.dirname(path);
     const submodule = remedyForSubmodule(door.root, folder);
     if (submodule !== undefined)
         return submodule;
+    const slashed = path.replaceAll('\\', '/');
+    if (slashed !== path && namesIn(door, external_node_path_.posix.dirname(slashed))?.includes(external_node_path_.posix.basename(slashed)) === true)
+        return `Did you mean ${slashed}? Only Windows takes a backslash for a slash.`;
     const names = namesIn(door, folder);
     if (names === undefined) {
         const above = foundAbove(door, path);
-        return `There is no folder ${folder}; ${above === undefined ? 'a reference is relative to the file that says it, any other path to the working directory.' : `did you mean ${above}?`}`;
+        return `There is no folder ${folder}; ${above === undefined ? relative : `did you mean ${above}?`}`;
     }
     const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : (0,suggest/* nearestFile */.bQ)(external_node_path_.posix.basename(path), names);
-    return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${external_node_path_.posix.join(folder, guess)}?`;
+    return guess === undefined ? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}` : `Did you mean ${external_node_path_.posix.join(folder, guess)}?`;
 }
 /** Each takes long where hundreds of files stand in the folder. */
 const MOST_GUESSES = 1000;
@@ -33673,6 +33636,93 @@ function namesIn(door, folder) {
             return [];
         throw error;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/finding.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Files that paths, folders and globs stand for, sorted, each once. */
+function findFiles(door, patterns) {
+    const found = new Set();
+    const globs = [];
+    for (const pattern of patterns) {
+        // What a shell makes of an unset variable must not stand for everything.
+        if (pattern === '')
+            throw new cwl_error/* CwlError */.J('no-such-file', 'a path is empty', 'Name a file, a folder or a glob; the working directory itself is `.`.');
+        const written = pattern.replaceAll(external_node_path_.sep, '/').replace(/^\.\//, '');
+        const path = pathGiven(door.root, written);
+        const kind = kindOf(door, path);
+        if (kind === 'file')
+            found.add(path);
+        else if (kind === 'folder')
+            globs.push(external_node_path_.posix.join((0,cwl_globs/* escapeGlob */.yk)(path), '**/*.cwl'));
+        else if (picomatch.scan(written).isGlob)
+            globs.push(withinRoot(patternGiven(door.root, written)));
+        else
+            throw absent((0,external_node_path_.resolve)(door.root, path), pattern, remedyForNone(door.root, pattern) ?? hintFor(door, path));
+    }
+    for (const path of filesOf(door, globs)) {
+        // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
+        contain(door.root, path);
+        found.add(path);
+    }
+    return [...found].sort();
+}
+/** What cannot be listed may hold a document, which would count as checked. */
+function filesOf({ root }, globs) {
+    if (globs.length === 0)
+        return [];
+    const missed = [];
+    const readdirSync = readdirWithLinkedFiles(globs.some((glob) => glob.includes('**')), (folder, error) => missed.push({ folder, error }));
+    const paths = globSync([...globs], { cwd: root, ignore: cwl_globs/* NEVER_ENTERED */.Pj, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } });
+    const [first] = missed;
+    if (first === undefined)
+        return paths;
+    throw missedFolder((0,external_node_path_.relative)(root, first.folder) || '.', first.error);
+}
+function missedFolder(folder, error) {
+    if (error instanceof cwl_error/* CwlError */.J)
+        return error;
+    if (folder.includes('\uFFFD'))
+        return new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME);
+    return unreadable(`the folder ${folder}`, error, 'What is in it would not be seen. Let this user read it, or name what is beside it.');
+}
+/** What to do where a path, folder or glob finds nothing, when that is known. */
+function remedyForNone(root, pattern) {
+    if (picomatch.scan(pattern).negated)
+        return LEAVING_OUT;
+    // Of a glob, what stands before its first wildcard says where it looks.
+    return remedyForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(external_node_path_.sep, '/')).base));
+}
+const LEAVING_OUT = 'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.';
+function hintFor(door, path) {
+    if (path.includes('\\') && external_node_path_.sep === '/')
+        return 'Write paths with forward slashes, relative to the working directory.';
+    return remedyFor(door, path, 'paths are relative to the working directory.');
+}
+function withinRoot(pattern) {
+    if ((0,external_node_path_.isAbsolute)(pattern) || pattern.split('/').includes('..')) {
+        throw new cwl_error/* CwlError */.J('outside-repository', `the pattern ${pattern} leaves the repository`, 'Patterns are relative to the working directory.');
+    }
+    return pattern;
+}
+function kindOf(door, path) {
+    const absolute = contain(door.root, path);
+    const real = realPath(absolute, path);
+    if (real === undefined)
+        return 'absent';
+    refuseOutside(door, path, real);
+    return (0,external_node_fs_.statSync)(real, { throwIfNoEntry: false })?.isDirectory() === true ? 'folder' : 'file';
 }
 
 // EXTERNAL MODULE: ./lib/cwl/path-text.js
@@ -33733,6 +33783,7 @@ function linkTarget(path) {
 
 
 
+
 /**
  * Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none,
  * `unreadable` when that cannot be seen.
@@ -33779,7 +33830,7 @@ function has(door, path) {
         if (real === undefined)
             return false;
         refuseOutside(door, path, real);
-        const stats = (0,external_node_fs_.statSync)(real, { throwIfNoEntry: false });
+        const stats = (0,external_node_fs_.statSync)(real, EXACTLY);
         return stats?.isFile() === true && !door.git.own(stats);
     }
     catch (error) {
@@ -33836,7 +33887,7 @@ function compareExports(summary, previous, now) {
     const worse = listed.newFailed.length + newUnnamed;
     const better = listed.recovered.length;
     // Of jobs that had vanished nothing was told: the recovery of one is the end of them all.
-    const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? before.failed.size : 0);
+    const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? namedIn(before) : 0);
     const change = changeOf({ worse, better, failing, failingBefore });
     return {
         id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
@@ -33854,7 +33905,7 @@ function compareExports(summary, previous, now) {
             days: addDay(before.days, { day: today, failing, newFailed: worse, recovered: better }),
         },
         // The changes of the day are added when they count as told, or they would count twice.
-        untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
+        untilTold: { ...asRecovering(before, listed, change), days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
         notices: [...absentNotice(absent, summary.truncated), ...unnamedNotice(absent.unnamed, summary.truncated), ...untoldNotice(listed.untold, failing)],
     };
 }
@@ -33869,11 +33920,13 @@ function checkCompared(summary, previous, now) {
 }
 function lookForAbsent({ truncated, counts }, { seen, untold }, before) {
     const unseen = (entries) => [...(entries ?? [])].filter(([print]) => !seen.has(print));
-    const failed = unseen(before.failed);
+    const recovering = unseen(before.recovering);
+    const failed = [...unseen(before.failed), ...recovering];
     const left = unseen(before.left);
-    const allGone = !truncated && failed.length > 0 && failed.length === before.failed.size && left.length === before.left.size;
+    const allGone = !truncated && failed.length > 0 && failed.length === namedIn(before) && left.length === before.left.size;
     return {
         failed,
+        recovering,
         left,
         gone: unseen(before.gone),
         unnamed: Math.max(0, unnamedIn(before) - untold),
@@ -33883,8 +33936,29 @@ function lookForAbsent({ truncated, counts }, { seen, untold }, before) {
     };
 }
 /** FAILED jobs at the last run that are not remembered one by one. */
-function unnamedIn({ failing, failed }) {
-    return Math.max(0, failing - failed.size);
+function unnamedIn(memory) {
+    return Math.max(0, memory.failing - namedIn(memory));
+}
+function namedIn({ failed, recovering }) {
+    return failed.size + (recovering?.size ?? 0);
+}
+/**
+ * What is remembered of jobs of which is about to be told that they are not failing any more: whoever may have heard so is to
+ * hear of them when they fail again. Those that were gone, and count as failing no more, are then as those that had left.
+ */
+function asRecovering(before, listed, change) {
+    const { gone = new Map(), recovering = new Map(), ...others } = before;
+    const failing = new Set(listed.failed.map(({ print }) => print));
+    const isOver = (print) => change === 'recovered' || (listed.seen.has(print) && !failing.has(print));
+    const [over, still] = parted(before.failed, isOver);
+    const [back, missing] = parted(gone, isOver);
+    const all = new Map([...recovering, ...over]);
+    return { ...others, failed: still, left: new Map([...before.left, ...back]), ...(all.size === 0 ? {} : { recovering: all }), ...(missing.size === 0 ? {} : { gone: missing }) };
+}
+/** The entries of which it is true, and the others. */
+function parted(entries, isOne) {
+    const those = (wanted) => new Map([...entries].filter(([print]) => isOne(print) === wanted));
+    return [those(true), those(false)];
 }
 function remember({ truncated, listed, absent, before, failing, today }) {
     // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
@@ -33892,14 +33966,19 @@ function remember({ truncated, listed, absent, before, failing, today }) {
     // When everybody was told that nothing is failing any more, whatever fails after that is news.
     const mayReturn = !stays && failing > 0 && before.failing > 0 && absent.failed.length > 0;
     const sinceFailed = (print) => before.failed.get(print) ?? before.gone?.get(print) ?? today;
-    const failed = new Map([...(stays ? absent.failed : []), ...listed.failed.map(({ print }) => [print, sinceFailed(print)])]);
-    const left = new Map([...(stays ? absent.left : []), ...listed.left.map(({ print }) => [print, before.left.get(print) ?? sinceFailed(print)])]);
-    const gone = new Map(stays ? absent.gone : mayReturn ? absent.failed : []);
+    const isRecovering = new Map(absent.recovering);
+    const absentFailed = absent.failed.filter(([print]) => !isRecovering.has(print));
+    const failed = new Map([...(stays ? absentFailed : []), ...listed.failed.map(({ print }) => [print, sinceFailed(print)])]);
+    const sinceLeft = (print) => before.left.get(print) ?? before.recovering?.get(print) ?? sinceFailed(print);
+    // Those of which somebody may have heard that they have recovered are new when they fail again.
+    const left = new Map([...(stays ? absent.left : mayReturn ? absent.recovering : []), ...listed.left.map(({ print }) => [print, sinceLeft(print)])]);
+    const recovering = new Map(stays ? absent.recovering : []);
+    const gone = new Map(stays ? absent.gone : mayReturn ? absentFailed : []);
     // Those that a list which is cut off does not show count as failing still.
     const goneUnnamed = (stays ? (before.goneUnnamed ?? 0) : 0) + (absent.vanished || mayReturn ? absent.unnamed : 0);
     // As long as some that nobody can name may be listed again, none above them is taken for new by its name.
     const ceiling = goneUnnamed > 0 || (truncated && absent.unnamed > 0) ? before.upTo : undefined;
-    return bounded({ failed, left, gone, goneUnnamed }, ceiling);
+    return bounded({ failed, left, recovering, gone, goneUnnamed }, ceiling);
 }
 function absentNotice({ failed, allGone, vanished }, truncated) {
     if (failed.length === 0)
@@ -33957,7 +34036,7 @@ function sortOut(jobs, before) {
         const print = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(job.id);
         seen.add(print);
         const wasTold = before.failed.has(print) || before.gone?.has(print) === true;
-        const known = wasTold || before.left.has(print);
+        const known = wasTold || before.left.has(print) || before.recovering?.has(print) === true;
         if (job.state === 'FAILED') {
             failed.push({ print });
             if (before.upTo !== undefined && print > before.upTo)
@@ -33978,14 +34057,15 @@ function sortOut(jobs, before) {
  * As many as a memory holds, none above `ceiling`: those with the smallest fingerprints. Fingerprints are spread evenly, and
  * the same ones are kept each time, so whatever is below the last of them is compared exactly.
  */
-function bounded({ failed, left, gone, goneUnnamed }, ceiling) {
-    const prints = [failed, left, gone].flatMap((entries) => [...entries.keys()]).toSorted();
+function bounded({ failed, left, recovering, gone, goneUnnamed }, ceiling) {
+    const prints = [failed, left, recovering, gone].flatMap((entries) => [...entries.keys()]).toSorted();
     const last = prints.length > _memory_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REMEMBERED */ .VA ? prints[_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REMEMBERED */ .VA - 1] : undefined;
     const upTo = [last, ceiling].filter((print) => print !== undefined).toSorted()[0];
     const below = (entries) => (upTo === undefined ? entries : new Map([...entries].filter(([print]) => print <= upTo)));
     const keptGone = below(gone);
+    const keptRecovering = below(recovering);
     const unnamed = goneUnnamed + gone.size - keptGone.size;
-    return { failed: below(failed), left: below(left), ...(keptGone.size === 0 ? {} : { gone: keptGone }), ...(unnamed === 0 ? {} : { goneUnnamed: unnamed }), ...(upTo === undefined ? {} : { upTo }) };
+    return { failed: below(failed), left: below(left), ...(keptRecovering.size === 0 ? {} : { recovering: keptRecovering }), ...(keptGone.size === 0 ? {} : { gone: keptGone }), ...(unnamed === 0 ? {} : { goneUnnamed: unnamed }), ...(upTo === undefined ? {} : { upTo }) };
 }
 function changeOf(counts) {
     if (counts.worse > 0)
@@ -34047,13 +34127,14 @@ function has(given, member) {
 /** The memory as JSON: for an issue or a file. Throws a TypeError for what is none. */
 function memoryToJson(memory) {
     checkMemory(memory);
-    const { at, failing, failed, left, gone, goneUnnamed, upTo, days } = memory;
+    const { at, failing, failed, left, recovering, gone, goneUnnamed, upTo, days } = memory;
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
         ['version', VERSION],
         ['at', at],
         ['failing', failing],
         ['failed', byDay(failed)],
         ['left', byDay(left)],
+        ...(recovering === undefined ? [] : [['recovering', byDay(recovering)]]),
         ...(gone === undefined ? [] : [['gone', byDay(gone)]]),
         ...(goneUnnamed === undefined ? [] : [['goneUnnamed', goneUnnamed]]),
         ...(upTo === undefined ? [] : [['upTo', upTo]]),
@@ -34073,6 +34154,7 @@ function memoryFromJson(value) {
         return { ok: false, reason: `its version is ${typeof version === 'number' ? version : 'missing'}, and this release reads version ${VERSION}` };
     const failed = fromDays(value['failed']);
     const left = fromDays(value['left']);
+    const recovering = value['recovering'] === undefined ? NONE : fromDays(value['recovering']);
     const gone = value['gone'] === undefined ? NONE : fromDays(value['gone']);
     const days = fromCounts(value['days']);
     if (typeof at !== 'string' || !MOMENT.test(at) || Number.isNaN(Date.parse(at)))
@@ -34083,9 +34165,11 @@ function memoryFromJson(value) {
         return wrong('failed');
     if (left === undefined)
         return wrong('left');
+    if (recovering === undefined)
+        return wrong('recovering');
     if (gone === undefined)
         return wrong('gone');
-    if (failed.size + left.size + gone.size > MOST_REMEMBERED)
+    if (failed.size + left.size + recovering.size + gone.size > MOST_REMEMBERED)
         return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` };
     if (goneUnnamed !== undefined && !isCount(goneUnnamed))
         return wrong('goneUnnamed');
@@ -34093,7 +34177,7 @@ function memoryFromJson(value) {
         return wrong('upTo');
     if (days === undefined)
         return wrong('days');
-    return { ok: true, memory: { at, failing, failed, left, ...(gone.size === 0 ? {} : { gone }), ...(goneUnnamed === undefined ? {} : { goneUnnamed }), ...(upTo === undefined ? {} : { upTo }), days } };
+    return { ok: true, memory: { at, failing, failed, left, ...(recovering.size === 0 ? {} : { recovering }), ...(gone.size === 0 ? {} : { gone }), ...(goneUnnamed === undefined ? {} : { goneUnnamed }), ...(upTo === undefined ? {} : { upTo }), days } };
 }
 const NONE = new Map();
 function wrong(member) {
@@ -34551,7 +34635,7 @@ function readInputs(env) {
     return {
         command,
         options: readOptions(env),
-        ...(0,given/* given */.g)({ idle: sentencesOf(misspelt, idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+        ...(0,given/* given */.g)({ idle: sentencesOf(misspelt, idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
     };
 }
 /** False where no comment was asked for, or it is not known whether one was. */
@@ -34929,8 +35013,8 @@ function showDetails(page, details, diff) {
     }
     if (changes.length > MOST_CHANGES)
         page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`));
-    // What has no name, such as an argument or a label, must not look like nothing.
-    if (changes.length === 0 && !diff)
+    // What has no name, such as an argument or a label, must not look like nothing, nor be taken for what is told above.
+    if (!diff)
         page.line(page.paint('dim', `    · ${(0,verdict/* linesIn */.hl)(details)}; the diff shows them`));
     if (!diff || details.diff === undefined)
         return;
@@ -35264,7 +35348,7 @@ function bodyToText(report, options) {
         case 'plan':
         case 'promote':
         case 'rollback':
-            showProblems(page, report, report.problems.some(cwl_problem/* isError */.bJ) ? undefined : MOST_WARNINGS);
+            showProblems(page, report, report.problems.filter(cwl_problem/* isError */.bJ).length + MOST_WARNINGS);
             showPromotion(page, report, options.diff ?? false);
             if (report.exports !== undefined) {
                 page.line();
@@ -35309,7 +35393,7 @@ function failureToText(failure, options) {
     }
     return page.text();
 }
-/** Who reads a plan looks for what would change; `validate` lists what could be better. */
+/** Who reads a plan looks for what would change, or for the error that keeps it from being made; `validate` lists what could be better. */
 const MOST_WARNINGS = 5;
 const SEVERITY_FORMAT = { error: 'red', warning: 'yellow', advice: 'cyan' };
 function showProblems(page, report, most) {
@@ -35411,6 +35495,7 @@ var count = __nccwpck_require__(999);
 
 
 
+
 /** The report with what only the action can say: about a mistake in a workflow, at the end of the hint, and why a plan is red. */
 function withAdvice(report, inputs, env) {
     const { failure } = report;
@@ -35420,7 +35505,7 @@ function withAdvice(report, inputs, env) {
         return report;
     const advice = needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
         ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
-        : adviceOnLists(failure, inputs);
+        : (adviceOnFolder(failure, inputs, env) ?? adviceOnLists(failure, inputs));
     return advice === undefined ? report : { ...report, failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') } };
 }
 /** A terminal shows the exit code to who asked for it; a job is red, and has to say for what. */
@@ -35442,13 +35527,22 @@ function isEmpty(folder = '') {
         return false;
     }
 }
-/** Other actions take lists with commas, and in other places of a workflow a list has dashes and quotes. */
+/** The message has the whole path, of which the workflow says a part. */
+function adviceOnFolder({ code }, { options: { workingDirectory } }, { GITHUB_WORKSPACE: workspace = '' }) {
+    if (code !== 'no-such-folder' || workingDirectory === (0,external_node_path_.resolve)(workspace))
+        return undefined;
+    return 'The input `working-directory` names it, from the workspace of the job on.';
+}
+/** Other actions take lists with commas, and in other places of a workflow a list has dashes, quotes and comments, or is JSON. */
 function adviceOnLists({ message }, { options: { files = [], apps = [] } }) {
     const isTold = (line) => message.includes(line) || message.includes(JSON.stringify(line));
     const given = [...files.map((line) => ({ name: 'files', line })), ...apps.map((line) => ({ name: 'apps', line }))].filter(({ line }) => isTold(line));
-    const listed = given.find(({ line }) => /^(?:- |["'].*["']$)/.test(line));
+    const listed = given.find(({ line }) => /^(?:- |["'].*["']$|\[(?:.*\])?$)/.test(line));
     if (listed !== undefined)
-        return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes and quotes.`;
+        return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets.`;
+    const remarked = given.find(({ line }) => /(?:^|\s)#/.test(line));
+    if (remarked !== undefined)
+        return `If that is a comment: the input \`${remarked.name}\` is text, in which \`#\` begins none.`;
     const joined = given.find(({ line }) => /\S[,\s]+\S/.test(line));
     return joined === undefined ? undefined : `If these are several: the input \`${joined.name}\` takes one a line.`;
 }
@@ -36268,34 +36362,40 @@ function filesFor(env) {
     return { plan: newFile('plan', env), record: newFile('record', env), subjects: newFile('subjects', env).replace(/\.json$/, '') };
 }
 async function runCommand(inputs, files, context, { env, log, checkout }) {
-    const { command, options, undo, records, issue } = inputs;
+    const { command, options, records, issue } = inputs;
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(409), __nccwpck_require__.e(801), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(276), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(276), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(318), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(664), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(368), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1579))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(276), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5508))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(952), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(340), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(340), __nccwpck_require__.e(19), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
-function recordToUndo(undo) {
-    if (undo !== undefined)
-        return undo;
-    throw new errors/* PromotionError */.g('usage', 'nothing says which run is to be undone', {
-        hint: 'Give the input `record`: the file of the output `record-file` of that run.',
+function onlyRecord(records = []) {
+    const [record, ...others] = records;
+    if (record === undefined) {
+        throw new errors/* PromotionError */.g('usage', 'nothing says which run is to be undone', {
+            hint: 'Give the input `record`: the file of the output `record-file` of that run.',
+        });
+    }
+    if (others.length === 0)
+        return record;
+    throw new errors/* PromotionError */.g('usage', `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`, {
+        hint: 'Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`.',
     });
 }
 function onlyFile({ files = [] }) {
@@ -36349,7 +36449,7 @@ async function deliver(report, inputs, surroundings, place) {
         return;
     const url = await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2305))).commentOn(report, inputs, surroundings);
     if (url !== undefined)
-        writeOutputs({ 'comment-url': url });
+        attempt(() => writeOutputs({ 'comment-url': url }));
 }
 function sarifOutput(report, { workingDirectory }) {
     return report.command === 'validate' && report.sarif !== undefined ? { 'sarif-file': (0,external_node_path_.resolve)(workingDirectory, report.sarif.file) } : {};
@@ -37177,7 +37277,9 @@ class PlatformError extends Error {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
-/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4297);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8500);
+/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4297);
+
 
 
 
@@ -37185,8 +37287,25 @@ class PlatformError extends Error {
 
 /** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
 async function writeAtomically(path, text, readers = 'owner') {
-    await write(path, text, readers, async (temporary) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+    await write(path, text, readers, async (temporary) => replace(temporary, path));
 }
+/** Windows replaces nothing that another program has open, and one that looks for viruses has what was just written. */
+async function replace(temporary, path) {
+    for (let pause = SHORTEST_PAUSE;; pause *= 2) {
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
+            return;
+        }
+        catch (error) {
+            if (process.platform !== 'win32' || pause > LONGEST_PAUSE || !HELD.has(codeOf(error)))
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause);
+        }
+    }
+}
+/** In milliseconds; all of them together are somewhat more than a second. */
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [10, 640];
+const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
 /**
  * The same where nothing stands yet: of several that write there at once one does, and each other rejects with `EEXIST`, as
  * when something is there.
@@ -37251,7 +37370,7 @@ async function removeLeftovers(folder) {
     }
     catch (error) {
         // What this run has to say is written: they are in nobody's way.
-        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .x)(error) === undefined)
+        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .x)(error) === undefined)
             throw error;
     }
 }
@@ -37274,7 +37393,7 @@ async function syncFolder(path) {
     }
 }
 /** Windows opens no folder, one may be for writing alone, and some file systems sync files only. */
-const NO_SYNC = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'ENOTSUP', 'ENOSYS']);
+const NO_SYNC = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF', 'ENOTSUP', 'ENOSYS']);
 /**
  * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is there,
  * since neither permissions nor the system tell all of it beforehand; nothing is left behind.
@@ -37336,7 +37455,9 @@ const TEMPORARY = /^\.cwl-promote\.[\da-f]{12}\.tmp$/;
  */
 function folderAbove(path) {
     const above = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(above, { throwIfNoEntry: false }) === undefined ? folderAbove(above) : above;
+    // Of a drive of Windows not even the root may be there.
+    const isNone = above !== (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(above) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(above, { throwIfNoEntry: false }) === undefined;
+    const folder = isNone ? folderAbove(above) : above;
     // A name below what is not there is never looked at, unless it is looked for here.
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)), { throwIfNoEntry: false });
     return folder;
@@ -37360,12 +37481,12 @@ function reasonOf(error) {
     return inWords(codeOf(error));
 }
 function inWords(code) {
-    const words = (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordsForCode */ .M)(code);
+    const words = (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordsForCode */ .M)(code);
     return words === undefined ? code : `${words} (${code})`;
 }
 /** Such as ENOENT; of what the system did not say, the words. */
 function codeOf(error) {
-    return (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .x)(error) ?? String(error);
+    return (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .x)(error) ?? String(error);
 }
 
 
@@ -37377,6 +37498,8 @@ function codeOf(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ PromotionError)
 /* harmony export */ });
+/* harmony import */ var _cwl_within_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1519);
+
 /** A user's mistake: what is wrong, where, and what to do about it. Never holds a token. */
 class PromotionError extends Error {
     /** Tells it apart from other errors. */
@@ -37391,11 +37514,11 @@ class PromotionError extends Error {
     others;
     /** `message` is for people, and must not hold a token. */
     constructor(code, message, more = {}) {
-        super(message);
+        super((0,_cwl_within_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .withinReason */ .m)(message));
         this.code = code;
-        this.hint = more.hint;
+        this.hint = more.hint === undefined ? undefined : (0,_cwl_within_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .withinReason */ .m)(more.hint);
         this.at = more.at;
-        this.others = more.others ?? [];
+        this.others = (more.others ?? []).map((other) => ({ ...other, message: (0,_cwl_within_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .withinReason */ .m)(other.message), hint: other.hint === undefined ? undefined : (0,_cwl_within_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .withinReason */ .m)(other.hint) }));
     }
 }
 
@@ -37487,7 +37610,8 @@ function environment() {
     const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name));
     return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
 }
-const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i;
+/** On Windows git takes the home of the user from a drive and a path, where they are set. */
+const KEPT = /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i;
 
 
 /***/ }),
@@ -37591,9 +37715,13 @@ function prefixBelowClone(folder) {
 }
 /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
 async function differing(folder, signal, revision, ...options) {
-    const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.'];
-    const answer = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, args, signal, without(await ownFilters(folder, signal)));
-    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(answer, `compare with ${revision}`, EARLIER_COMMITS));
+    const { named, held } = without(await ownFilters(folder, signal));
+    const version = Object.keys(held).length === 0 ? undefined : await oldVersion(folder, signal);
+    if (version !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git ${version} is too old to run no filter of the repository's own configuration, which names one with an equals sign`, { hint: NEWER_GIT });
+    }
+    const args = [...named, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.'];
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, args, signal, held), `compare with ${revision}`, EARLIER_COMMITS));
 }
 /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
 async function unwatched(folder, git) {
@@ -37623,10 +37751,8 @@ async function ownFilters(folder, signal) {
     const filters = new Set();
     const repositories = new Set([node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)]);
     for (const repository of repositories) {
-        const list = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)((await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(repository, ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^filter\\.'], signal)).out);
-        for (const [index, scope] of list.entries()) {
-            const setting = list[index + 1];
-            if (index % 2 === 1 || scope === 'system' || scope === 'global' || setting === undefined || OF_GIT_LFS.test(setting))
+        for (const setting of await ownSettings(repository, signal)) {
+            if (OF_GIT_LFS.test(setting))
                 continue;
             const [name = ''] = setting.split('\n');
             filters.add(name.slice(0, name.lastIndexOf('.')));
@@ -37636,6 +37762,18 @@ async function ownFilters(folder, signal) {
     }
     return filters;
 }
+/** What the configuration says of filters. Git says who set it from 2.26 on; before, all of it counts as the repository's own. */
+async function ownSettings(repository, signal) {
+    const about = ['--includes', '-z', '--get-regexp', '^filter\\.'];
+    const { code, out } = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(repository, ['config', '--show-scope', ...about], signal);
+    if (code === WRONG_USAGE)
+        return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)((await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(repository, ['config', ...about], signal)).out);
+    const list = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(out);
+    return list.filter((_, index) => index % 2 === 1 && !OF_OTHERS.has(list[index - 1]));
+}
+/** How git ends for an option that it does not know. */
+const WRONG_USAGE = 129;
+const OF_OTHERS = new Set(['system', 'global']);
 /** As `git lfs install --local` sets it, and actions/checkout with `lfs`: the program is one of the machine's all the same. */
 const OF_GIT_LFS = /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/;
 /** Those below a folder that are there. */
@@ -37659,36 +37797,41 @@ function isThere(path) {
         return false;
     }
 }
-/** Sets filters to nothing. A file that one would have changed counts as changed. */
+/**
+ * Sets filters to nothing. A file that one would have changed counts as changed. Behind an equals sign git looks for the
+ * value: a name that has one is held in variables, which an old git passes over in silence.
+ */
 function without(filters) {
     const settings = [...filters].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']]);
-    return Object.fromEntries([['GIT_CONFIG_COUNT', String(settings.length)], ...settings.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]])]);
+    const [odd, plain] = [settings.filter(([name]) => name.includes('=')), settings.filter(([name]) => !name.includes('='))];
+    const held = odd.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]]);
+    return {
+        named: plain.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+        held: odd.length === 0 ? {} : Object.fromEntries([['GIT_CONFIG_COUNT', String(odd.length)], ...held]),
+    };
 }
 const NOTHING = /^0{40}(?:0{24})?$/;
 /** The commit that a revision names, or why there is none, with the remedy that fits. */
 async function baseOf(ref, git) {
-    const found = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-    if (found.code === 0)
+    // What looks like an option names nothing; to tell git so in words of its own takes a newer one.
+    const found = ref.startsWith('-') ? undefined : await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    if (found?.code === 0)
         return found.out.trim();
     const shallow = await git('rev-parse', '--is-shallow-repository');
     if (shallow.code !== 0) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
     }
-    const version = await oldVersion(git);
-    if (version !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git ${version} is too old to say what changed since ${JSON.stringify(ref)}`, { hint: NEWER_GIT });
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
         hint: shallow.out.trim() === 'true'
             ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
             : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
     });
 }
-/** The first that takes the end of its options for that (`--end-of-options`), which a revision may look like one of. */
-const OLDEST = [2, 30];
-const NEWER_GIT = `Install git ${OLDEST.join('.')} or newer, or leave \`changed-since\` out.`;
-/** One that does not know an option may say no more than that there is no such commit. */
-async function oldVersion(git) {
-    const { out } = await git('version');
+/** The first that takes configuration from variables (`GIT_CONFIG_COUNT`). */
+const OLDEST = [2, 31];
+const NEWER_GIT = `Install git ${OLDEST.join('.')} or newer.`;
+async function oldVersion(folder, signal) {
+    const { out } = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, ['version'], signal);
     const [, version, major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(out) ?? [];
     const isOld = Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]);
     return isOld ? version : undefined;
@@ -37699,10 +37842,10 @@ function remedyFor(error) {
 const NO_CLONE = 'Run in a clone of a git repository.';
 function knownRemedyFor(error) {
     if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D7)
-        return 'Install git, or leave `changed-since` out.';
+        return 'Install git, or leave the input `changed-since` out.';
     if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch)
-        return 'Name a revision that is nearer, or leave `changed-since` out.';
-    if (error.includes('dubious ownership'))
+        return 'Name a revision that is nearer, or leave the input `changed-since` out.';
+    if (/dubious ownership|^unsafe repository/.test(error))
         return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER';
     if (/unknown option|unrecognized argument|invalid option/.test(error))
         return NEWER_GIT;
@@ -38573,7 +38716,7 @@ function duration(milliseconds) {
 const MOST_SHOWN = 500;
 /** The problems that a page shows, in their order, and a sentence on the others: errors are never among them while a warning is shown. */
 function problemsToShow({ problems, omittedProblems }, most = MOST_SHOWN) {
-    const shown = (0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .mostSerious */ .sb)(problems, most);
+    const shown = (0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .mostSerious */ .sb)(problems, Math.min(most, MOST_SHOWN));
     const left = (0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .countProblems */ ._k)(problems);
     for (const { severity } of shown)
         left[severity] -= 1;
@@ -38820,15 +38963,16 @@ function newsSentences({ news }) {
         return [];
     const failed = news.newFailed.length + news.newUnnamed;
     return [
-        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed, 'export job')} failed${(0,_exports_history_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed)}.`]),
-        ...(news.recovered.length === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
+        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed, 'export job')} failed${(0,_exports_history_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed, failed)}.`]),
+        ...(news.recovered.length === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(news.recovered.length, 'export job')} recovered${listing(news.recovered, news.recovered.length)}.`]),
     ];
 }
-function listing(jobs) {
-    if (jobs.length === 0)
+/** Of `all` some may be known by their number alone. */
+function listing(jobs, all) {
+    const named = jobs.slice(0, MOST_NAMED).map(({ id }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(id, 60));
+    if (named.length === 0)
         return '';
-    const more = jobs.length > MOST_NAMED ? `, and ${jobs.length - MOST_NAMED} more` : '';
-    return `: ${jobs.slice(0, MOST_NAMED).map(({ id }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(id, 60)).join(', ')}${more}`;
+    return `: ${named.join(', ')}${all > named.length ? `, and ${all - named.length} more` : ''}`;
 }
 /** What was merged, in words that the name of the file follows. */
 function mergeVerdict({ records, apps }) {
