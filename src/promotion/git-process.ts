@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { promisify } from 'node:util'
 
+import { BARE, plantedIn } from './planted-repository.ts'
+
 /** Variables that set configuration, also in submodules. */
 export type Settings = Readonly<Record<string, string>>
 
@@ -15,13 +17,16 @@ export interface Answer {
 }
 
 /**
- * Runs git in a folder that may be anybody's: no hooks and no monitors of the repository's own, and nothing secret in its
- * environment, which programs that it starts could still read from this process. Until `signal`.
+ * Runs git in a folder that may be anybody's: no hooks and no monitors of the repository's own, nothing in a repository that
+ * came as files of another, and nothing secret in its environment, which programs that it starts could still read from this
+ * process. Until `signal`.
  */
 export async function ask(folder: string, args: readonly string[], signal: AbortSignal, settings: Settings = {}): Promise<Answer> {
   // Most runs of most verbs ask git nothing, and this takes time to load.
   const { execFile } = await import('node:child_process')
   signal.throwIfAborted()
+  const planted = plantedIn(folder)
+  if (planted !== undefined) return { code: -1, out: '', error: `${planted} ${BARE}` }
   // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
   if (process.platform === 'win32') process.env['NoDefaultCurrentDirectoryInExePath'] = '1'
   let child: ChildProcess | undefined

@@ -1,9 +1,9 @@
-import { lstatSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-import { systemCode } from '../cwl/system-words.ts'
 import { PromotionError } from './errors.ts'
 import { ask, namesIn, NO_GIT, TOO_LONG, type Answer, type Settings } from './git-process.ts'
+import { BARE, isThere } from './planted-repository.ts'
 
 /** What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of the signal. */
 export interface Git {
@@ -202,17 +202,6 @@ async function submodulesOf(folder: string, signal: AbortSignal): Promise<readon
     .map((path) => realpathSync.native(path))
 }
 
-/** Also a link that leads nowhere; nothing is below a file. */
-function isThere(path: string): boolean {
-  try {
-    lstatSync(path)
-    return true
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error
-    return false
-  }
-}
-
 /**
  * Sets filters to nothing. A file that one would have changed counts as changed. Behind an equals sign git looks for the
  * value: a name that has one is held in variables, which an old git passes over in silence.
@@ -269,6 +258,7 @@ function knownRemedyFor(error: string): string | undefined {
   if (error === TOO_LONG) return 'Name a revision that is nearer, or leave the input `changed-since` out.'
   if (/dubious ownership|^unsafe repository/.test(error)) return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
   if (/unknown option|unrecognized argument|invalid option/.test(error)) return NEWER_GIT
+  if (error.endsWith(BARE)) return 'What its configuration names would be run. Remove `HEAD` from that folder, or work in the root of the clone.'
   if (error.includes('must be run in a work tree')) return 'The repository here is a bare one, which has no files of its own: run in a clone of it.'
   return error.startsWith('not a git repository') ? NO_CLONE : undefined
 }

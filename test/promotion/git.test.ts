@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, realpathSync, utimesSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -171,6 +171,30 @@ describe('what the configuration of a repository names is not run', () => {
     const { program, hasRun } = tracing(temporaryFolder())
     git(folder, 'config', 'core.fsmonitor', program)
     expect([await gitAt(folder, NEVER).changedSince('HEAD'), hasRun()]).toEqual([[], false])
+  })
+
+  /** Files that git takes for a repository where they stand in one folder, with a commit that must be fetched first. */
+  function plantable(program: string): Readonly<Record<string, string>> {
+    const settings = ['[core]', 'repositoryformatversion = 1', 'bare = false', `sshCommand = ${JSON.stringify(program)}`, '[extensions]', 'partialclone = origin', '[remote "origin"]', 'url = ssh://host/path', 'promisor = true', '']
+    return { HEAD: `${'1'.repeat(40)}\n`, 'objects/kept': '', 'refs/kept': '', config: settings.join('\n') }
+  }
+
+  test('a program that fetches what is missing, of a repository that came as files of another', async () => {
+    const { program, hasRun } = tracing(temporaryFolder())
+    const planted = Object.entries(plantable(`${program} < /dev/null`))
+    const parted = [...planted.map(([name, text]) => [name === 'HEAD' ? 'parted/HEAD' : `elsewhere/${name}`, text]), ['parted/commondir', '../elsewhere\n']]
+    const files = [...planted.map(([name, text]) => [`whole/${name}`, text]), ...parted, ['whole/below/a.cwl', 'a'], ['a.cwl', 'a']]
+    const folder = committedRepository(Object.fromEntries(files))
+    for (const name of ['whole', 'whole/below', 'parted']) {
+      const asked = gitAt(join(folder, name), NEVER)
+      expect([await asked.head(), await asked.remote(), hasRun()]).toEqual([undefined, undefined, false])
+      const reason = `${join(realpathSync.native(folder), name.replace('/below', ''))} has the form of a bare repository`
+      expect(await asked.look()).toEqual({ kind: 'refused', reason, hint: 'What its configuration names would be run. Remove `HEAD` from that folder, or work in the root of the clone.' })
+      await expect(asked.changedSince('HEAD')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining(reason) })
+      expect([await asked.prefix(), hasRun()]).toEqual([`${name}/`, false])
+    }
+    const root = gitAt(folder, NEVER)
+    expect([await root.head(), await root.changedSince('HEAD'), hasRun()]).toEqual([git(folder, 'rev-parse', 'HEAD'), [], false])
   })
 
   test('but a filter that the user has set up is', async () => {
