@@ -8,6 +8,7 @@ import type { ProgressEvent, RunContext } from '../commands/run/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
 import { given } from '../commands/run/given.ts'
 import type { RunOptions } from '../commands/run/options.ts'
+import { checkWorkingDirectory } from '../commands/run/working-directory.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
@@ -46,7 +47,10 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       return
     }
     await refuseFolder(env)
-    const place = placeInRepository(resolve(env['GITHUB_WORKSPACE'] ?? ''), options.workingDirectory)
+    const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '')
+    // Without git, `actions/checkout` makes no clone.
+    checkWorkingDirectory(options.workingDirectory, workspace)
+    const place = placeInRepository(workspace, options.workingDirectory)
     await runWithSignals(async (signal) => {
       const checkout = await lookAtCheckout(options.workingDirectory, env, signal)
       const { commit, startedFor } = checkout

@@ -9,6 +9,7 @@ import type { Report } from '../report.ts'
 import { BOUNDS, rangeOf, type BoundedInput } from './bounds.ts'
 import { checkTypes, inputOf, wantedBy } from './option-types.ts'
 import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
+import { checkWorkingDirectory } from './working-directory.ts'
 
 /** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
 const NEVER_EMPTY = [
@@ -20,6 +21,7 @@ const NEVER_EMPTY = [
 export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>, verb?: Report['command']): void {
   checkTypes(options, verb)
   checkTexts(options, verb)
+  checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)
   checkNumber('concurrency', options.concurrency)
   checkNumber('timeout', options.timeout)
