@@ -65,12 +65,18 @@ function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 
     value = parseJson(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new PromotionError(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] })
+    throw new PromotionError(code, `the ${what} ${path} is not JSON${withoutExcerpt(error.message)}`, { hint: WHICH_FILE[what] })
   }
   if (isObject(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
     throw new PromotionError(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' })
   }
   return value
+}
+
+/** V8 shows what stands there, which is not for the log where a path, or a link that was committed, leads to another file than ours. */
+function withoutExcerpt(message: string): string {
+  const rest = message.replace(/(?:^|, )(?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '')
+  return rest === '' ? '' : `: ${rest}`
 }
 
 /** What we write over an older one of its kind. */

@@ -104,3 +104,13 @@ describe('of a record', () => {
     expect(() => readRecord(pipe())).toThrow('it is a pipe, and no file')
   })
 })
+
+test.each(['the-secret', 'machine example.org\nlogin me\npassword the-secret\n', '{ "auths": the-secret', '{}the-secret\n', `${'x'.repeat(100)}"the-secret"`])('a path that leads to something else than a file of ours shows nothing of it: %j', async (text) => {
+  const path = join(temporaryFolder(), 'other')
+  writeFileSync(path, text)
+  for (const argv of [['rollback', '--record'], ['promote', '--stage', 'dev', '--plan']]) {
+    const { code, stderr } = await run([...argv, path])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('other is not JSON: ')])
+    expect(stderr).not.toContain('secre')
+  }
+})
