@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { delimiter, isAbsolute } from 'node:path'
 import { promisify } from 'node:util'
 
 import { BARE, plantedIn } from './planted-repository.ts'
@@ -72,7 +73,17 @@ function wordsOf(code: unknown): string {
 /** The token is in the environment of this process; git needs none of it. */
 function environment(): NodeJS.ProcessEnv {
   const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name))
-  return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+  const searched = passed.map(([name, value]) => [name, /^PATH$/i.test(name) ? absoluteOf(value) : value] as const)
+  return { ...Object.fromEntries(searched), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+}
+
+/**
+ * Folders to look for programs in. Any other, and an empty one, which a variable that is not set leaves behind, is found in the
+ * working directory: a repository could bring its own. Undefined, for those of the system, where none is left.
+ */
+function absoluteOf(folders = ''): string | undefined {
+  const absolute = folders.split(delimiter).filter(isAbsolute)
+  return absolute.length === 0 ? undefined : absolute.join(delimiter)
 }
 
 /** On Windows git takes the home of the user from a drive and a path, where they are set. */

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, realpathSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, utimesSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -32,6 +32,16 @@ test('git sees where the home of the user is, and neither the token nor any inpu
   const environment = readFileSync(seen, 'utf8')
   for (const kept of ['PATH=', 'HOMEDRIVE=H:\n', 'HOMEPATH=/me\n']) expect(environment).toContain(kept)
   expect(environment).not.toContain('canary')
+})
+
+test.each(['', '.', 'bin'])('a program of the repository is not taken for git where programs are looked for in the folder %j', async (name) => {
+  const folder = committedRepository({ 'a.cwl': 'a' })
+  const trace = join(temporaryFolder(), 'trace')
+  mkdirSync(join(folder, 'bin'))
+  for (const program of ['git', 'bin/git']) writeFileSync(join(folder, program), `#!/bin/sh\ntouch ${JSON.stringify(trace)}\n`, { mode: 0o755 })
+  const head = git(folder, 'rev-parse', 'HEAD')
+  putFirst(name, {})
+  expect([await gitAt(folder, NEVER).head(), existsSync(trace)]).toEqual([head, false])
 })
 
 test('outside of a repository there is neither commit nor branch nor tag', async () => {
