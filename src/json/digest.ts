@@ -7,7 +7,8 @@ import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObjec
 /**
  * RFC 8785 canonical JSON: sorted keys, one spelling for each number. Integers that no double holds, which the RFC
  * leaves to strings, and numbers beyond the range of doubles and text with half of a character, which it refuses and a
- * platform may still answer with, stand as strings that no document holds, so that two of them never look equal.
+ * platform may still answer with, stand as strings behind a NUL, so that two of them never look equal. So does a text that begins
+ * with one itself, which could be made to look like them.
  */
 export function canonicalJson(value: JsonValue): string {
   // Nearly no description holds either, and copying one takes as long as writing it.
@@ -38,10 +39,14 @@ function sameMembers(left: JsonObject, right: JsonObject): boolean {
 }
 
 function isDelicate(value: JsonValue): boolean {
-  if (typeof value === 'string') return !value.isWellFormed()
+  if (typeof value === 'string') return isDelicateText(value)
   if (value instanceof ExactNumber) return true
   if (isArray(value)) return value.some(isDelicate)
-  return isObject(value) && Object.keys(value).some((key) => !key.isWellFormed() || isDelicate(value[key] as JsonValue))
+  return isObject(value) && Object.keys(value).some((key) => isDelicateText(key) || isDelicate(value[key] as JsonValue))
+}
+
+function isDelicateText(text: string): boolean {
+  return text.startsWith('\0') || !text.isWellFormed()
 }
 
 function asPlain(value: JsonValue): JsonValue {
@@ -57,5 +62,5 @@ function plain(value: JsonValue): JsonValue {
 }
 
 function wholeText(text: string): string {
-  return text.isWellFormed() ? text : `\u0000text ${JSON.stringify(text)}`
+  return isDelicateText(text) ? `\u0000text ${JSON.stringify(text)}` : text
 }

@@ -143,6 +143,19 @@ test('half of a character, which a platform may answer with, has a canonical for
   for (const value of values) expect(canonicalJson(value).isWellFormed()).toBe(true)
 })
 
+test.each<[string, JsonValue]>([
+  ['an integer that no double holds', parseJson('9007199254740993')],
+  ['a number beyond the range of doubles', parseJson('1e400')],
+  ['half of a character', '\uD800'],
+  ['such a text itself', '\0text "\\ud800"'],
+])('no text has the canonical form of %s', (_, value) => {
+  const lookalike = JSON.parse(canonicalJson(value)) as string
+  for (const [one, other] of [[value, lookalike], [[value], [lookalike]]] as const) {
+    expect(canonicalJson(one)).not.toBe(canonicalJson(other))
+    expect(sameJson(one, other)).toBe(false)
+  }
+})
+
 test('nesting has a bound', () => {
   const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
   expect(stringifyJson(parseJson(nested(MAX_JSON_DEPTH)))).toBe(nested(MAX_JSON_DEPTH))
