@@ -1,19 +1,14 @@
 import { endGroup, error, info, isDebug, notice, startGroup, warning, type AnnotationProperties } from '@actions/core'
 
 import { EXIT } from '../commands/report.ts'
-import { clip, duration, printable } from '../report/printable.ts'
+import { clip, duration, printable, withoutCommands } from '../report/printable.ts'
 
 /** A longer line helps nobody, and the web page of a log slows down over it. */
 const LONGEST_LINE = 4_000
 
-/**
- * Text that the runner takes for nothing but text. It obeys `::command::` at the start of a line, after any white space,
- * and `##[command]` anywhere in it; the page that shows the log reads `##[` once more.
- */
+/** Text that the runner takes for nothing but text. */
 function defuse(text: string): string {
-  return clip(printable(text), LONGEST_LINE)
-    .replaceAll('##[', '# #[')
-    .replace(/^(\P{L}*?):(?=:)/u, '$1: ')
+  return withoutCommands(clip(printable(text), LONGEST_LINE))
 }
 
 export type AnnotationKind = 'error' | 'warning' | 'notice'

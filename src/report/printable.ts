@@ -10,6 +10,14 @@ export function clip(text: string, length: number): string {
   return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`
 }
 
+/**
+ * One line that GitHub's runner takes for nothing but text. It obeys `::command::` at the start of a line, after any white space,
+ * and `##[command]` anywhere in it; the page that shows the log reads `##[` once more.
+ */
+export function withoutCommands(line: string): string {
+  return line.replaceAll('##[', '# #[').replace(/^(\P{L}*?):(?=:)/u, '$1: ')
+}
+
 const SHORT_DIGEST = 'sha256:'.length + 12
 
 /** A digest as people compare it: its algorithm and 12 digits. */

@@ -26,11 +26,11 @@ async function write(flags: Flags, terminal: Terminal): Promise<void> {
     const value = { file, text, written, ...(notices.length === 0 ? {} : { notices }), ...(failure === undefined ? {} : { failure }) }
     out.write(`${JSON.stringify(value, undefined, 2)}\n`)
   } else if (written) {
-    out.write(`✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan --stage dev\` come next.\n`)
+    out.say(`✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan --stage dev\` come next.\n`)
   } else {
     out.write(text)
   }
-  for (const notice of notices) err.write(`note: ${printableSentence(notice)}\n`)
-  if (failure !== undefined) err.write(failureToText(failureAsFlags(failure), err))
+  for (const notice of notices) err.say(`note: ${printableSentence(notice)}\n`)
+  if (failure !== undefined) err.say(failureToText(failureAsFlags(failure), err))
   finish(exitCode)
 }

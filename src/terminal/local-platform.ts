@@ -228,7 +228,7 @@ function tell(terminal: Terminal, json: boolean | undefined, value: Readonly<Rec
 
 function refuse(terminal: Terminal, json: boolean | undefined, message: string, hint: string): void {
   if (json === true) terminal.out.write(`${JSON.stringify({ ok: false, failure: { code: 'usage', message, hint } })}\n`)
-  terminal.err.write(`✗ ${message}\n  ${hint}\n`)
+  terminal.err.say(`✗ ${message}\n  ${hint}\n`)
   terminal.finish(EXIT.usage)
 }
 

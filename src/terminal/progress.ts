@@ -45,7 +45,7 @@ export function createProgress(screen: Screen, verbose: boolean): Progress {
   }
   const say = (text: string): void => {
     erase()
-    screen.write(`${dim(screen, printable(text))}\n`)
+    screen.say(`${dim(screen, printable(text))}\n`)
     draw()
   }
   return {

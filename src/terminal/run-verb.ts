@@ -24,12 +24,12 @@ export async function runVerb(terminal: Terminal, flags: Flags, verb: (context: 
   const report = await withProgress(terminal, flags, verb)
   if (flags.json === true) {
     out.write(`${toJsonText(report)}\n`)
-    if (report.command === 'pack') err.write(problemsOf(bodyToText(report, err), report))
-    if (report.failure !== undefined) err.write(failureToText(failureAsFlags(report.failure), err))
+    if (report.command === 'pack') err.say(problemsOf(bodyToText(report, err), report))
+    if (report.failure !== undefined) err.say(failureToText(failureAsFlags(report.failure), err))
   } else {
     const said = asFlags(report)
-    out.write(bodyToText(said, { ...out, diff: flags.diff ?? false }))
-    err.write(endToText(said, err))
+    out.say(bodyToText(said, { ...out, diff: flags.diff ?? false }))
+    err.say(endToText(said, err))
   }
   terminal.finish(report.exitCode)
 }

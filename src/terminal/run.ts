@@ -4,6 +4,7 @@ import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
 import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { wordsForCode } from '../cwl/system-words.ts'
 import { VERSION } from '../promotion/version.ts'
+import { printable } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
 import { failureAsFlags } from './as-flags.ts'
 import { refuseMiswritten, refuseRepeats } from './flags.ts'
@@ -21,7 +22,7 @@ import { addVerbs } from './verbs.ts'
  */
 export async function runCli(argv: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.fine
-  const { signal, stop, release } = listenForSignals((text) => terminal.err.write(terminal.err.interactive ? `\n${text}\n` : `${text}\n`))
+  const { signal, stop, release } = listenForSignals((text) => terminal.err.say(terminal.err.interactive ? `\n${text}\n` : `${text}\n`))
   const terminal: Terminal = {
     out: openScreen(process.stdout, process.env, ({ code, message }) => {
       failOnLoss()
@@ -29,7 +30,7 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
       if (signal.aborted) return
       stop()
       const reason = code === undefined ? message : `${wordsForCode(code) ?? 'the system refuses'} (${code})`
-      terminal.err.write(failureToText({ code: 'unwritable', message: `the output cannot be written: ${reason}` }, terminal.err))
+      terminal.err.say(failureToText({ code: 'unwritable', message: `the output cannot be written: ${reason}` }, terminal.err))
     }),
     err: openScreen(process.stderr, process.env, failOnLoss),
     env: process.env,
@@ -50,7 +51,7 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
       return EXIT.usage
     }
     const failure = failureFrom(error)
-    terminal.err.write(failureToText(failureAsFlags(failure), terminal.err))
+    terminal.err.say(failureToText(failureAsFlags(failure), terminal.err))
     return exitCodeOf(failure)
   } finally {
     release()
@@ -85,7 +86,9 @@ function createProgram(terminal: Terminal): Command {
     .showHelpAfterError('--help shows what is possible.')
     .configureOutput({
       writeOut: terminal.out.write,
-      writeErr: terminal.err.write,
+      writeErr: terminal.err.say,
+      // What was typed may be the name of a file that begins with dashes.
+      outputError: (message, write) => write(message.split('\n').map(printable).join('\n')),
       getOutHelpWidth: () => terminal.out.width,
       getErrHelpWidth: () => terminal.err.width,
       getOutHasColors: () => terminal.out.colour,

@@ -1,8 +1,13 @@
 import type { WriteStream } from 'node:tty'
 
+import { withoutCommands } from '../report/printable.ts'
+
 /** Where output goes, and what can be done there. */
 export interface Screen {
+  /** As it is: for programs. */
   readonly write: (text: string) => void
+  /** For people. In a job on GitHub all that is printed is read for commands, and names of files are anybody's. */
+  readonly say: (text: string) => void
   readonly colour: boolean
   /** In columns. */
   readonly width: number
@@ -25,6 +30,7 @@ export function openScreen(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, o
   const terminal: Partial<WriteStream> & { readonly isTTY: boolean } = stream
   return {
     write: (text) => void stream.write(text),
+    say: (text) => void stream.write(env['GITHUB_ACTIONS'] === 'true' ? text.split('\n').map(withoutCommands).join('\n') : text),
     colour: terminal.isTTY ? (terminal.hasColors?.(env) ?? false) : isForced(env),
     width: widthOf(terminal),
     interactive: terminal.isTTY && env['TERM'] !== 'dumb' && !isCi(env),
