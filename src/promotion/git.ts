@@ -258,7 +258,7 @@ function knownRemedyFor(error: string): string | undefined {
   if (error === TOO_LONG) return 'Name a revision that is nearer, or leave the input `changed-since` out.'
   if (/dubious ownership|^unsafe repository/.test(error)) return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
   if (/unknown option|unrecognized argument|invalid option/.test(error)) return NEWER_GIT
-  if (error.endsWith(BARE)) return 'What its configuration names would be run. Remove `HEAD` from that folder, or work in the root of the clone.'
+  if (error.endsWith(BARE)) return 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.'
   if (error.includes('must be run in a work tree')) return 'The repository here is a bare one, which has no files of its own: run in a clone of it.'
   return error.startsWith('not a git repository') ? NO_CLONE : undefined
 }

@@ -199,7 +199,7 @@ describe('what the configuration of a repository names is not run', () => {
       const asked = gitAt(join(folder, name), NEVER)
       expect([await asked.head(), await asked.remote(), hasRun()]).toEqual([undefined, undefined, false])
       const reason = `${join(realpathSync.native(folder), name.replace('/below', ''))} has the form of a bare repository`
-      expect(await asked.look()).toEqual({ kind: 'refused', reason, hint: 'What its configuration names would be run. Remove `HEAD` from that folder, or work in the root of the clone.' })
+      expect(await asked.look()).toEqual({ kind: 'refused', reason, hint: 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.' })
       await expect(asked.changedSince('HEAD')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining(reason) })
       expect([await asked.prefix(), hasRun()]).toEqual([`${name}/`, false])
     }
