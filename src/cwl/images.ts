@@ -2,6 +2,7 @@ import { isArray, isObject, type JsonObject } from '../json/index.ts'
 import { isGiven } from './given.ts'
 import { mayHoldExpression } from './interpolation.ts'
 import { namedObjects } from './documents/named.ts'
+import { namespacesOf, namespacesWithin, ownTerm, type Namespaces } from './model/own-terms.ts'
 
 /** An image that some part of an app runs in. */
 export interface Image {
@@ -105,31 +106,38 @@ function pinningOf(text: string): Pinning {
 /** The images of a packed description, of all that it runs, in whatever form it is written, also those without a name. */
 export function imagesOf(description: JsonObject): readonly Image[] {
   const found: Image[] = []
-  const visit = (process: JsonObject, step: string): void => {
-    collect(process, step, found)
+  const visit = (process: JsonObject, step: string, around: Namespaces): void => {
+    const namespaces = namespacesWithin(process, around)
+    found.push(...imagesIn(process, step, namespaces))
     for (const [name, value] of namedObjects(process['steps'], 'id')) {
       const path = step === '' ? name : `${step}/${name}`
-      collect(value, path, found)
-      if (isObject(value['run'])) visit(value['run'], path)
+      found.push(...imagesIn(value, path, namespaces))
+      if (isObject(value['run'])) visit(value['run'], path, namespaces)
     }
   }
+  const declared = namespacesOf(description)
   const { $graph: graph } = description
-  if (isArray(graph)) for (const [name, process] of namedObjects(graph, 'id')) visit(process, name === 'main' ? '' : name)
-  else visit(description, '')
+  if (isArray(graph)) for (const [name, process] of namedObjects(graph, 'id')) visit(process, name === 'main' ? '' : name, declared)
+  else visit(description, '', declared)
   return found
 }
 
-function collect(holder: JsonObject, step: string, found: Image[]): void {
-  for (const requirement of dockerRequirementsOf(holder)) {
+function imagesIn(holder: JsonObject, step: string, namespaces: Namespaces): readonly Image[] {
+  return dockerRequirementsOf(holder, namespaces).flatMap((requirement) => {
     const name = imageNameOf(requirement) ?? unnamedImage(requirement)
-    if (name !== undefined) found.push({ step, name })
-  }
+    return name === undefined ? [] : [{ step, name }]
+  })
 }
 
-/** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
-export function dockerRequirementsOf(holder: JsonObject): readonly JsonObject[] {
+const DOCKER = 'DockerRequirement'
+
+/**
+ * Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). Of the class
+ * of a hint nobody demands a form, and runners know it under a prefix too (SALAD 1.2, "Identifier resolution").
+ */
+export function dockerRequirementsOf(holder: JsonObject, namespaces: Namespaces): readonly JsonObject[] {
   for (const field of ['requirements', 'hints']) {
-    const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []))
+    const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === DOCKER || ownTerm(name, namespaces) === DOCKER ? [requirement] : []))
     if (found.length > 0) return found
   }
   return []

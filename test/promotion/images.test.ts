@@ -128,6 +128,26 @@ describe('the images of an app', () => {
     expect(found({ $graph: [tool('#main', 'a'), tool('#sort', 'b')] })).toEqual([': a', 'sort: b'])
   })
 
+  test.each<[string, object]>([
+    ['cwl:DockerRequirement', {}],
+    ['https://w3id.org/cwl/cwl#DockerRequirement', {}],
+    ['q:DockerRequirement', { q: 'https://w3id.org/cwl/cwl#' }],
+    ['q:Requirement', { q: 'https://w3id.org/cwl/cwl#Docker' }],
+  ])('are found, judged and advised on where a hint has the class %s', async (name, namespaces) => {
+    const tool = { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $namespaces: namespaces, hints: [{ class: name, dockerPull: 'a' }] }
+    expect(found(tool)).toEqual([': a'])
+    const { cwlVersion, $namespaces, ...inner } = tool
+    expect(found({ cwlVersion, $namespaces, class: 'Workflow', steps: [{ id: 's', run: inner, hints: { [name]: { dockerPull: 'b' } } }] })).toEqual(['s: b', 's: a'])
+    expect(refusalOf(parseJson(JSON.stringify(tool)) as JsonObject, 'digest')).toBe('rule `images`: not pinned by a digest: a; write each as NAME@sha256:DIGEST')
+    writeFileSync(join(folder, 'a.cwl'), JSON.stringify(tool))
+    const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
+    expect(problems.map(({ code }) => code)).toContain('unpinned-image')
+  })
+
+  test('are none of a class in another vocabulary', () => {
+    expect(found({ $namespaces: { cwl: 'https://example.com/' }, hints: [{ class: 'cwl:DockerRequirement', dockerPull: 'a' }] })).toEqual([])
+  })
+
   test('are what is required, where something is required and hinted at', () => {
     expect(found({ class: 'CommandLineTool', requirements: [docker('a')], hints: [docker('b')] })).toEqual([': a'])
   })

@@ -3,6 +3,7 @@ import type { ProblemCode } from '../codes.ts'
 import { isGiven } from '../given.ts'
 import { dockerRequirementsOf, imageNameOf, isPinned, isPullable, isTemplate, type ImageName } from '../images.ts'
 import { inShort } from '../kind-words.ts'
+import { namespacesOf } from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { holdsFiles } from '../types/types.ts'
@@ -22,7 +23,7 @@ export function checkAdvice(process: Process, ports: Ports, steps: readonly Step
 
 /** What a tag stands for may change, and `latest` does: the same description then runs something else. */
 function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
-  return problemsOf(dockerRequirementsOf(holder), (requirement) => {
+  return problemsOf(dockerRequirementsOf(holder, namespacesOf(process.root)), (requirement) => {
     const image = imageNameOf(requirement)
     // What lacks its tag or digest is told so.
     if (image?.field === 'dockerPull' && !isPullable(image.text) && !isPullable(withoutEnd(image.text))) {

@@ -3,6 +3,7 @@ import { isGiven } from '../given.ts'
 import { dockerRequirementsOf } from '../images.ts'
 import { interpolationsIn, mayHoldExpression } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
+import { namespacesOf } from '../model/own-terms.ts'
 import { objectsIn, requirementsOf, writtenUnder, type Written } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -80,8 +81,8 @@ function leavesUpwards(path: string): boolean {
 }
 
 /** A container may have its output directory at a path of its own choice. */
-function outputFoldersOf({ value }: Process): readonly string[] {
-  return dockerRequirementsOf(value).slice(0, 1).flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []))
+function outputFoldersOf({ value, root }: Process): readonly string[] {
+  return dockerRequirementsOf(value, namespacesOf(root)).slice(0, 1).flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []))
 }
 
 /** What holds only in a container, and may be left out where that is only hinted at. */
