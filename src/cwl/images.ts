@@ -44,6 +44,23 @@ export function imageNameOf(requirement: JsonObject): ImageName | undefined {
   return undefined
 }
 
+/** An id of an image, also cut as docker shows it: a platform keeps it beside the name. */
+const SOME_ID = /^(?:sha256:)?[0-9a-f]{12,64}$/
+
+/**
+ * The image that is started where another one is pulled: `dockerImageId` is "the image id that will be used for `docker run`"
+ * (CWL v1.2 CommandLineTool, "DockerRequirement"), and runners start what it names. Undefined where it is the same.
+ */
+function startedBeside({ dockerPull, dockerImageId: text }: JsonObject): ImageName | undefined {
+  if (typeof dockerPull !== 'string' || typeof text !== 'string' || text === '' || text === dockerPull || SOME_ID.test(text)) return undefined
+  return { text, field: 'dockerImageId', pinning: pinningOf(text) }
+}
+
+/** The images that a DockerRequirement names: the one of {@link imageNameOf}, and another one that would be started in its place. */
+export function imageNamesOf(requirement: JsonObject): readonly ImageName[] {
+  return [imageNameOf(requirement), startedBeside(requirement)].filter((name) => name !== undefined)
+}
+
 /** Fields that give an image where it runs, in the order in which they are tried. */
 const SOURCES = ['dockerFile', 'dockerLoad', 'dockerImport'] as const
 
@@ -124,8 +141,9 @@ export function imagesOf(description: JsonObject): readonly Image[] {
 
 function imagesIn(holder: JsonObject, step: string, namespaces: Namespaces): readonly Image[] {
   return dockerRequirementsOf(holder, namespaces).flatMap((requirement) => {
-    const name = imageNameOf(requirement) ?? unnamedImage(requirement)
-    return name === undefined ? [] : [{ step, name }]
+    const names = imageNamesOf(requirement)
+    const unnamed = names.length === 0 ? unnamedImage(requirement) : undefined
+    return [...names, ...(unnamed === undefined ? [] : [unnamed])].map((name) => ({ step, name }))
   })
 }
 

@@ -44,7 +44,9 @@ const TABLE: readonly (readonly [requirement: object, pinning: Pinning | 'none']
   [{ dockerImageId: `sha256:${HEX}` }, 'digest'],
   [{ dockerImageId: HEX }, 'digest'],
   [{ dockerPull: HEX }, 'newest'],
-  [{ dockerPull: 'debian:12', dockerImageId: 'debian' }, 'tag'],
+  [{ dockerPull: 'debian:12', dockerImageId: 'debian:12' }, 'tag'],
+  [{ dockerPull: 'debian:12', dockerImageId: '0a0a0a0a0a0a' }, 'tag'],
+  [{ dockerPull: 'debian:12', dockerImageId: '' }, 'tag'],
   [{ dockerPull: 'debian', dockerImageId: `sha256:${HEX}` }, 'newest'],
   [{ dockerFile: 'FROM debian', dockerImageId: 'ours:12' }, 'tag'],
   [{ dockerFile: 'FROM debian', dockerImageId: 'ours' }, 'newest'],
@@ -87,6 +89,24 @@ describe.each(TABLE)('the image of %j', (requirement, pinning) => {
     expect(refusalOf(toolWith(requirement), 'tag') !== undefined).toBe(isLoose)
     expect(refusalOf(toolWith(requirement), 'digest') !== undefined).toBe(isLoose || pinning === 'tag')
     expect(refusalOf(toolWith(requirement), 'any')).toBeUndefined()
+  })
+})
+
+describe('an image that is started in the place of the one that is pulled', () => {
+  const digest = `debian@sha256:${HEX}`
+
+  test.each<readonly [pulled: string, started: string, refusals: readonly [byTag: boolean, byDigest: boolean]]>([
+    ['debian:12', 'debian', [true, true]],
+    [digest, 'evil:latest', [true, true]],
+    [digest, 'debian:12', [false, true]],
+    [digest, `other@sha256:${HEX}`, [false, false]],
+  ])('where %s is pulled, and %s started, both must be pinned', async (dockerPull, dockerImageId, [byTag, byDigest]) => {
+    const tool = toolWith({ dockerPull, dockerImageId })
+    expect(refusalOf(tool, 'tag')).toEqual(byTag ? expect.stringContaining(`by a tag: ${dockerImageId};`) : undefined)
+    expect(refusalOf(tool, 'digest')).toEqual(byDigest ? expect.stringContaining(dockerImageId) : undefined)
+    writeFileSync(join(folder, 'a.cwl'), JSON.stringify(tool))
+    const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
+    expect(problems.filter(({ code }) => code === 'unpinned-image').map(({ message }) => message)).toEqual(byTag ? [expect.stringContaining(`the image ${dockerImageId} is started in the place of what dockerPull names, and `)] : [])
   })
 })
 

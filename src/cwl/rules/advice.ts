@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
 import { isGiven } from '../given.ts'
-import { dockerRequirementsOf, imageNameOf, isPinned, isPullable, isTemplate, type ImageName } from '../images.ts'
+import { dockerRequirementsOf, imageNamesOf, isPinned, isPullable, isTemplate, type ImageName } from '../images.ts'
 import { inShort } from '../kind-words.ts'
 import { namespacesOf } from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
@@ -24,12 +24,15 @@ export function checkAdvice(process: Process, ports: Ports, steps: readonly Step
 /** What a tag stands for may change, and `latest` does: the same description then runs something else. */
 function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
   return problemsOf(dockerRequirementsOf(holder, namespacesOf(process.root)), (requirement) => {
-    const image = imageNameOf(requirement)
+    const names = imageNamesOf(requirement)
+    const [named] = names
     // What lacks its tag or digest is told so.
-    if (image?.field === 'dockerPull' && !isPullable(image.text) && !isPullable(withoutEnd(image.text))) {
-      return [finding('bad-image', placeOf(process.path, requirement, image.field), `docker cannot read ${JSON.stringify(inShort(image.text))} as the name of an image`, remedyForImage(image.text))]
+    if (named?.field === 'dockerPull' && !isPullable(named.text) && !isPullable(withoutEnd(named.text))) {
+      return [finding('bad-image', placeOf(process.path, requirement, named.field), `docker cannot read ${JSON.stringify(inShort(named.text))} as the name of an image`, remedyForImage(named.text))]
     }
-    if (image === undefined || isPinned(image, 'tag')) return NO_PROBLEMS
+    const image = names.find((name) => !isPinned(name, 'tag'))
+    if (image === undefined) return NO_PROBLEMS
+    if (image !== named) return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} is started in the place of what dockerPull names, and ${whyLoose(image)}`, 'Remove dockerImageId: what is pulled is started without it.')]
     return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, remedyForLoose(image))]
   })
 }
