@@ -26,12 +26,10 @@ async function runElsewhere(): Promise<void> {
 async function runWith(node: string): Promise<void> {
   const { spawn } = await import('node:child_process')
   const { constants } = await import('node:os')
-  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
-  // Whoever signals this process alone means the other one. What a terminal sends to both may have ended that by then, and
-  // counts once there. Windows tells both, and has nothing to hand on but an end at once.
-  const handOn = (signal: NodeJS.Signals): void => {
-    if (process.platform !== 'win32') setTimeout(() => child.kill(signal), 50).unref()
-  }
+  const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  // Whoever signals this process alone means the other one. It is told, not signalled, so that it knows what a terminal sends
+  // to both from what is sent twice, however late this one comes to it. It may have ended by then.
+  const handOn = (signal: NodeJS.Signals): void => void child.send({ signal }, () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handOn)
   child.on('error', (error) => {
     process.stderr.write(`cwl-promote needs Node.js ${OLDEST_NODE} or later, and ${node} cannot be started: ${error.message}\n`)

@@ -125,7 +125,7 @@ function failOnLoss(): void {
 /** Whoever pressed Ctrl+C and sees nothing happen for so many milliseconds wants to know why. */
 const PATIENCE = 1_000
 
-/** In milliseconds. What is sent to a group of processes comes twice where an older Node hands it on, and on a busy machine late. */
+/** In milliseconds. What is sent to a group of processes comes twice where one of them, such as npm, hands it on as well. */
 const SAME_SIGNAL = 500
 
 /** From Ctrl+C, from another program, and from a terminal that is closed. */
@@ -135,20 +135,32 @@ const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 function listenForSignals(say: (text: string) => void): { readonly signal: AbortSignal; readonly stop: () => void; readonly release: () => void } {
   const controller = new AbortController()
   let reminder: NodeJS.Timeout | undefined
-  let first: number | undefined
-  const stop = (): void => {
-    first ??= performance.now()
-    if (controller.signal.aborted) {
-      if (performance.now() - first < SAME_SIGNAL) return
-      say('stopped at once: what was under way may have taken effect')
-      process.exit(EXIT.cancelled)
-    }
+  let isAsked = false
+  const endWell = (): void => {
+    isAsked = true
+    if (controller.signal.aborted) return
     controller.abort()
     reminder = setTimeout(() => say('stopping as soon as it is known what came of what is under way; Ctrl+C again stops at once'), PATIENCE).unref()
   }
+  /** What counts the signals that come in one way. */
+  const counting = (): (() => void) => {
+    let first: number | undefined
+    return () => {
+      if (first === undefined) {
+        first = performance.now()
+        endWell()
+      } else if (performance.now() - first >= SAME_SIGNAL) {
+        say('stopped at once: what was under way may have taken effect')
+        process.exit(EXIT.cancelled)
+      }
+    }
+  }
+  const stop = counting()
   for (const signal of ENDING_SIGNALS) process.on(signal, stop)
+  const stopListening = listenToOlderNode(counting())
   const letGo = (): void => {
     for (const signal of ENDING_SIGNALS) process.off(signal, stop)
+    stopListening()
   }
   return {
     signal: controller.signal,
@@ -156,8 +168,24 @@ function listenForSignals(say: (text: string) => void): { readonly signal: Abort
     release: () => {
       clearTimeout(reminder)
       // The same signal may come once more to a run that it has ended.
-      if (first === undefined) letGo()
+      if (!isAsked) letGo()
       else setTimeout(letGo, SAME_SIGNAL).unref()
     },
   }
+}
+
+/**
+ * An older Node that has handed over tells which signals it gets (bin.ts). Of a terminal's Ctrl+C both get one, at times far
+ * apart on a busy machine; so they are not counted together.
+ */
+function listenToOlderNode(told: () => void): () => void {
+  const { channel } = process
+  if (channel === undefined) return () => undefined
+  const listener = (message: unknown): void => {
+    if (typeof message === 'object' && message !== null && 'signal' in message) told()
+  }
+  process.on('message', listener)
+  // Otherwise the run would not end as long as the other process is there.
+  channel.unref()
+  return () => void process.off('message', listener)
 }

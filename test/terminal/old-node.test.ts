@@ -3,9 +3,14 @@ import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, expect, test } from '@jest/globals'
+
+import { MANIFEST, tool } from '../commands/support.ts'
+import { writeFiles } from '../support/files.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-node-'))
@@ -54,9 +59,53 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s that is sent to both cou
   expect([code, stderr]).toEqual([0, expect.not.stringContaining('stopped at once')])
 })
 
+/** A promotion that an old Node has handed over, while an install takes its time: a group of processes of its own. */
+async function promotion() {
+  const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 3_000, method: 'POST' }] })
+  writeFiles(folder, { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') })
+  const argv = ['promote', '--stage', 'dev', '--json', '--no-report-exports']
+  const child = spawn(process.execPath, ['--import', OLDER, join(root, 'src', 'bin.ts'), ...argv], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+  })
+  const ended = once(child, 'close')
+  const stdout = text(child.stdout)
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk
+  })
+  while (platform.store.countRequests('POST') === 0) await sleep(5)
+  const patience = async (): Promise<void> => {
+    while (!stderr.includes('Ctrl+C again stops at once')) await sleep(5)
+  }
+  return { pid: child.pid ?? 0, patience, ended: async () => ({ code: ((await ended) as readonly unknown[])[0], stdout: await stdout, stderr }) }
+}
+
+test('what is sent to both counts once however late the old Node comes to it, and the run ends well', async () => {
+  const { pid, patience, ended } = await promotion()
+  process.kill(pid, 'SIGSTOP')
+  process.kill(-pid, 'SIGINT')
+  await patience()
+  process.kill(pid, 'SIGCONT')
+  const { code, stdout, stderr } = await ended()
+  expect([code, stderr]).toEqual([130, expect.not.stringContaining('stopped at once')])
+  expect(JSON.parse(stdout)).toMatchObject({ counts: { created: 1 } })
+})
+
+test.each(['both', 'an old Node alone'] as const)('a second Ctrl+C that is sent to %s does not wait', async (receiver) => {
+  const { pid, patience, ended } = await promotion()
+  const target = receiver === 'both' ? -pid : pid
+  process.kill(target, 'SIGINT')
+  await patience()
+  process.kill(target, 'SIGINT')
+  expect(await ended()).toMatchObject({ code: 130, stdout: '', stderr: expect.stringContaining('stopped at once') })
+})
+
 const ON_WINDOWS = 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})'
 
-test('on Windows, which tells both of Ctrl+C, nothing is handed on: it would end the other one at once', async () => {
+test('on Windows, which tells both of Ctrl+C, the other one gets no signal: it would end at once', async () => {
   const clone = join(folder, 'clone')
   for (const part of ['src', 'node_modules/node/bin']) mkdirSync(join(clone, part), { recursive: true })
   copyFileSync(join(root, 'src', 'bin.ts'), join(clone, 'src', 'bin.ts'))
