@@ -37,16 +37,30 @@ const HELD: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
  * when something is there.
  */
 export async function writeNew(path: string, text: string, readers: Readers = 'owner'): Promise<void> {
-  await write(path, text, readers, async (temporary) => {
-    try {
-      await link(temporary, path)
-    } catch (error) {
-      if (codeOf(error) === 'EEXIST') throw error
-      await claim(path, temporary)
-      return
-    }
-    await rm(temporary)
-  })
+  let isPlaced = false
+  try {
+    await write(path, text, readers, async (temporary) => {
+      const isLinked = await linked(temporary, path)
+      if (!isLinked) await claim(path, temporary)
+      isPlaced = true
+      if (isLinked) await rm(temporary)
+    })
+  } catch (error) {
+    // It would be in the way when this is tried again.
+    if (isPlaced) await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** False where the file system has no hard links. */
+async function linked(temporary: string, path: string): Promise<boolean> {
+  try {
+    await link(temporary, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error
+    return false
+  }
 }
 
 /** For file systems without hard links: for a moment the file is there and empty. */

@@ -1,12 +1,13 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
 import { objectFrom } from '../../src/json/index.ts'
 import type { Install } from '../../src/promotion/plan.ts'
 import { readRecord, startRecord, type RecordWriter } from '../../src/promotion/record.ts'
-import { temporaryFolder } from '../support/local-platform.ts'
+import { afterThisTest, temporaryFolder } from '../support/local-platform.ts'
 
 const HEADER = { baseUrl: 'https://api.example.org', dialect: 'documented', stage: 'dev', project: 'acme/dev', commit: null, actor: null, runUrl: null, startedAt: '2026-11-21T06:18:30.000Z' } as const
 
@@ -66,4 +67,29 @@ describe('a record', () => {
     await record.end()
     expect(outcomesIn(path)).toEqual(changes.map(() => 'updated'))
   })
+
+  test('that is refused because its folder cannot be written through leaves nothing, and can begin once the disk works', async () => {
+    const path = join(temporaryFolder(), 'record.json')
+    const mend = await failToSyncFolders()
+    await expect(startRecord(path, HEADER, [update(0, 10)])).rejects.toThrow(`the record ${path} cannot be written: the disk fails (EIO)`)
+    expect(readdirSync(dirname(path))).toEqual([])
+    mend()
+    await startRecord(path, HEADER, [update(0, 10)])
+    expect(outcomesIn(path)).toEqual(['unknown'])
+  })
 })
+
+/** As a disk does that fails when a new name is to be written through, until it is mended. */
+async function failToSyncFolders(): Promise<() => void> {
+  const some = await open('/dev/null', 'r')
+  await some.close()
+  const handle = Object.getPrototypeOf(some) as typeof some
+  const sync = Object.getOwnPropertyDescriptor(handle, 'sync') ?? {}
+  handle.sync = async function (this: typeof some) {
+    if ((await this.stat()).isDirectory()) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO', syscall: 'fsync' })
+    await this.datasync()
+  }
+  const mend = (): void => void Object.defineProperty(handle, 'sync', sync)
+  afterThisTest(mend)
+  return mend
+}
