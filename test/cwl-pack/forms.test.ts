@@ -69,6 +69,16 @@ test('ids that are longer than names of files can be give files of their own all
   expect(await packUnpacked(files, root)).toBe(packing.digest)
 })
 
+test('a process whose id is the name of a device on Windows gets a file that git can check out there', async () => {
+  const ids = ['aux', 'CON', 'com1.v2', 'nul', 'prn', 'console']
+  const processes = ids.map((id, index) => `  s${index}: {in: [], out: [], run: {class: CommandLineTool, id: ${id}, baseCommand: "true", inputs: [], outputs: []}}\n`)
+  const packing = await packFiles({ 'main.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n${processes.join('')}` })
+  if (!packing.ok) throw new Error(textOf(packing))
+  const { root, files } = unpackDescription(packing.description, 'app')
+  expect([...files.keys()]).toEqual(['app.cwl', 'app/aux_.cwl', 'app/CON_.cwl', 'app/com1_.v2.cwl', 'app/nul_.cwl', 'app/prn_.cwl', 'app/console.cwl'])
+  expect(await packUnpacked(files, root)).toBe(packing.digest)
+})
+
 test('the graph form holds each process once, under its own id', async () => {
   const folder = writeFiles(newFolder(), SHARING)
   const packing = await new Packer(openWorkspace(folder)).packGraph('main.cwl')

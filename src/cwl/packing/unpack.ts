@@ -45,6 +45,9 @@ const NOTHING_STANDS: Standing = { folder: '', fileOf: () => undefined, embeddin
 /** In characters of one byte. Linux takes 255 bytes for a name; the ending and what tells it from others need some of them. */
 const LONGEST_STEM = 200
 
+/** What Windows takes for a device, whatever ending it has: git cannot check out a file of such a name there. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+
 class FileWriter {
   readonly files = new Map<string, JsonObject>()
   readonly #name: string
@@ -122,7 +125,7 @@ class FileWriter {
 
   #write(body: JsonObject, text: string, wanted: string): string {
     const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '').slice(0, LONGEST_STEM) || 'process'
-    const path = `${this.#name}/${this.#names.give(stem)}.cwl`
+    const path = `${this.#name}/${this.#names.give(stem.replace(DEVICE, '$&_'))}.cwl`
     this.#same.set(text, path)
     const mentioned = prefixesIn(body)
     const used = entriesOf(this.#namespaces).filter(([prefix]) => mentioned.has(prefix))
