@@ -100,15 +100,15 @@ const LONGEST_NAME = 512
 
 /** True of what `docker pull` can take, and of what something else has yet to fill in: a placeholder or an expression. */
 export function isPullable(text: string): boolean {
-  return /\{\{|\$[({]|<|%/.test(text) || (text.length <= LONGEST_NAME && REFERENCE.test(text))
+  return /\{\{|\{\w+\}|\$[({]|<|%/.test(text) || (text.length <= LONGEST_NAME && REFERENCE.test(text))
 }
 
 /**
- * True where a placeholder of Jinja and its like, `{{version}}`, stands for the end of the name: a program fills it in
- * before anything runs, mostly with a tag.
+ * True where a placeholder of Jinja or Python and their like, `{{version}}` or `{version}`, stands for the end of the name:
+ * a program fills it in before anything runs, mostly with a tag.
  */
 export function isTemplate(name: string): boolean {
-  return name.includes('{{', name.lastIndexOf('/') + 1)
+  return /\{\{|(?<!\$)\{\w+\}/.test(name.slice(name.lastIndexOf('/') + 1))
 }
 
 function pinningOf(text: string): Pinning {
