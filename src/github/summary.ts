@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 
+import { reasonOf } from '../promotion/atomic-file.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
 import type { Log } from './log.ts'
 
@@ -10,7 +11,7 @@ export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log
   try {
     await appendFile(file, markdown)
   } catch (error) {
-    log.annotate('warning', `The job summary could not be written: ${error instanceof Error ? error.message : String(error)}. The log has the report.`)
+    log.annotate('warning', `The job summary could not be written: ${reasonOf(error)}. The log has the report.`)
   }
 }
 
