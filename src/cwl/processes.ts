@@ -10,7 +10,7 @@ import { normalizeProcess } from './forms/normalize.ts'
 import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './documents/references.ts'
-import { isUnopened, referenceProblem } from './documents/refusals.ts'
+import { isUnopened, referenceProblem, strangerProblem } from './documents/refusals.ts'
 import { classProblem, duplicateProcesses, isInGraph, mistakenClass, misspeltDirectives, selectFromGraph, selectRoot } from './documents/selection.ts'
 import { versionOf } from './documents/versions.ts'
 import { topOf, type Place } from './text/text.ts'
@@ -278,7 +278,10 @@ export class Processes {
     }
     const document = this.document(path, fragment)
     // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
-    if (document.process === undefined && isUnopened(document.file)) for (const reason of document.file.problems) problems.push({ ...reason, ...place() })
+    const isMissing = document.process === undefined
+    const stranger = isMissing ? strangerProblem(path, document.problems, place) : undefined
+    if (isMissing && isUnopened(document.file)) for (const reason of document.file.problems) problems.push({ ...reason, ...place() })
+    else if (stranger !== undefined) problems.push(stranger)
     else documents.add(document)
     if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
     return document.process

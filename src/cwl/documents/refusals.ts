@@ -43,6 +43,17 @@ export function referenceProblem(target: Exclude<Target, { readonly kind: 'local
   return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : problemAt(place, 'bad-reference', target.reason, target.hint)
 }
 
+/**
+ * The problem of a `run` that names what is no CWL: nothing in such a file says what is wrong. Undefined where it may be meant
+ * as CWL, and has its mistakes where they stand.
+ */
+export function strangerProblem(path: string, problems: readonly Problem[], place: () => Place): Problem | undefined {
+  const isStranger = OF_ANOTHER_LANGUAGE.test(path) || (!path.endsWith('.cwl') && problems.some(({ code }) => code === 'not-a-process'))
+  return isStranger ? problemAt(place(), 'not-a-process', `${path} is no CWL process`, 'A step runs a CWL process: write one, such as a CommandLineTool that calls what you mean, and name its file.') : undefined
+}
+
+const OF_ANOTHER_LANGUAGE = /\.(?:wdl|nf|smk|ga|py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i
+
 /** What reading a file gave. */
 interface Reading {
   readonly value: JsonValue | undefined

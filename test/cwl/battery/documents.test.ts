@@ -33,6 +33,13 @@ battery({
   'an address of one machine is no reference': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «bad-reference»file:///tool.cwl')}`,
   'a requirement that is imported twice stands twice where the imports do': { text: `${BARE_TOOL}requirements:\n- $import: env.yml\n- «duplicate-requirement»$import: env.yml\n`, files: { 'env.yml': 'class: EnvVarRequirement\nenvDef: {A: b}\n' } },
   'a mistake in what is run has its own place': { text: WORKFLOW + STEP, files: { 'tool.cwl': toolFile('string').replace('baseCommand', '«unknown-field»baseComand') } },
+  ...Object.fromEntries(
+    Object.entries({ 'x.wdl': 'version 1.0\nworkflow hello {\n  input { String name }\n}\n', 'bin/y.py': 'import sys\nprint("a: b")\n', 'z.smk': 'rule all:\n  input: "a"\n', Snakefile: 'rule all:\n  input: "a"\n', 'w.sh': '#!/bin/sh\n', 'job.yml': 'a: 1\n', 'list.json': '[1]\n' }).map(([name, text]) => [
+      `of ${name}, which is no CWL, the step is told that runs it`,
+      { text: `${WORKFLOW}${STEP.replace('run: tool.cwl', `run: «not-a-process»${name}`)}`, files: { [name]: text } },
+    ]),
+  ),
+  'of what may be CWL the mistake is told where it stands': { text: `${WORKFLOW}${STEP.replace('tool.cwl', 'tool.yml')}`, files: { 'tool.yml': 'cwlVersion: v1.2\n«yaml-syntax»class\ninputs: {}\n' } },
   'a workflow does not run itself': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «run-cycle»main.cwl')}`,
   'a workflow does not run itself through another': {
     text: `${WORKFLOW}${STEP.replace('tool.cwl', 'other.cwl')}`,
