@@ -1,4 +1,4 @@
-import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { isGiven } from '../given.ts'
 import { isHole } from '../holes.ts'
@@ -155,9 +155,16 @@ class DataFlow {
   #output(output: JsonObject): void {
     const name = nameOf(output) ?? ''
     if (name !== '' && isEmpty(output['outputSource']) && !this.#isMeantOtherwise(output)) {
-      this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.')
+      this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, this.#remedyForNoSource(output))
     }
     this.#link({ holder: output, key: 'outputSource', what: `the output ${name}`, type: this.#ports.outputs.get(name)?.type }, false)
+  }
+
+  /** Steps have folders of their own: what looks for a file there means what the step gives. */
+  #remedyForNoSource({ outputBinding: binding }: JsonObject): string {
+    const glob = isObject(binding) ? binding['glob'] : undefined
+    const isOfStep = typeof glob === 'string' && this.#sources.get(glob)?.step !== undefined
+    return isOfStep ? `Write outputSource: ${glob} in the place of outputBinding.` : 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'
   }
 
   /** Drafts called it source, which is told by that name. Where there are no steps, that is told; what stands here may be meant as one. */

@@ -340,6 +340,15 @@ test.each([
 })
 
 test.each([
+  ['s/o', 'Write outputSource: s/o in the place of outputBinding.'],
+  ['s/p', 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'],
+  ['"*.txt"', 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'],
+])('of an output of a workflow that looks for %s as files it is told what gives it a value', async (glob, hint) => {
+  const text = `cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs: {o: {type: File, outputBinding: {glob: ${glob}}}}\nsteps: {s: {run: {class: CommandLineTool, baseCommand: date, inputs: {}, outputs: {o: stdout}}, in: {}, out: [o]}}\n`
+  expect((await problemsIn(text)).filter(({ code }) => code === 'no-output-source').map((problem) => problem.hint)).toEqual([hint])
+})
+
+test.each([
   ['scatter: x', 'a list'],
   ['scatter: x, when: $(inputs.x)', 'a list'],
   ['scatter: [x, y, z], scatterMethod: nested_crossproduct', 'a list of lists of lists'],
