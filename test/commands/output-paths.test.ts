@@ -137,6 +137,7 @@ test.each([
   ['new', 'new'],
   ['new', './new/record.json'],
   ['new/deep', 'new'],
+  ['new', 'New/record.json'],
 ])('`--subjects %s` and `--record %s` are in the way of one another', async (subjects, record) => {
   const { platform, workspace, before } = await promoted()
   const run = await runCli([...PROMOTE, '--subjects', subjects, '--record', record], { cwd: workspace, env: environment(platform) })
@@ -151,6 +152,7 @@ describe('before documents are read', () => {
     mkdirSync(join(workspace, 'out'))
     symlinkSync('out', join(workspace, 'also'))
     expectRefusal(await runCli(['validate', '--sarif', 'out/x.json', '--write-baseline', 'also/x.json'], { cwd: workspace }), /`sarif` and `write-baseline` name one file, also\/x\.json/)
+    expectRefusal(await runCli(['validate', '--sarif', 'X.json', '--write-baseline', 'x.json'], { cwd: workspace }), /`sarif` and `write-baseline` name one file where case does not count, x\.json/)
   })
 
   test.each([['../known.json'], ['out/known.json'], ['out/new/known.json']])('validate writes no baseline to %s, where no run reads one', async (file) => {
@@ -164,7 +166,7 @@ describe('before documents are read', () => {
   test('nothing is written to what belongs to git, through a link neither', async () => {
     const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n', '.git/HEAD': '' })
     symlinkSync('.git', join(workspace, 'out'))
-    for (const file of ['.git/x.json', 'out/x.json', 'out/new/x.json']) {
+    for (const file of ['.git/x.json', 'out/x.json', 'out/new/x.json', '.GIT/x.json']) {
       expectRefusal(await runCli(['validate', '--sarif', file], { cwd: workspace }), /x\.json cannot be written: what is in a folder \.git belongs to git/)
     }
     expect(readdirSync(join(workspace, '.git'))).toEqual(['HEAD'])

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
+import { folded } from '../../cwl/folded.ts'
 import { isWithin } from '../../cwl/workspace.ts'
 import { faultOfWriting, folderAbove, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -19,15 +20,18 @@ export async function refuseOutputFile({ workingDirectory }: Pick<RunOptions, 'w
 
 /** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
 export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirectory'>, files: { readonly sarif: string | undefined; readonly 'write-baseline': string | undefined }): Promise<void> {
-  const inputs = new Map<string, string>()
+  const inputs = new Map<string, { readonly input: string; readonly place: string }>()
   for (const [input, file] of Object.entries(files)) {
     if (file === undefined) continue
     await refuseOutputFile(options, file, input)
     const path = resolve(options.workingDirectory, file)
     const place = placeOf(path)
-    const other = inputs.get(place)
-    if (other !== undefined) throw new PromotionError('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' })
-    inputs.set(place, input)
+    const other = inputs.get(folded(place))
+    if (other !== undefined) {
+      const where = other.place === place ? '' : ' where case does not count'
+      throw new PromotionError('usage', `\`${other.input}\` and \`${input}\` name one file${where}, ${file}`, { hint: 'Name two.' })
+    }
+    inputs.set(folded(place), { input, place })
     if (input === 'write-baseline' && !isWithin(realpathSync(options.workingDirectory), place)) {
       throw unwritable(input, file, 'it is outside the working directory, where no run reads a baseline', 'Name a file inside of it.')
     }

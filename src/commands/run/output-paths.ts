@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
+import { folded } from '../../cwl/folded.ts'
 import { isWithin } from '../../cwl/workspace.ts'
 import { faultOfFolder, faultOfWriting } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -20,7 +21,7 @@ export async function refuseOutputs(command: PromotionReport['command'], { out, 
     return
   }
   if (dryRun) return
-  if (record !== undefined && subjects !== undefined && (isWithin(resolve(subjects), resolve(record)) || isWithin(resolve(record), resolve(subjects)))) {
+  if (record !== undefined && subjects !== undefined && areInEachOthersWay(resolve(subjects), resolve(record))) {
     throw new PromotionError('usage', `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`, { hint: 'Name two places, neither inside the other.' })
   }
   if (record !== undefined) await refuseRecordPath(record)
@@ -33,4 +34,9 @@ async function refuseSubjects(folder: string): Promise<void> {
   throw new PromotionError('usage', `\`subjects\`: ${folder} cannot take the files to be signed: ${fault}`, {
     hint: existsSync(folder) ? 'Name a folder that is not there yet, or is empty: what is signed must be of one run.' : 'Name a folder that can be made, on a disk that can be written to.',
   })
+}
+
+/** Also where that is so only on some disks: it would come to light when all is installed. */
+function areInEachOthersWay(one: string, other: string): boolean {
+  return isWithin(folded(one), folded(other)) || isWithin(folded(other), folded(one))
 }
