@@ -43,6 +43,7 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
   checkWatch(watch)
   const cutoff = startCutoff(context, given)
   const notices: string[] = []
+  let issueUrl: string | undefined
   try {
     checkOptions(given)
     if (given.dryRun) throw new PromotionError('usage', '`dry-run` does not go with `exports`, which installs nothing, and tells people what is new', { hint: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' })
@@ -52,7 +53,8 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     const keepers = keepersOf(options, watch)
     const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
     const recalled = await recall(keepers, cutoff.requests)
-    if (cutoff.stop.aborted) return notListed(stoppedFailure(cutoff.timedOut, [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and ')), notices)
+    issueUrl = recalled.url
+    if (cutoff.stop.aborted) return notListed(stoppedFailure(cutoff.timedOut, [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and ')), notices, issueUrl)
     context.progress({ kind: 'phase', name: 'exports' })
     const summary = await readExportList(platform, options)
     // All would look new, each time anew, and would be remembered as told.
@@ -65,7 +67,7 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     return listed(summary, { told, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? told.troubles[0])
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'the list of export jobs was not read to its end')) : failureFrom(error)
-    return notListed(failure, notices)
+    return notListed(failure, notices, issueUrl)
   } finally {
     cutoff.end()
   }
@@ -77,8 +79,8 @@ function checkWatch(watch: Watch): void {
   if (watch.clock !== undefined) checkThird('watch', watch, ['clock'])
 }
 
-function notListed(failure: Failure, notices: readonly string[]): ExportsReport {
-  return { command: 'exports', exitCode: exitCodeOf(failure), failure, notices, ...notRead(failure.message) }
+function notListed(failure: Failure, notices: readonly string[], issueUrl: string | undefined): ExportsReport {
+  return { command: 'exports', exitCode: exitCodeOf(failure), failure, notices, ...notRead(failure.message), ...(issueUrl === undefined ? {} : { issueUrl }) }
 }
 
 /** What there is to say besides the list itself. */
@@ -129,7 +131,9 @@ async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Re
   const memory = all.flatMap((one) => (one.memory === undefined ? [] : [one.memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0]
   const troubles = all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))
   const notices = all.flatMap(({ notices: some = [] }) => some)
+  const url = all.flatMap((one) => (one.url === undefined ? [] : [one.url]))[0]
   return {
+    ...(url === undefined ? {} : { url }),
     memory,
     isLost: memory === undefined && troubles.length > 0,
     troubles,

@@ -152,9 +152,11 @@ function textOf({ body }: { readonly body?: unknown }): string {
 
 function recollect({ issue }: Found): Recollection {
   if (issue === undefined) return {}
+  const url = issue.html_url
   const reading = readState(textOf(issue))
-  if (reading?.ok === true) return { memory: reading.memory }
+  if (reading?.ok === true) return { url, memory: reading.memory }
   return {
+    url,
     notices: [`What the last run remembered in issue ${issue.number} cannot be read (${reading === undefined ? 'it is gone' : reading.reason}).`],
   }
 }

@@ -276,6 +276,17 @@ describe('when GitHub does not do its part', () => {
     expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([expect.stringMatching(/may not update the issue/)])
   })
 
+  test('an issue is led to also where the list of export jobs cannot be read, or ends too late', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    scene.platform.faults.set([{ kind: 'html', path: '/v2/storage/exports' }])
+    const unread = await watch(scene)
+    expect([unread.code, unread.outputs['exports-state'], unread.outputs['issue-url']]).toEqual([1, 'not-read', URL_OF_FIRST])
+    scene.platform.faults.set([{ kind: 'hang', path: '/v2/storage/exports' }])
+    const late = await watch(scene, { timeout: '0.05' })
+    expect([late.code, late.outputs['exports-state'], late.outputs['issue-url']]).toEqual([1, 'not-read', URL_OF_FIRST])
+  })
+
   test('an answer that is lost after an issue was opened does not lead to a second one', async () => {
     const scene = await setScene({ a: 'FAILED' })
     scene.github.fail({ kind: 'cut-off', method: 'POST', path: '/repos/octo/rnaseq/issues', afterEffect: true })

@@ -21,6 +21,8 @@ export interface ExportsKeeper {
 
 /** What is remembered of the run before. */
 export interface Recollection {
+  /** Where people can read it; absent when there is no such place yet. */
+  readonly url?: string
   /** Absent when there was no run before this one, or it left nothing that can be read. */
   readonly memory?: ExportsMemory
   /** Sentences for the report; fail nothing. */
