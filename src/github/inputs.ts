@@ -11,6 +11,7 @@ import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS, type Command, type InputName } from './interface.ts'
+import { LONGEST_TITLE } from './limits.ts'
 
 /** All that the workflow said, as one value; nothing below reads an input. */
 export interface ActionInputs {
@@ -191,7 +192,15 @@ function listed(commands: readonly Command[]): string {
 }
 
 function readIssue(): IssueInputs {
-  return { title: input('issue-title') ?? ISSUE_TITLE, labels: namesIn('issue-labels'), assignees: namesIn('issue-assignees').map((login) => login.replace(/^@/, '')) }
+  return { title: readIssueTitle(), labels: namesIn('issue-labels'), assignees: namesIn('issue-assignees').map((login) => login.replace(/^@/, '')) }
+}
+
+/** Refused at once: GitHub would refuse the issue at the first failure only, which may be months away. */
+function readIssueTitle(): string {
+  const title = input('issue-title') ?? ISSUE_TITLE
+  const { length } = Array.from(title)
+  if (length <= LONGEST_TITLE) return title
+  throw new PromotionError('usage', `the input \`issue-title\` has ${length} characters`, { hint: `GitHub takes up to ${LONGEST_TITLE} in the title of an issue.` })
 }
 
 function readComment(): CommentInput | undefined {

@@ -397,6 +397,14 @@ describe('when GitHub does not do its part', () => {
     expect(run.outputs['exports-state']).toBe('not-read')
   })
 
+  test('a title that it would refuse is refused at once, and the longest that it takes is taken', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    const run = await watch(scene, { 'issue-title': 'x'.repeat(257) })
+    expect([run.code, commandsOf(run, 'error').map(({ message }) => message)]).toEqual([2, [expect.stringMatching(/^the input `issue-title` has 257 characters\. GitHub takes up to 256/)]])
+    expect((await watch(scene, { 'issue-title': 'x'.repeat(256) })).code).toBe(6)
+    expect(onlyIssue(scene).title).toBe('x'.repeat(256))
+  })
+
   test('without a token for it, `issue: true` is wrong usage', async () => {
     const run = await watch(await setScene(), { 'github-token': '' })
     expect(run.code).toBe(2)
