@@ -139,7 +139,7 @@ function exportsJson(summary: ExportsSummary): JsonObject {
 
 function newsJson({ news, issueUrl }: ExportsReport): Record<string, JsonValue> {
   return {
-    ...(news === undefined ? {} : { newFailed: news.newFailed as readonly JsonObject[], recovered: news.recovered as readonly JsonObject[] }),
+    ...(news === undefined ? {} : { newFailed: news.newFailed as readonly JsonObject[], ...(news.newUnnamed === 0 ? {} : { newUnnamed: news.newUnnamed }), recovered: news.recovered as readonly JsonObject[] }),
     ...(issueUrl === undefined ? {} : { issueUrl }),
   }
 }

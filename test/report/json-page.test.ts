@@ -53,7 +53,7 @@ const { packed: ___, digest: ____, ...unpacked } = packing()
 const pull = { command: 'pull', exitCode: 0, stage: null, project: null, apps: [], written: false } as const
 const merged = { command: 'merge-records', exitCode: 0, records: [], apps: [] } as const
 const memory = { at: '2026-11-16T06:17:00.000Z', failing: 0, failed: new Map(), left: new Map(), days: [] }
-const news = { id: 'x', change: 'none', newFailed: [], recovered: [], newUnnamed: 0, failing: 0, compared: true, memory, untilTold: memory, notices: [] } as const
+const news = { id: 'x', change: 'none', newFailed: [], recovered: [], newUnnamed: 1, failing: 0, compared: true, memory, untilTold: memory, notices: [] } as const
 
 const promoted = promotion({
   planDigest: 'd',

@@ -68,7 +68,7 @@ test('exports: a failure only when the run ended early, or no list has the jobs 
   expect(plainOf({ ...listed, ...red, news: first })).not.toHaveProperty('failure')
   const cutOff = exportList({ state: 'other', truncated: true })
   expect(plainOf({ ...cutOff, ...red, news: compareExports(cutOff, first.memory, now) })).toMatchObject({ state: 'other', newFailed: [], failure: red.failure })
-  expect(plainOf({ ...listed, ...red, news: { ...first, newFailed: [], newUnnamed: 1 } })).toMatchObject({ newFailed: [], failure: red.failure })
+  expect(plainOf({ ...listed, ...red, news: { ...first, newFailed: [], newUnnamed: 1 } })).toMatchObject({ newFailed: [], newUnnamed: 1, failure: red.failure })
   expect(plainOf({ ...listed, ...red, news: first, failure })).toMatchObject({ failure })
 })
 
