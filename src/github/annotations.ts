@@ -2,11 +2,13 @@ import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 import { cutOffNotice } from '../commands/exports/export-list.ts'
-import type { Failure, Report, ValidateReport } from '../commands/report.ts'
+import { redApps } from '../commands/promote/promotion-report.ts'
+import type { Failure, Finding, Report, ValidateReport } from '../commands/report.ts'
 import { inRepository, type Problem, type Severity } from '../cwl/problem.ts'
 import { isAddress } from '../cwl/remote.ts'
 import { isWithin } from '../cwl/workspace.ts'
-import { printableSentence } from '../report/printable.ts'
+import { LONGEST_SENTENCE } from '../report/escape.ts'
+import { clip, printableSentence } from '../report/printable.ts'
 import type { AnnotationKind, Log } from './log.ts'
 
 /** The runner shows this many annotations of each kind for a step and drops the others without a word. */
@@ -21,7 +23,8 @@ const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warn
  */
 export function annotate(report: Report, log: Log, place: (file: string) => string, kept = 0): void {
   const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
-  if (report.failure !== undefined) annotateFailure(report.failure, log, place)
+  const failure = failureAlone(report)
+  if (failure !== undefined) annotateFailure(failure, log, place)
   for (const { message, hint } of warningsOf(report)) log.annotate('warning', inSentences(message, hint))
   for (const severity of ['error', 'warning', 'advice'] as const) {
     const kind = KINDS[severity]
@@ -35,6 +38,27 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
       log.annotate(kind, `${all - shown} more of this kind: ${where}.`)
     }
   }
+}
+
+/** Why the run failed, for whoever sees nothing else of it: of a single app or finding that is why. */
+function failureAlone(report: Report): Failure | undefined {
+  const { failure } = report
+  if (failure === undefined) return undefined
+  if (report.command === 'doctor' && failure.code === 'checks-failed') {
+    const [finding, another] = report.findings.filter(({ status }) => status === 'failed')
+    return finding === undefined || another !== undefined ? failure : { code: failure.code, ...checkInWords(finding) }
+  }
+  if ('result' in report && APPS_FAILED.has(failure.code)) {
+    const [app, another] = redApps(report.apps)
+    return app?.reason === undefined || another !== undefined ? failure : { ...failure, message: `${failure.message}: ${clip(app.reason, LONGEST_SENTENCE)}` }
+  }
+  return failure
+}
+
+const APPS_FAILED: ReadonlySet<string> = new Set(['apps-failed', 'refused-by-rule'])
+
+function checkInWords({ check, message, hint }: Finding): Omit<Failure, 'code'> {
+  return { message: `the check ${check} failed: ${message}`, ...(hint === undefined ? {} : { hint }) }
 }
 
 /** What is not why the run failed, if it did, and must be seen without opening the log. */

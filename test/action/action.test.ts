@@ -222,6 +222,29 @@ test('a run that cannot begin, since an input is missing, tells of the misspelt 
   expect(commandsOf(run, 'error')[0]?.message).toMatch(/^`pack` packs one document/)
 })
 
+test('the reason of a single app is in the annotation, and of several their names are', async () => {
+  const platform = await startPlatform()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const failing = async (...apps: readonly string[]): Promise<ActionRun> => {
+    platform.faults.set(apps.map((app) => ({ kind: 'redirect', method: 'POST', path: `/v2/apps/acme/rnaseq-dev/${app}` })))
+    return runAction({ workspace: exampleRepository(), entry: SOURCE, inputs })
+  }
+  expectOneMessage(await failing('rnaseq', 'featurecounts'), 5, /^2 of 4 apps did not get where they should: rnaseq, featurecounts\. Each app says why\. Run again when it is mended/)
+  expectOneMessage(await failing('rnaseq'), 5, /^1 of 4 apps did not get where it should: rnaseq: .*the platform answered 302.*\. Run again when it is mended: what is installed is left alone\.$/)
+})
+
+test('so it is with an app that a rule refuses, in a plan and in a promotion', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({
+    'cwl-promote.yml': 'version: 1\nstages:\n  dev: { project: acme/dev, rules: { images: digest } }\napps:\n  - path: tool.cwl\n',
+    'tool.cwl': `${toolText('tool')}hints: { DockerRequirement: { dockerPull: 'alpine:3' } }\n`,
+  })
+  for (const command of ['plan', 'promote']) {
+    const run = await runAction({ workspace, entry: SOURCE, inputs: { command, 'base-url': platform.url, token: TOKEN } })
+    expectOneMessage(run, 4, /^1 app is refused by a rule: tool: .*alpine:3.*\. Nothing was installed\.$/)
+  }
+})
+
 test('a wrong token is red with the words of the platform', async () => {
   const platform = await startPlatform()
   const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-token' } })

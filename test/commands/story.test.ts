@@ -769,7 +769,7 @@ describe('a rollback', () => {
     const report = await rollback({ ...options, apps: ['a', 'b'] }, listening())
     expect(linesOf(report).toSorted()).toEqual(['a blocked → skipped', 'b update → updated'])
     expect(report.apps.find((app) => app.name === 'a')?.reason).toContain('someone has installed acme/dev/a since')
-    expect(report.failure?.hint).toContain('Running again does not put these back')
+    expect(report.failure?.hint).toContain('Running again does not put it back')
   })
 
   test('does not ask to take away what someone has put in the place of an app that was created', async () => {
@@ -778,7 +778,7 @@ describe('a rollback', () => {
     const report = await rollback({ ...options, apps: ['c'] }, listening())
     expect([report.exitCode, linesOf(report)]).toEqual([5, ['c blocked → skipped']])
     expect(report.apps[0]?.reason).toContain('someone has installed acme/dev/c since')
-    expect(report.failure?.hint).toContain('Running again does not put these back')
+    expect(report.failure?.hint).toContain('Running again does not put it back')
   })
 
   test('leaves alone what the platform made something else of', async () => {

@@ -127,31 +127,45 @@ function appOfWanted(app: WantedApp): Pick<AppReport, 'name' | 'target' | 'sourc
 const RED_OUTCOMES: ReadonlySet<Outcome | undefined> = new Set<Outcome>(['failed', 'unknown', 'cancelled', 'skipped'])
 
 function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
-  const refused = apps.filter((app) => app.blockedBy === 'rule')
-  if (refused.length > 0) {
+  const red = redApps(apps)
+  if (red.length === 0) return undefined
+  if (red.every(isRefused)) {
     return {
       code: 'refused-by-rule',
-      message: `${count(refused.length, 'app is', 'apps are')} refused by a rule: ${namesOf(refused)}`,
-      hint: 'Nothing was installed. Each app says which rule and what it takes.',
+      message: `${count(red.length, 'app is', 'apps are')} refused by a rule: ${namesOf(red)}`,
+      hint: ['Nothing was installed.', ...whyOf(red, 'Each app says which rule and what it takes.')].join(' '),
     }
   }
-  const red = apps.filter((app) => app.action === 'blocked' || RED_OUTCOMES.has(app.outcome))
-  if (red.length === 0) return undefined
   const carriedOut = apps.some((app) => app.outcome !== undefined)
   return {
     code: 'apps-failed',
     message: carriedOut
       ? `${red.length} of ${count(apps.length, 'app')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
       : `${red.length} of ${count(apps.length, 'app')} cannot be ${red.every(({ sourceKind }) => sourceKind === 'record') ? 'put back' : 'promoted'}: ${namesOf(red)}`,
-    hint: carriedOut ? hintFor(red) : 'Each app says why.',
+    ...given({ hint: carriedOut ? hintFor(red) : whyOf(red)[0] }),
   }
+}
+
+/** The apps that {@link failureOfApps} names. */
+export function redApps(apps: readonly AppReport[]): readonly AppReport[] {
+  const refused = apps.filter(isRefused)
+  return refused.length > 0 ? refused : apps.filter((app) => app.action === 'blocked' || RED_OUTCOMES.has(app.outcome))
+}
+
+function isRefused({ blockedBy }: AppReport): boolean {
+  return blockedBy === 'rule'
+}
+
+/** A single reason needs no word on where it stands. */
+function whyOf(red: readonly AppReport[], where = 'Each app says why.'): readonly string[] {
+  return red.length === 1 ? [] : [where]
 }
 
 /** What to do about apps that did not get where they should. What a rollback left alone it would leave alone again. */
 function hintFor(red: readonly AppReport[]): string {
   if (red.every(({ reason }) => reason === CREATED_THEN)) return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.'
-  if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record')) return 'Each app says why. Running again does not put these back: install by hand what is to stand there.'
-  return 'Each app says why. Run again when it is mended: what is installed is left alone.'
+  if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record')) return [...whyOf(red), `Running again does not put ${red.length === 1 ? 'it' : 'these'} back: install by hand what is to stand there.`].join(' ')
+  return [...whyOf(red), 'Run again when it is mended: what is installed is left alone.'].join(' ')
 }
 
 function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carriedOut: boolean): PromotionResult {
