@@ -267,6 +267,13 @@ describe('what goes wrong on the platform', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
+  test('while reading ends a dry run as it ends a plan: nothing came of the apps, and what stands there is not known', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'html', method: 'GET', path: '/v2/apps/acme/dev/c' }] })
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }), listening())
+    expect([report.exitCode, ...report.apps.map(({ action, outcome }) => [action, outcome])]).toEqual([1, ['unknown', undefined], ['unknown', undefined], ['unknown', undefined]])
+    expect(report.counts).toMatchObject({ unknown: 3, skipped: 0 })
+  })
+
   test('is told as it is for a wrong token, which is shown nowhere', async () => {
     const platform = await startPlatform()
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', token: 'wrong-canary-token' }), listening())

@@ -13,6 +13,8 @@ import type { Known, Packed, Unasked } from './known.ts'
 /** How a promotion ended. */
 export interface PromotionEnd {
   readonly command: PromotionReport['command']
+  /** Nothing was to be installed. */
+  readonly dryRun: boolean
   /** The last that it came to know. */
   readonly known: Known
   /** What ended it before its time. */
@@ -24,10 +26,10 @@ export interface PromotionEnd {
 }
 
 /** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
-export function reportPromotion({ command, known, failure: ending, notices, waits, duration, phases }: PromotionEnd): PromotionReport {
+export function reportPromotion({ command, dryRun, known, failure: ending, notices, waits, duration, phases }: PromotionEnd): PromotionReport {
   const settled = known.kind === 'settled' ? known : undefined
   const plan = known.kind === 'settled' ? known.plan : known
-  const apps = appReports(known, command)
+  const apps = appReports(known, command === 'plan' || dryRun)
   const { unrecorded, afterwards = [], exports, recordFile, subjects } = settled ?? {}
   const failureBefore = ending ?? (plan.kind === 'invalid' ? plan.failure : undefined) ?? unrecorded ?? failureOfApps(apps)
   const failure = failureBefore ?? afterwards[0]
@@ -51,14 +53,14 @@ export function reportPromotion({ command, known, failure: ending, notices, wait
   }
 }
 
-function appReports(known: Known, command: PromotionReport['command']): readonly AppReport[] {
+function appReports(known: Known, isPlan: boolean): readonly AppReport[] {
   switch (known.kind) {
     case 'begun':
       return []
     case 'chosen':
-      return known.shard === undefined ? known.wanted.map((app) => unplanned(app, command)) : []
+      return known.shard === undefined ? known.wanted.map((app) => unplanned(app, isPlan)) : []
     case 'packed':
-      return known.wanted.map((app) => withChangedFiles(unplanned(app, command), known))
+      return known.wanted.map((app) => withChangedFiles(unplanned(app, isPlan), known))
     case 'unasked':
       return known.wanted.map((app) => withChangedFiles(unread(app, known), known))
     case 'invalid':
@@ -77,11 +79,11 @@ function undealtNotices(known: Known): readonly string[] {
   return [`No app is listed: the run ended before it was known ${length === 1 ? 'whether the app is' : `which of the ${length} apps are`} in shard ${known.shard}.`]
 }
 
-function unplanned(app: WantedApp, command: PromotionReport['command']): AppReport {
+function unplanned(app: WantedApp, isPlan: boolean): AppReport {
   return {
     ...appOfWanted(app),
     action: 'unknown',
-    ...(command !== 'plan' ? { outcome: 'skipped' as const } : {}),
+    ...(isPlan ? {} : { outcome: 'skipped' as const }),
     digest: null,
     reason: 'the run ended before the plan was made',
   }

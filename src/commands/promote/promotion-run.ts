@@ -64,7 +64,7 @@ async function runWith(
   const notices: string[] = []
   const run: PromotionRun = { command, context: timed, cutoff: startCutoff(context, options), ...given({ deployments }), waits: [], say: (notice) => void notices.push(notice) }
   const end = await takeSteps(run, options, steps)
-  const report = reportPromotion({ command, ...end, notices, waits: run.waits, phases: timer.times(), duration: clock() - started })
+  const report = reportPromotion({ command, dryRun: options.dryRun, ...end, notices, waits: run.waits, phases: timer.times(), duration: clock() - started })
   return { ...report, ...given({ deploymentId: await deployments?.end(report, context.signal) }) }
 }
 
