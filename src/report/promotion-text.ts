@@ -19,13 +19,13 @@ const MARKS: Readonly<Record<Fate, string>> = {
 
 const ARROW = '← '
 
-/** The apps of a plan or promotion, and what they come to. With `diff` the unified diff of each update, too. */
-export function showPromotion(page: Page, report: PromotionReport, diff: boolean): void {
+/** The apps of a plan or promotion, and what they come to. With `diff` the unified diff of each update, too, and where it is false what shows it. */
+export function showPromotion(page: Page, report: PromotionReport, diff: boolean | undefined): void {
   if (report.apps.length > 0) showApps(page, report, diff)
   if (report.apps.length > 0 || report.failure === undefined) showStanding(page, report)
 }
 
-function showApps(page: Page, report: PromotionReport, diff: boolean): void {
+function showApps(page: Page, report: PromotionReport, diff: boolean | undefined): void {
   const { apps } = report
   const groups = groupsOfOneReason(apps)
   const grouped = new Set(groups.flat())
@@ -84,15 +84,15 @@ const MOST_CHANGES = 12
 
 const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
 
-function showDetails(page: Page, details: UpdateDetails, diff: boolean): void {
+function showDetails(page: Page, details: UpdateDetails, diff: boolean | undefined): void {
   const changes = changesOf(details)
   for (const { breaking, message } of changes.slice(0, MOST_CHANGES)) {
     page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', printableSentence(message), breaking ? 'bold' : 'dim')
   }
   if (changes.length > MOST_CHANGES) page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`))
   // What has no name, such as an argument or a label, must not look like nothing, nor be taken for what is told above.
-  if (!diff) page.line(page.paint('dim', `    · ${linesIn(details)}; the diff shows them`))
-  if (!diff || details.diff === undefined) return
+  if (diff !== true) page.line(page.paint('dim', `    · ${linesIn(details)}${diff === false && details.diff !== undefined ? '; `--diff` shows them' : ''}`))
+  if (diff !== true || details.diff === undefined) return
   for (const line of details.diff.split('\n')) {
     const format = DIFF_FORMATS[line.charAt(0)]
     page.line(`    ${format === undefined ? printable(line) : page.paint(format, printable(line))}`)

@@ -16,7 +16,7 @@ export interface TextOptions {
   readonly colour: boolean
   /** Of the terminal, in columns; prose is wrapped to it, tables and addresses are not. */
   readonly width: number
-  /** Shows the unified diff of each update, not only what it means. */
+  /** Shows the unified diff of each update, not only what it means; `false` says which flag of the command line does. */
   readonly diff?: boolean
 }
 
@@ -52,7 +52,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
     case 'promote':
     case 'rollback':
       showProblems(page, report, report.problems.filter(isError).length + MOST_WARNINGS)
-      showPromotion(page, report, options.diff ?? false)
+      showPromotion(page, report, options.diff)
       if (report.exports !== undefined) {
         page.line()
         showExports(page, report.exports, true)

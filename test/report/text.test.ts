@@ -211,10 +211,19 @@ test('a reason that all of many apps with one fate have is said once, with their
 test('an update says how much of its text is another, as not all that changes has a name of its own', () => {
   const diff = ['--- installed/a', '+++ planned/a', '@@ -1 +1 @@', '-label: one', '+label: two', '+doc: three'].join('\n')
   const update = app({ action: 'update', details: { breaking: false, interface: [], contents: [], diff, omittedLines: 0 } })
-  expect(toText(promotion({ apps: [update] }), plain)).toContain('\n    · 2 lines added, 1 removed; the diff shows them\n')
+  expect(toText(promotion({ apps: [update] }), plain)).toContain('\n    · 2 lines added, 1 removed\n')
   const named = { ...update, details: details({ interface: [{ rule: 'input-added-optional', port: 'inputs.x', breaking: false, message: 'the new input x' }], contents: [], diff }) }
-  expect(toText(promotion({ apps: [named] }), plain)).toContain('    · the new input x\n    · 2 lines added, 1 removed; the diff shows them\n')
-  expect(toText(promotion({ apps: [update, named] }), { ...plain, diff: true })).not.toContain('the diff shows')
+  expect(toText(promotion({ apps: [named] }), plain)).toContain('    · the new input x\n    · 2 lines added, 1 removed\n')
+  expect(toText(promotion({ apps: [update, named] }), { ...plain, diff: true })).not.toContain('1 removed')
+})
+
+test('on the command line the flag is named that shows a diff, where there is one', () => {
+  const withFlags = { ...plain, diff: false }
+  const diff = '--- installed/a\n+++ planned/a\n@@ -1 +1 @@\n-label: one\n+label: two'
+  const update = app({ action: 'update', details: details({ contents: [], diff }) })
+  expect(toText(promotion({ apps: [update] }), withFlags)).toContain('    · 1 line added, 1 removed; `--diff` shows them\n')
+  const { diff: _, ...large } = details({ contents: [] })
+  expect(toText(promotion({ apps: [app({ action: 'update', details: large })] }), withFlags)).toContain('    · too much for a diff by lines\n')
 })
 
 test.each([
