@@ -37,7 +37,7 @@ function showApps(page: Page, report: PromotionReport, diff: boolean | undefined
       if (!grouped.has(app)) for (const reason of reasonsOf(app)) page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
       const changed = changedFilesOf(app, printable)
       if (changed !== undefined) page.prose('    · ', changed, 'dim')
-      if (app.details !== undefined) showDetails(page, app.details, diff)
+      if (app.details !== undefined) showDetails(page, app.details, reasonsOf(app), diff)
     })
   }
   for (const group of groups) showGroup(page, group, apps.length)
@@ -84,8 +84,9 @@ const MOST_CHANGES = 12
 
 const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
 
-function showDetails(page: Page, details: UpdateDetails, diff: boolean | undefined): void {
-  const changes = changesOf(details)
+/** What the rule against breaking changes has said of the app is not told twice. */
+function showDetails(page: Page, details: UpdateDetails, reasons: readonly string[], diff: boolean | undefined): void {
+  const changes = changesOf(details).filter(({ breaking, message }) => !breaking || !reasons.some((reason) => reason.includes(message)))
   for (const { breaking, message } of changes.slice(0, MOST_CHANGES)) {
     page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', printableSentence(message), breaking ? 'bold' : 'dim')
   }

@@ -197,6 +197,15 @@ test('several rules that refuse an app have a line each', () => {
   expect(toText(promotion({ apps: [app(refused), app(refused)] }), plain)).toContain('\n  All: rule `branches`: only main\n  All: rule `images`: not pinned\n')
 })
 
+test('a breaking change that a rule has named as its reason is not told once more, and any other is', () => {
+  const reason = 'rule `breaking`: the input x is gone; `allow-breaking` lifts the rule for one run'
+  const blocked = app({ action: 'blocked', blockedBy: 'rule', reason, reasons: [reason], details: details() })
+  const text = toText(promotion({ apps: [blocked] }), plain)
+  expect(text.match(/the input x is gone/g)).toHaveLength(1)
+  expect(text).toContain('    rule `breaking`: the input x is gone; ')
+  expect(toText(promotion({ apps: [{ ...blocked, reason: 'rule `branches`: only main', reasons: ['rule `branches`: only main'] }] }), plain)).toContain('    breaking: the input x is gone\n')
+})
+
 test('a reason that all of many apps with one fate have is said once, with their number', () => {
   const waiting = (number: number) => Array.from({ length: number }, (_, at) => app({ name: `app${at}`, outcome: 'skipped', reason: 'not asked' }))
   const bad = app({ name: 'bad', outcome: 'failed', reason: 'a slip' })
