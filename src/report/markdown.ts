@@ -107,7 +107,7 @@ function titleOf(report: Report): string {
       return `${what} ${where}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`
     }
     case 'pull':
-      return `Pull from ${report.project === null ? 'a project' : code(report.project)}${report.stage === null ? '' : `, stage ${code(report.stage)}`}`
+      return `Pull from ${report.project === null ? 'a project' : named(report.project)}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`
     case 'merge-records':
       return 'Record of a promotion in shards'
     case 'exports':

@@ -3,6 +3,7 @@ import { sinceWhen } from '../exports/history.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
+import { LONGEST_NAME } from './escape.ts'
 import { clip, count } from './printable.ts'
 
 /** What came, or would come, of an app: the word that stands before its name. */
@@ -143,8 +144,9 @@ export function mergeVerdict({ records, apps }: MergeRecordsReport): string {
 
 /** Where a promotion goes: its project, and its stage when it has one. */
 export function destinationOf({ stage, project }: Pick<PromotionReport, 'stage' | 'project'>): string {
-  if (project === null) return stage === null ? '' : `stage ${stage}`
-  return stage === null ? project : `${project} (stage ${stage})`
+  const named = stage === null ? '' : `stage ${clip(stage, LONGEST_NAME)}`
+  if (project === null) return named
+  return named === '' ? clip(project, LONGEST_NAME) : `${clip(project, LONGEST_NAME)} (${named})`
 }
 
 /** What an update changes, as sentences: what breaks first. */

@@ -197,6 +197,10 @@ test('several rules that refuse an app have a line each', () => {
   expect(toText(promotion({ apps: [app(refused), app(refused)] }), plain)).toContain('\n  All: rule `branches`: only main\n  All: rule `images`: not pinned\n')
 })
 
+test('a very long name of a project leaves room for what came of the run', () => {
+  expect(toText(promotion({ project: `acme/${'x'.repeat(60_000)}` }), plain)).toMatch(/\n✓ acme\/x{294}… \(stage dev\): 1 created in 1\.2 s\n/)
+})
+
 test('a breaking change that a rule has named as its reason is not told once more, and any other is', () => {
   const reason = 'rule `breaking`: the input x is gone; `allow-breaking` lifts the rule for one run'
   const blocked = app({ action: 'blocked', blockedBy: 'rule', reason, reasons: [reason], details: details() })
