@@ -4,6 +4,7 @@ import type { DialectName } from '../platform/types.ts'
 import { reasonOf, writeAtomically } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
+import type { Manifest } from './manifest.ts'
 import { readJsonFile, receiveJsonFile, unlikeOurs } from './own-file.ts'
 import type { Change } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
@@ -80,6 +81,12 @@ function planIn(value: JsonValue, path: string): SavedPlan {
     throw new PromotionError('bad-plan', `${path} was changed after it was written: its digest does not match`, { hint: 'Make the plan again, and have it approved again.' })
   }
   return plan
+}
+
+/** Refuses a configuration without the stage of the approved plan, which nobody need have named. Throws PromotionError `stale-plan`. */
+export function refuseMissingStage({ stage }: SavedPlan, { file, stages }: Manifest): void {
+  if (stage === null || Object.hasOwn(stages, stage)) return
+  throw new PromotionError('stale-plan', `the plan is for the stage ${JSON.stringify(stage)}, and ${file} has ${Object.keys(stages).join(', ') || 'none'}`, { hint: 'Nothing was installed. Make the plan again, and have it approved again.' })
 }
 
 /** Refuses a run for another place than the one of the approved plan. Throws PromotionError `stale-plan`. */

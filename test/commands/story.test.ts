@@ -446,6 +446,19 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 0, planDigest: digest, counts: { created: 3 } })
   })
 
+  test('is refused where its stage has another name now, though nobody has named that', async () => {
+    const { platform, folder, options, out } = await approved()
+    const { stage: _, ...unnamed } = options
+    write(folder, { 'cwl-promote.yml': MANIFEST.replace('dev:', 'staging:').replace('from: dev', 'from: staging') })
+    for (const given of [unnamed, options]) {
+      expect(await promote({ ...given, plan: out }, listening())).toMatchObject({
+        exitCode: 4,
+        failure: { code: 'stale-plan', message: 'the plan is for the stage "dev", and cwl-promote.yml has staging, release', hint: 'Nothing was installed. Make the plan again, and have it approved again.' },
+      })
+    }
+    expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
   test('is refused when another writer was on the platform', async () => {
     const { platform, options, out, digest } = await approved()
     platform.store.install(parseAddress('acme/dev/b'), '{"class":"Workflow"}')

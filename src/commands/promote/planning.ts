@@ -44,7 +44,7 @@ export interface Ready {
  */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
-  const selection = selectWanted(options, openWorkspace(options.workingDirectory))
+  const selection = selectWanted(options, openWorkspace(options.workingDirectory), approved)
   for (const notice of selection.notices) run.say(notice)
   const { stage, project, wanted } = selection
   yield { kind: 'chosen', stage, project, wanted, ...given({ shard: options.shard }) }

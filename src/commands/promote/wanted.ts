@@ -3,6 +3,8 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { localDefaultRules } from '../../promotion/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../promotion/manifest-schema.ts'
 import { manifestsIn, readManifest } from '../../promotion/manifest.ts'
+import { refuseMissingStage } from '../../promotion/saved-plan.ts'
+import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import { appsIn, chooseStage, misplacedExceptions, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../promotion/select.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { namedDocuments } from '../documents/documents.ts'
@@ -36,7 +38,7 @@ export interface Selection {
  * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
  * Throws PromotionError and CwlError.
  */
-export function selectWanted(options: RunOptions, workspace: Workspace): Selection {
+export function selectWanted(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Selection {
   if (options.project !== undefined) return selectDirectly(options, options.project, workspace)
   for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]] as const) {
     if (value === undefined) continue
@@ -50,6 +52,7 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
       hint: 'Write one (`cwl-promote init` does), name the folder that has one with the input `working-directory`, or give the inputs `files` and `project`.',
     })
   }
+  if (approved !== undefined) refuseMissingStage(approved, manifest)
   const stage = chooseStage(manifest, options.stage)
   const repository = { workspace: boundedBy(manifest, workspace), manifest }
   const apps = appsIn(manifest, workspace)
