@@ -4,6 +4,7 @@ import { listNames } from '../promotion/name-list.ts'
 import { packAll, type Packed } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectWanted, type Selection } from './promote/wanted.ts'
+import { commentedFiles } from './pull/comments.ts'
 import { filesLeft, settleContests, type ChangedApp, type Pull, type Settled } from './pull/contested.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
@@ -41,6 +42,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     const proposal = await propose(reading, options)
     const { pulls, texts, others } = proposal
     const left = filesLeft(proposal, reading.packed, reading.workspace)
+    const commented = commentedFiles(texts, reading.workspace)
     if (!options.dryRun && texts.size > 0) {
       const before = documentsOfApps(options)
       // Of each app the document is the first. It is written last, or a run that ends in between leaves it with steps that are not there.
@@ -52,6 +54,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     }
     notices.push(...noticesOnFaulty(pulls, reading.packed))
     notices.push(...noticesOnOthers(others, known.written ? 'What was written' : 'What would be written'))
+    if (commented.length > 0) notices.push(`Comments ${known.written ? 'are' : 'would be'} gone from what ${known.written ? 'was' : 'would be'} written over: ${listNames(commented)}.`)
     if (left.length > 0) notices.push(`No app of this run ${known.written ? 'needs' : 'would need'} these any more: ${listNames(left)}. Remove those that nothing else needs.`)
     return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...given({ failure: unreadFailure(pulls) }) })
   } catch (error) {

@@ -94,3 +94,17 @@ test('where a file would not pack to the same any more, it is not kept', async (
   expect(read('w/say.cwl')).toContain('cwlVersion: v1.2')
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
+
+test('comments that are lost are told of, in one line for all apps, and no line of a script is taken for one', async () => {
+  const script = (label: string): string => `#!/usr/bin/env cwl-runner\n${tool(label)}requirements:\n  InitialWorkDirRequirement:\n    listing:\n      - entryname: run.sh\n        entry: |\n          # says hello\n          echo hello\n      - entryname: b.sh\n        entry: "one\n          # two"\n`
+  const documents = { 'a.cwl': `# why it is so\n${tool('a')}`, 'b.cwl': script('b'), 'c.cwl': `${script('c')}  # not here\n`, 'd.cwl': `# unchanged\n${tool('d')}` }
+  const { folder, options, change, read } = await promoted(documents, ...Object.keys(documents))
+  for (const app of ['a', 'b', 'c']) change(app, `"label":"${app}"`, `"label":"${app}, changed"`)
+  const lost = (so: string, written: string): string => `Comments ${so} gone from what ${written} written over: a.cwl, c.cwl.`
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [lost('would be', 'would be')] })
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [lost('are', 'was')] })
+  expect(read('b.cwl')).toContain('# says hello')
+  commit(folder, {})
+  change('a', 'a, changed', 'a, changed again')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, notices: [] })
+})

@@ -104,7 +104,7 @@ function withOwnId(description: JsonObject, dialect: DialectName, desired: Desir
  * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
  * lost by that: only what a commit holds is written over, unless `force` asks for more.
  */
-function textOf(path: string, workspace: Workspace): string {
+export function textOf(path: string, workspace: Workspace): string {
   try {
     return workspace.readText(path)
   } catch (error) {
