@@ -1,6 +1,7 @@
 import type { FindPullLabels, LabelledPull } from '../commands/promote/pull-labels.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { connectAs, readAccess } from './access.ts'
+import { itemsOf } from './client.ts'
 import { readEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import type { Log } from './log.ts'
@@ -36,6 +37,11 @@ async function readPull(github: GitHub, pull: number): Promise<LabelledPull & { 
   return github.call(
     { ...READ_PULLS, doing: 'read the labels of the pull request' },
     async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }),
-    ({ labels, base }) => ({ pull, labels: labels.map(({ name }) => name), into: base.ref }),
+    ({ labels, base }) => ({ pull, labels: itemsOf(labels).map(({ name }) => textOf(name)), into: textOf(base.ref) }),
   )
+}
+
+function textOf(name: unknown): string {
+  if (typeof name !== 'string') throw new TypeError('a name is no text')
+  return name
 }

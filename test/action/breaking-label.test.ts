@@ -124,6 +124,19 @@ describe('the label of a pull request that lifts the rule against breaking chang
     expect(reasonOf(await run(scene, 'promote', { inputs: { 'github-token': '' } }))).toContain('`breaking-label` needs a token for GitHub')
   })
 
+  test.each([
+    ['a label without a name', '{ "labels": [{ "id": 1 }], "base": { "ref": "main" } }'],
+    ['labels that are no objects', '{ "labels": ["Breaking Change"], "base": { "ref": "main" } }'],
+    ['labels that are no list', '{ "labels": null, "base": { "ref": "main" } }'],
+    ['no branch', '{ "labels": [{ "name": "Breaking Change" }], "base": {} }'],
+  ])('cannot be seen in an answer with %s, which keeps the rule and is said', async (_, answer) => {
+    const scene = await setScene()
+    scene.github.fail({ kind: 'other-answer', path: '/pulls/1', answer })
+    const refused = await onPullRequest(scene)
+    expect(refused.code).toBe(4)
+    expect(reasonOf(refused)).toContain('GitHub answered something else than it documents')
+  })
+
   test('is not asked for when nothing breaks, or the run may break', async () => {
     const scene = await setScene()
     expect((await run(scene, 'plan', { inputs: { 'allow-breaking': 'true' } })).code).toBe(0)
