@@ -1,3 +1,4 @@
+import { given } from '../commands/run/given.ts'
 import { gitAt, type Git } from '../promotion/git.ts'
 
 /** Where the files of this run are from. */
@@ -6,6 +7,8 @@ export interface Checkout {
   readonly commit: string | undefined
   /** False when the clone is of another repository than the one that the workflow runs for. */
   readonly isOfWorkflow: boolean
+  /** The pull request of the workflow's repository whose head or trial merge this is, as `actions/checkout` fetches them, and no branch or tag. */
+  readonly pull?: number
   /** The commit that the workflow runs for, where there is no clone to say another. */
   readonly startedFor?: string
 }
@@ -37,7 +40,14 @@ async function checkoutOf(git: Git, { GITHUB_REPOSITORY: repository = '', GITHUB
   }
   const remote = await git.remote()
   const isOfWorkflow = remote === undefined || endsWithRepository(remote, repository)
-  return { commit: isOfWorkflow ? head : undefined, isOfWorkflow }
+  return isOfWorkflow ? { commit: head, isOfWorkflow, ...given({ pull: pullAmong(await git.refs()) }) } : { commit: undefined, isOfWorkflow }
+}
+
+/** A local branch is anybody's: whoever fetches a pull request by hand gives it one. */
+function pullAmong(refs: readonly string[]): number | undefined {
+  const number = refs.map((ref) => /^refs\/remotes\/pull\/(\d{1,15})\/(?:head|merge)$/.exec(ref)?.[1]).find((one) => one !== undefined)
+  const isNamed = refs.some((ref) => /^refs\/(?:tags|remotes\/origin)\//.test(ref))
+  return number === undefined || isNamed ? undefined : Number(number)
 }
 
 /** `https://server/owner/name`, `git@server:owner/name`, each with or without `.git`; GitHub tells no case apart. */

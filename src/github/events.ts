@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { given } from '../commands/run/given.ts'
-import { isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** Whose code may be in the checkout when an event starts a workflow. */
 export type Origin =
@@ -134,6 +134,21 @@ const READING_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_reque
 export function limitOfPermissions(event: StartingEvent): string | undefined {
   if (!READING_EVENTS.has(event.name) || judgeEvent(event).safe) return undefined
   return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`
+}
+
+/** Whether the event, which {@link judgeEvent} found safe, is about this pull request, so that its head is in this repository. */
+export function isAbout({ name, payload }: StartingEvent, pull: number): boolean {
+  if (EVENTS[name] === 'pull-request') return numberIn(payload?.['pull_request']) === pull
+  if (EVENTS[name] !== 'workflow-run') return false
+  // Those that the branch has in other repositories are listed too, under numbers of their own.
+  const repository = member(payload, 'repository')
+  const listed = member(payload, 'workflow_run')?.['pull_requests']
+  return isArray(listed) && listed.filter(isObject).some((one) => numberIn(one) === pull && ['head', 'base'].every((end) => isSameRepository(member(member(one, end), 'repo'), repository)))
+}
+
+/** What is refused of a checkout that the event is not about. */
+export function refuseCheckout(name: string, what: string): EventVerdict & { readonly safe: false } {
+  return refuse(name, what)
 }
 
 /** What is refused of a deployment, with what can be deployed in its place. */

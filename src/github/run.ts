@@ -15,7 +15,7 @@ import { bodyToText } from '../report/text.ts'
 import { withAdvice } from './advice.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { lookAtCheckout, type Checkout } from './checked-out.ts'
-import { judgeEvent, lackOfSecrets, readEvent } from './events.ts'
+import { judgeEvent, lackOfSecrets, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
 import { keepsComment, readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
 import { LARGEST_BODY } from './limits.ts'
@@ -54,6 +54,11 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     await runWithSignals(async (signal) => {
       const checkout = await lookAtCheckout(options.workingDirectory, env, signal)
       const { commit, startedFor } = checkout
+      const unfit = await refusalOfCheckout(inputs, checkout, { env, log, signal })
+      if (unfit !== undefined) {
+        await fail(unfit, log, env)
+        return
+      }
       const context = { signal, readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...given({ startedFor }) }
       const report = await withProgress(log, async (progress) => runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }))
       log.endPhase()
@@ -95,11 +100,26 @@ function inputsFor(inputs: ActionInputs, { isOfWorkflow }: Checkout): ActionInpu
 const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'merge-records'])
 
 /** Why the run may not use its token; undefined when it may, or has none. */
-async function refusalOf({ command, options }: ActionInputs, env: NodeJS.ProcessEnv, log: Log): Promise<Failure | undefined> {
-  const event = readEvent(env)
-  if (event === undefined || options.token === undefined || WITHOUT_TOKEN.has(command)) return undefined
+async function refusalOf(inputs: ActionInputs, env: NodeJS.ProcessEnv, log: Log): Promise<Failure | undefined> {
+  const event = eventOfToken(inputs, env)
+  if (event === undefined) return undefined
   const judged = judgeEvent(event)
-  const verdict = judged.safe && judged.commit !== undefined ? await (await import('./deployed-commit.ts')).judgeCommit(judged.commit, event, env, log) : judged
+  return failureOf(judged.safe && judged.commit !== undefined ? await (await import('./deployed-commit.ts')).judgeCommit(judged.commit, event, env, log) : judged)
+}
+
+/** The same for what is checked out, where that is another pull request than the event is about. */
+async function refusalOfCheckout(inputs: ActionInputs, { pull }: Checkout, asking: Pick<Surroundings, 'env' | 'log' | 'signal'>): Promise<Failure | undefined> {
+  const event = eventOfToken(inputs, asking.env)
+  if (event === undefined || pull === undefined) return undefined
+  return failureOf(await (await import('./checked-out-pull.ts')).judgePull(pull, event, asking))
+}
+
+/** What started a run that has a token and a use for it. */
+function eventOfToken({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): StartingEvent | undefined {
+  return options.token === undefined || WITHOUT_TOKEN.has(command) ? undefined : readEvent(env)
+}
+
+function failureOf(verdict: EventVerdict): Failure | undefined {
   return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint }
 }
 

@@ -15,6 +15,8 @@ export interface Git {
   branch(): Promise<string | undefined>
   /** Tags of the commit that is checked out. */
   tags(): Promise<readonly string[]>
+  /** All that has a name in the clone and is the commit that is checked out: `refs/remotes/origin/main`. */
+  refs(): Promise<readonly string[]>
   /** True when `commit` is the commit `within`, by default the present one, or before it; undefined when git does not know it, or not all that came before. */
   contains(commit: string, within?: string): Promise<boolean | undefined>
   /** The address of `origin` as it is configured, credentials included; undefined when there is none. */
@@ -58,19 +60,21 @@ async function look(folder: string, git: Command): Promise<Look> {
 }
 
 /** Where the clone stands. */
-function checkedOut(folder: string, git: Command): Pick<Git, 'head' | 'branch' | 'tags' | 'remote' | 'prefix' | 'contains'> {
+function checkedOut(folder: string, git: Command): Pick<Git, 'head' | 'branch' | 'tags' | 'refs' | 'remote' | 'prefix' | 'contains'> {
   const lineOf = async (...args: readonly string[]): Promise<string | undefined> => {
     const answer = await git(...args)
     return answer.code === 0 ? answer.out.trim() : undefined
+  }
+  const linesOf = async (...args: readonly string[]): Promise<readonly string[]> => {
+    const answer = await git(...args)
+    return answer.code === 0 ? answer.out.split('\n').filter((line) => line !== '') : []
   }
   return {
     head: async () => lineOf('rev-parse', '--verify', '--quiet', 'HEAD^{commit}'),
     // Not the short name: where a tag has the same, git makes it a longer one.
     branch: async () => (await lineOf('symbolic-ref', '--quiet', 'HEAD'))?.replace(/^refs\/heads\//, ''),
-    tags: async () => {
-      const answer = await git('tag', '--no-column', '--points-at', 'HEAD')
-      return answer.code === 0 ? answer.out.split('\n').filter((tag) => tag !== '') : []
-    },
+    tags: async () => linesOf('tag', '--no-column', '--points-at', 'HEAD'),
+    refs: async () => linesOf('for-each-ref', '--points-at=HEAD', '--format=%(refname)'),
     remote: async () => {
       const address = await lineOf('config', '--get', 'remote.origin.url')
       return address === '' ? undefined : address

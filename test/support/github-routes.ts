@@ -385,8 +385,8 @@ function pullJson(pull: StandInIssue, call: Call): unknown {
     body: pull.body,
     user: pull.user,
     html_url: `${WEB}/${call.repository.name}/pull/${pull.number}`,
-    head: { sha: head?.sha, repo: { full_name: head?.fork === true ? 'stranger/fork' : call.repository.name, fork: head?.fork === true } },
-    base: { ref: call.repository.bases.get(pull.number) ?? 'main', repo: { full_name: call.repository.name } },
+    head: { sha: head?.sha, repo: head?.fork === true ? { id: 2, full_name: 'stranger/fork', fork: true } : { id: 1, full_name: call.repository.name, fork: false } },
+    base: { ref: call.repository.bases.get(pull.number) ?? 'main', repo: { id: 1, full_name: call.repository.name } },
   }
 }
 
