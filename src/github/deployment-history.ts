@@ -60,7 +60,7 @@ export async function findOwn(github: GitHub, environment: string, place: Deploy
 }
 
 function deployedBy(id: number, { commit }: Payload): Deployed {
-  return commit === null ? { kind: 'unreadable', reason: `deployment ${id} names no commit, as git did not say which was checked out.` } : { kind: 'commit', commit }
+  return commit === null ? { kind: 'unreadable', reason: `deployment ${id} names no commit, as where git did not say which was checked out.` } : { kind: 'commit', commit }
 }
 
 async function* newestFirst(github: GitHub, environment: string, place: DeploymentPlace): AsyncGenerator<{ readonly id: number; readonly payload: Payload }> {

@@ -1,5 +1,6 @@
 import type { DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
-import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, parseJson, type JsonObject } from '../json/index.ts'
+import { isFullHash } from '../promotion/full-hash.ts'
 
 /** What tells our deployments from those that GitHub makes for a job's `environment`, and from everybody else's. */
 export const TASK = 'cwl-promote'
@@ -11,6 +12,7 @@ const LONGEST_PAYLOAD = 8_000
 export interface Payload {
   readonly platform: string
   readonly project: string
+  /** In full: what GitHub is asked to compare must be no branch, which is another commit each time. */
   readonly commit: string | null
   readonly record: string
   readonly undoes: readonly string[]
@@ -37,7 +39,7 @@ export function readPayload(payload: unknown): Payload | undefined {
   if (value === undefined || value['version'] !== 1) return undefined
   const { command, platform, project, commit, record, undoes, run } = value
   if (typeof platform !== 'string' || typeof project !== 'string' || typeof record !== 'string' || typeof run !== 'string') return undefined
-  return { platform, project, record, run, commit: textOrNull(commit), undoes: isArray(undoes) ? undoes.filter((one) => typeof one === 'string') : [], rollback: command === 'rollback' }
+  return { platform, project, record, run, commit: isFullHash(commit) ? commit : null, undoes: isArray(undoes) ? undoes.filter((one) => typeof one === 'string') : [], rollback: command === 'rollback' }
 }
 
 export function isAt({ platform, project }: Payload, place: DeploymentPlace): boolean {
@@ -52,8 +54,4 @@ function asObject(payload: unknown): JsonObject | undefined {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
-}
-
-function textOrNull(value: JsonValue | undefined): string | null {
-  return typeof value === 'string' ? value : null
 }

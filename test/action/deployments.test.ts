@@ -463,6 +463,22 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect(reasons(await deploy(scene))[0]).toMatch(/last is commit dddddddddddd, which is not known here: does the checkout reach back far enough/)
   })
 
+  test.each([
+    ['a branch', () => 'main'],
+    ['a commit in short', (older: string) => older.slice(0, 8)],
+    ['nothing', () => ''],
+  ])('a deployment whose payload names %s as its commit is no permission, though GitHub or git would find one', async (_, named) => {
+    const scene = await deployNewer()
+    const older = head(scene)
+    scene.github.repository.refs.set('main', older)
+    git(scene.workspace, 'commit', '-q', '--allow-empty', '-m', 'beside')
+    scene.github.repository.commits.push({ sha: head(scene), parent: older })
+    const planted = scene.github.repository.addDeployment({ creator: ACTIONS_BOT.user, environment: 'dev', task: 'cwl-promote', payload: { ...Object(newest(scene).payload), run: '1/1', record: `sha256:${'0'.repeat(64)}`, commit: named(older) } })
+    scene.github.repository.addStatus(planted, { state: 'success', creator: ACTIONS_BOT.user })
+    const run = await deploy(scene)
+    expect([run.code, reasons(run)[0]]).toEqual([4, expect.stringContaining(`what was deployed here last cannot be read: deployment ${planted.id} names no commit`)])
+  })
+
   test('deployments that cannot be read are no permission; a record that is given goes before them', async () => {
     const scene = await setScene()
     const first = await deploy(scene)
