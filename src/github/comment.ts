@@ -12,6 +12,8 @@ export interface CommentPlace {
   readonly key: string
   /** Number of the run of the workflow: a later run has a higher one. */
   readonly run: number
+  /** When the event that started this run happened, in milliseconds: no later run has written before. Absent where the event does not tell. */
+  readonly since?: number
 }
 
 export interface CommentWords {
@@ -25,6 +27,7 @@ interface Comment {
   readonly id: number
   readonly html_url: string
   readonly body?: string | undefined
+  readonly updated_at?: unknown
   readonly user: { readonly login: string } | null
 }
 
@@ -66,7 +69,7 @@ export async function keepComment(github: GitHub, place: CommentPlace, { body, w
       wrote = true
       continue
     }
-    const text = latestOf(found, place.run, wrote)?.body ?? own
+    const text = latestOf(found, place, wrote)?.body ?? own
     // Before the others are removed: at no time are the words of the latest run nowhere.
     if (first.body !== text) {
       if (await rewrite(github, first, text)) onWritten(first.html_url)
@@ -80,8 +83,17 @@ export async function keepComment(github: GitHub, place: CommentPlace, { body, w
 }
 
 /** A comment of a later run than this; once this one has written, of one that is as late: such runs do not take turns. */
-function latestOf(comments: readonly Comment[], run: number, wrote: boolean): Comment | undefined {
-  return comments.filter((comment) => runOf(comment) > run || (wrote && runOf(comment) === run)).toSorted((one, other) => runOf(other) - runOf(one) || other.id - one.id)[0]
+function latestOf(comments: readonly Comment[], place: CommentPlace, wrote: boolean): Comment | undefined {
+  const { run } = place
+  return comments.filter((comment) => (runOf(comment) > run && !isForged(comment, place)) || (wrote && runOf(comment) === run)).toSorted((one, other) => runOf(other) - runOf(one) || other.id - one.id)[0]
+}
+
+/**
+ * Says that it is of a later run, and was there before that could begin: other workflows write as we do, some of them what
+ * strangers tell them to, and people may edit it. It would stand there for ever, in place of every report.
+ */
+function isForged({ updated_at: written }: Comment, { since }: CommentPlace): boolean {
+  return since !== undefined && typeof written === 'string' && Date.parse(written) < since
 }
 
 function runOf({ body }: Comment): number {

@@ -5,7 +5,7 @@ import type { Failure, Report } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { given } from '../commands/run/given.ts'
 import type { Problem } from '../cwl/problem.ts'
-import { isObject, objectFrom, type JsonObject } from '../json/index.ts'
+import { isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
 import { code } from '../report/escape.ts'
@@ -101,7 +101,7 @@ async function write(wordsOf: () => CommentWords, inputs: CommentInputs, { env, 
     const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
     const { body, worthBeginning } = wordsOf()
     const words = { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`, worthBeginning }
-    return await keepComment(github, placeOf(pull, inputs, env), words, (url) => (written = url))
+    return await keepComment(github, { ...placeOf(pull, inputs, env), ...given({ since: timeOf(event) }) }, words, (url) => (written = url))
   } catch (error) {
     // Not even a mistake of ours in here may cost the run its result.
     const refusal = error instanceof GitHubError ? error : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
@@ -114,10 +114,21 @@ async function write(wordsOf: () => CommentWords, inputs: CommentInputs, { env, 
 }
 
 function pullOf(event: StartingEvent | undefined): number | undefined {
+  return numberIn(aboutOf(event))
+}
+
+/** What happened to the pull request last is what started the run. In milliseconds. */
+function timeOf(event: StartingEvent): number | undefined {
+  const about = aboutOf(event)
+  const text = isObject(about) ? about['updated_at'] : undefined
+  const time = typeof text === 'string' ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? undefined : time
+}
+
+function aboutOf(event: StartingEvent | undefined): JsonValue | undefined {
   const { pull_request: pull, issue } = event?.payload ?? {}
   // A comment on a pull request is one on its issue.
-  const about = isObject(issue) && isObject(issue['pull_request']) ? issue : pull
-  return numberIn(about)
+  return isObject(issue) && isObject(issue['pull_request']) ? issue : pull
 }
 
 /** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */

@@ -35,17 +35,19 @@ interface Starting {
   readonly env?: Readonly<Record<string, string>>
   readonly entry?: string
   readonly head?: typeof OURS
+  /** When the event happened, as GitHub writes it. */
+  readonly at?: string
   readonly onStart?: ActionOptions['onStart']
 }
 
 /** A run on the pull request, as the runner starts it. */
-async function review({ platform, github, pull, workspace }: Scene, { inputs = {}, env = {}, entry = SOURCE, head = OURS, onStart }: Starting = {}): Promise<ActionRun> {
+async function review({ platform, github, pull, workspace }: Scene, { inputs = {}, env = {}, entry = SOURCE, head = OURS, at, onStart }: Starting = {}): Promise<ActionRun> {
   return runAction({
     workspace,
     entry,
     inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN, comment: 'true', 'github-token': GITHUB_TOKEN, ...inputs },
     env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '70', ...env },
-    event: { repository: OURS, pull_request: { number: pull, head: { repo: head } } },
+    event: { repository: OURS, pull_request: { number: pull, head: { repo: head }, ...(at === undefined ? {} : { updated_at: at }) } },
     ...(onStart === undefined ? {} : { onStart }),
   })
 }
@@ -280,6 +282,40 @@ test('a comment of somebody else is left alone, even with our first line; ours i
   const ours = repository.comments.filter((comment) => comment.user.login === ACTIONS_BOT.user.login && comment.body.startsWith('<!-- cwl-promote:comment'))
   expect([repository.comments.length, ours.length, forged.body === body]).toEqual([352, 1, true])
   expect(ours[0]?.body).toMatch(/ 71 -->/)
+})
+
+describe('words that say they are of a later run', () => {
+  const [BEFORE, EVENT, AFTER] = ['2026-11-25T10:00:00Z', '2026-11-25T10:00:05Z', '2026-11-25T10:00:10Z'] as const
+
+  /** The comment as it is after somebody edited it, or had another workflow write it. */
+  async function plant(updated_at: string): Promise<Scene & { readonly planted: string }> {
+    const scene = await setScene()
+    await review(scene, { at: BEFORE })
+    const comment = onlyComment(scene)
+    comment.body = `${comment.body.split('\n')[0]?.replace(' 70 -->', ' 999999999999999 -->')}\nNothing changes.`
+    comment.updated_at = updated_at
+    return { ...scene, planted: comment.body }
+  }
+
+  test('and were there before the event of this one are written over: they would stand there for ever', async () => {
+    const scene = await plant(BEFORE)
+    await review(scene, { at: EVENT, env: { GITHUB_RUN_ID: '71' } })
+    expect(onlyComment(scene).body).toMatch(/^<!-- cwl-promote:comment [0-9a-f]{16} 71 -->\n<h2>Plan for /)
+    scene.github.repository.addComment(scene.pull, ACTIONS_BOT.user, scene.planted).updated_at = BEFORE
+    await review(scene, { at: EVENT, env: { GITHUB_RUN_ID: '71' } })
+    expect(onlyComment(scene).body).toMatch(/^<!-- cwl-promote:comment [0-9a-f]{16} 71 -->\n<h2>Plan for /)
+  })
+
+  test.each([
+    ['after it', AFTER, EVENT],
+    ['in the same second', EVENT, EVENT],
+    ['at a time that the event does not tell', BEFORE, undefined],
+    ['at a time that the event tells in no form that is known', BEFORE, 'yesterday'],
+  ])('and were written %s stay', async (_, written, at) => {
+    const scene = await plant(written)
+    await review(scene, { env: { GITHUB_RUN_ID: '71' }, ...(at === undefined ? {} : { at }) })
+    expect(onlyComment(scene).body).toBe(scene.planted)
+  })
 })
 
 describe('a comment that somebody deleted', () => {

@@ -23,6 +23,7 @@ export interface StandInComment {
   readonly issue: number
   readonly user: User
   body: string
+  updated_at: string
   /** So many lists do not show it yet. */
   unseen: number
 }
@@ -132,7 +133,7 @@ export function createRepository(name: string): StandInRepository {
       return added
     },
     addComment: (issue, user, body) => {
-      const comment = { id: repository.nextId(), issue, user, body, unseen: repository.commentLag }
+      const comment = { id: repository.nextId(), issue, user, body, updated_at: new Date().toISOString(), unseen: repository.commentLag }
       repository.comments.push(comment)
       return comment
     },

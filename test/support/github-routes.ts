@@ -205,6 +205,7 @@ function updateComment(call: Call): Answer {
     const long = tooLong(call.body)
     if (long !== undefined) return long
     comment.body = textOf(call.body['body']) ?? comment.body
+    comment.updated_at = new Date().toISOString()
     return ok(commentJson(comment, call))
   })
 }
