@@ -88,6 +88,15 @@ describe('a tool of another machine', () => {
     expect(requests.at(-1)).toBe(`GET docs.example.org/${COMMIT}/deep/tool.cwl`)
   })
 
+  test('whose address a redirect gives a key says nothing of the key, also where it refers to itself', async () => {
+    const keyed: Answer = (_request, response) => response.writeHead(302, { location: `${BASE}/deep/inner.cwl?signature=canary` }).end()
+    const itself = await validated({ files: { 'main.cwl': workflow(`${BASE}/latest`) }, documents: { latest: keyed, 'deep/inner.cwl?signature=canary': INNER.replace('tool.cwl', '') } })
+    expect([itself.problems, JSON.stringify(itself.all).includes('canary')]).toEqual([[`remote-unreadable ${BASE}/latest:7:12`], false])
+    const own = TOOL.replace('inputs: {x: string}', 'inputs: {x: string, f: {type: File, default: {class: File, location: "#a"}}}')
+    const { report } = await packed({ files: { 'main.cwl': workflow(`${BASE}/latest`) }, documents: { latest: keyed, 'deep/inner.cwl?signature=canary': own } })
+    expect([report.packed?.includes(`${BASE}/deep/inner.cwl`), JSON.stringify(report).includes('canary')]).toEqual([true, false])
+  })
+
   test('may be one of a graph', async () => {
     const graph = `cwlVersion: v1.2\n$graph:\n- ${TOOL.replace('cwlVersion: v1.2\n', 'id: one\n').trimEnd().replaceAll('\n', '\n  ')}\n- {id: two, class: CommandLineTool, inputs: [], outputs: []}\n`
     expect((await validated({ files: { 'main.cwl': workflow(`${BASE}/graph.cwl#one`) }, documents: { 'graph.cwl': graph } })).problems).toEqual([])

@@ -62,7 +62,7 @@ export type Base = { readonly kind: 'local'; readonly path: string } | { readonl
 export function baseOf(value: JsonValue, path: string, found: string | undefined): Base {
   const written = isObject(value) ? value['$base'] : undefined
   if (isAddress(path)) {
-    const own = found ?? path
+    const own = found === undefined || found === path ? path : withoutQuery(found)
     return { kind: 'remote', address: typeof written === 'string' ? (URL.parse(written, own)?.href ?? own) : own }
   }
   if (typeof written !== 'string') return { kind: 'local', path }
@@ -70,6 +70,13 @@ export function baseOf(value: JsonValue, path: string, found: string | undefined
   const relative = written.replace(/#.*$/s, '')
   // What is relative to a folder stands in it.
   return { kind: 'local', path: relative === '' ? path : joinPath(path, relative.endsWith('/') ? `${relative}-` : relative) }
+}
+
+/** Where a redirect leads may hold a key to it, and what refers to nothing but its own document would show that. */
+function withoutQuery(address: string): string {
+  const url = new URL(address)
+  url.search = ''
+  return url.href
 }
 
 /** Where a reference leads that stands in a file with this base; a bare fragment stays in the file. */
