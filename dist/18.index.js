@@ -13,10 +13,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _cwl_folded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8214);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
 /* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2611);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_own_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3632);
+
 
 
 
@@ -43,10 +45,12 @@ async function refuseOutputFiles(options, files) {
         await refuseOutputFile(options, file, input);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options.workingDirectory, file);
         const place = placeOf(path);
-        const other = inputs.get(place);
-        if (other !== undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
-        inputs.set(place, input);
+        const other = inputs.get((0,_cwl_folded_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .T)(place));
+        if (other !== undefined) {
+            const where = other.place === place ? '' : ' where case does not count';
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `\`${other.input}\` and \`${input}\` name one file${where}, ${file}`, { hint: 'Name two.' });
+        }
+        inputs.set((0,_cwl_folded_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .T)(place), { input, place });
         if (input === 'write-baseline' && !(0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workingDirectory), place)) {
             throw unwritable(input, file, 'it is outside the working directory, where no run reads a baseline', 'Name a file inside of it.');
         }
@@ -153,12 +157,17 @@ function jsonOf(text, path, what, code) {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON${withoutExcerpt(error.message)}`, { hint: WHICH_FILE[what] });
     }
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
     }
     return value;
+}
+/** V8 shows what stands there, which is not for the log where a path, or a link that was committed, leads to another file than ours. */
+function withoutExcerpt(message) {
+    const rest = message.replace(/(?:^|, )(?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '');
+    return rest === '' ? '' : `: ${rest}`;
 }
 /**
  * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote; as

@@ -1,5 +1,5 @@
 export const id = 203;
-export const ids = [203,18];
+export const ids = [203];
 export const modules = {
 
 /***/ 4203:
@@ -372,6 +372,7 @@ async function countExports(given, context, watch) {
     checkWatch(watch);
     const cutoff = (0,run_cutoff/* startCutoff */.W)(context, given);
     const notices = [];
+    let issueUrl;
     try {
         (0,check_options/* checkOptions */.J)(given);
         if (given.dryRun)
@@ -382,8 +383,9 @@ async function countExports(given, context, watch) {
         const keepers = keepersOf(options, watch);
         const platform = (0,connect/* connect */.Ng)(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) });
         const recalled = await exports_recall(keepers, cutoff.requests);
+        issueUrl = recalled.url;
         if (cutoff.stop.aborted)
-            return notListed((0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and ')), notices);
+            return notListed((0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and ')), notices, issueUrl);
         context.progress({ kind: 'phase', name: 'exports' });
         const summary = await (0,export_list/* readExportList */.fY)(platform, options);
         // All would look new, each time anew, and would be remembered as told.
@@ -397,7 +399,7 @@ async function countExports(given, context, watch) {
     }
     catch (error) {
         const failure = cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, (0,run_failure/* whileWaiting */.FW)(error, 'the list of export jobs was not read to its end')) : (0,run_failure/* failureFrom */.Ju)(error);
-        return notListed(failure, notices);
+        return notListed(failure, notices, issueUrl);
     }
     finally {
         cutoff.end();
@@ -409,8 +411,8 @@ function checkWatch(watch) {
     if (watch.clock !== undefined)
         (0,option_types/* checkThird */._Y)('watch', watch, ['clock']);
 }
-function notListed(failure, notices) {
-    return { command: 'exports', exitCode: (0,run_failure/* exitCodeOf */.FO)(failure), failure, notices, ...(0,export_list/* notRead */.Qk)(failure.message) };
+function notListed(failure, notices, issueUrl) {
+    return { command: 'exports', exitCode: (0,run_failure/* exitCodeOf */.FO)(failure), failure, notices, ...(0,export_list/* notRead */.Qk)(failure.message), ...(issueUrl === undefined ? {} : { issueUrl }) };
 }
 function listed(summary, { told, news, notices }, failure) {
     const others = told.troubles.filter((trouble) => trouble !== failure);
@@ -439,7 +441,9 @@ async function exports_recall({ issue, file }, signal) {
     const memory = all.flatMap((one) => (one.memory === undefined ? [] : [one.memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
     const troubles = all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]));
     const notices = all.flatMap(({ notices: some = [] }) => some);
+    const url = all.flatMap((one) => (one.url === undefined ? [] : [one.url]))[0];
     return {
+        ...(url === undefined ? {} : { url }),
         memory,
         isLost: memory === undefined && troubles.length > 0,
         troubles,
@@ -533,10 +537,12 @@ function exportSettings({ reportExports, failOn, threshold, maxPages }, declared
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _cwl_folded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8214);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4342);
 /* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2611);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_own_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3632);
+
 
 
 
@@ -563,10 +569,12 @@ async function refuseOutputFiles(options, files) {
         await refuseOutputFile(options, file, input);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(options.workingDirectory, file);
         const place = placeOf(path);
-        const other = inputs.get(place);
-        if (other !== undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
-        inputs.set(place, input);
+        const other = inputs.get((0,_cwl_folded_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .T)(place));
+        if (other !== undefined) {
+            const where = other.place === place ? '' : ' where case does not count';
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `\`${other.input}\` and \`${input}\` name one file${where}, ${file}`, { hint: 'Name two.' });
+        }
+        inputs.set((0,_cwl_folded_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .T)(place), { input, place });
         if (input === 'write-baseline' && !(0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workingDirectory), place)) {
             throw unwritable(input, file, 'it is outside the working directory, where no run reads a baseline', 'Name a file inside of it.');
         }
@@ -599,129 +607,6 @@ async function writeOutputFile({ workingDirectory }, file, text, input) {
 }
 function unwritable(input, file, reason, hint = 'Name a file in a folder that can be written to.') {
     return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
-}
-
-
-/***/ }),
-
-/***/ 3632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G1: () => (/* binding */ unlikeOurs),
-/* harmony export */   P7: () => (/* binding */ faultOfReplacing),
-/* harmony export */   cI: () => (/* binding */ receiveJsonFile),
-/* harmony export */   mH: () => (/* binding */ PACKED_NOTE)
-/* harmony export */ });
-/* unused harmony export readJsonFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2101);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
-/* harmony import */ var _given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2911);
-
-
-
-
-
-const WHICH_FILE = {
-    record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
-    plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
-};
-/** Tells another file, given by mistake, from one of ours that is not whole any more. */
-function unlikeOurs(path, what, code, value, errors) {
-    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
-    const [error] = errors;
-    const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
-    const mistake = kind === `cwl-promote ${what}`
-        ? `the ${what} ${path} was changed after it was written: ${place} ${mistakeOf(error, what)}`
-        : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
-}
-function mistakeOf(error, what) {
-    const added = error?.params?.['additionalProperty'];
-    return added === undefined ? (error?.message ?? 'is not as it should be') : `has ${JSON.stringify(added)}, which stands in no ${what}`;
-}
-/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and for a pipe. */
-function readJsonFile(path, what, code) {
-    try {
-        return jsonOf(readGivenFile(path), path, what, code);
-    }
-    catch (error) {
-        throw refusalOf(error, path, what, code);
-    }
-}
-/** The same, and a pipe is waited for, until `signal` aborts. */
-async function receiveJsonFile(path, what, code, signal) {
-    try {
-        return jsonOf(await (0,_given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .receiveGivenFile */ .tO)(path, signal), path, what, code);
-    }
-    catch (error) {
-        throw refusalOf(error, path, what, code);
-    }
-}
-function refusalOf(error, path, what, code) {
-    if (!(error instanceof _given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadableFile */ .ie))
-        return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${error.message}`, { hint: error.hint });
-}
-function jsonOf(text, path, what, code) {
-    let value;
-    try {
-        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
-    }
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
-    }
-    return value;
-}
-/**
- * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote; as
- * JSON it is one line, which nobody writes by hand.
- */
-const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.';
-const IS_KIND = {
-    plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
-    sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs)),
-    baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted)),
-    description: (text) => firstLineOf(text) === PACKED_NOTE || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
-};
-/**
- * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
- * one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced as a whole
- * would take the place of a link, and not of what it leads to.
- */
-function faultOfReplacing(path, kind) {
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
-            return 'it is a symbolic link';
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
-        return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
-    }
-    catch (error) {
-        return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
-    }
-}
-/** Editors and checkouts on Windows put a mark before it, and end it in their own way. */
-function firstLineOf(text) {
-    return text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0];
-}
-const OTHER = 'something else stands there, which would be lost';
-function isObjectWith(text, isKind) {
-    try {
-        const value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && isKind(value);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return false;
-        throw error;
-    }
 }
 
 

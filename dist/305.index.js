@@ -84,7 +84,7 @@ async function keepComment(github, place, { body, worthBeginning }, onWritten) {
             wrote = true;
             continue;
         }
-        const text = latestOf(found, place.run, wrote)?.body ?? own;
+        const text = latestOf(found, place, wrote)?.body ?? own;
         // Before the others are removed: at no time are the words of the latest run nowhere.
         if (first.body !== text) {
             if (await rewrite(github, first, text))
@@ -101,8 +101,16 @@ async function keepComment(github, place, { body, worthBeginning }, onWritten) {
     throw new github_error/* GitHubError */.y('github-refused', 'GitHub does not show the comment on the pull request as it was written', { hint: 'Run again.' });
 }
 /** A comment of a later run than this; once this one has written, of one that is as late: such runs do not take turns. */
-function latestOf(comments, run, wrote) {
-    return comments.filter((comment) => runOf(comment) > run || (wrote && runOf(comment) === run)).toSorted((one, other) => runOf(other) - runOf(one) || other.id - one.id)[0];
+function latestOf(comments, place, wrote) {
+    const { run } = place;
+    return comments.filter((comment) => (runOf(comment) > run && !isForged(comment, place)) || (wrote && runOf(comment) === run)).toSorted((one, other) => runOf(other) - runOf(one) || other.id - one.id)[0];
+}
+/**
+ * Says that it is of a later run, and was there before that could begin: other workflows write as we do, some of them what
+ * strangers tell them to, and people may edit it. It would stand there for ever, in place of every report.
+ */
+function isForged({ updated_at: written }, { since }) {
+    return since !== undefined && typeof written === 'string' && Date.parse(written) < since;
 }
 function runOf({ body }) {
     return Number(MARKER.exec(body ?? '')?.[2] ?? '0');
@@ -236,7 +244,7 @@ async function write(wordsOf, inputs, { env, log, signal, commit }) {
         const github = await (0,github_access/* connectAs */.P)(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]));
         const { body, worthBeginning } = wordsOf();
         const words = { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`, worthBeginning };
-        return await keepComment(github, placeOf(pull, inputs, env), words, (url) => (written = url));
+        return await keepComment(github, { ...placeOf(pull, inputs, env), ...(0,given/* given */.g)({ since: timeOf(event) }) }, words, (url) => (written = url));
     }
     catch (error) {
         // Not even a mistake of ours in here may cost the run its result.
@@ -249,10 +257,19 @@ async function write(wordsOf, inputs, { env, log, signal, commit }) {
     }
 }
 function pullOf(event) {
+    return (0,events/* numberIn */.Po)(aboutOf(event));
+}
+/** What happened to the pull request last is what started the run. In milliseconds. */
+function timeOf(event) {
+    const about = aboutOf(event);
+    const text = (0,json/* isObject */.Gv)(about) ? about['updated_at'] : undefined;
+    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(time) ? undefined : time;
+}
+function aboutOf(event) {
     const { pull_request: pull, issue } = event?.payload ?? {};
     // A comment on a pull request is one on its issue.
-    const about = (0,json/* isObject */.Gv)(issue) && (0,json/* isObject */.Gv)(issue['pull_request']) ? issue : pull;
-    return (0,events/* numberIn */.Po)(about);
+    return (0,json/* isObject */.Gv)(issue) && (0,json/* isObject */.Gv)(issue['pull_request']) ? issue : pull;
 }
 /** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */
 function placeOf(pull, { command, options }, env) {

@@ -269,12 +269,15 @@ function placeOfText(path, holder, key, number) {
 /* harmony export */   T4: () => (/* binding */ isPinned),
 /* harmony export */   Vn: () => (/* binding */ isUnnamed),
 /* harmony export */   Wg: () => (/* binding */ dockerRequirementsOf),
-/* harmony export */   mi: () => (/* binding */ imageNameOf)
+/* harmony export */   zA: () => (/* binding */ imageNamesOf)
 /* harmony export */ });
+/* unused harmony export imageNameOf */
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
-/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9455);
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
 /* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2004);
 /* harmony import */ var _documents_named_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(866);
+/* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4154);
+
 
 
 
@@ -296,12 +299,27 @@ function imageNameOf(requirement) {
     }
     return undefined;
 }
+/** An id of an image, also cut as docker shows it: a platform keeps it beside the name. */
+const SOME_ID = /^(?:sha256:)?[0-9a-f]{12,64}$/;
+/**
+ * The image that is started where another one is pulled: `dockerImageId` is "the image id that will be used for `docker run`"
+ * (CWL v1.2 CommandLineTool, "DockerRequirement"), and runners start what it names. Undefined where it is the same.
+ */
+function startedBeside({ dockerPull, dockerImageId: text }) {
+    if (typeof dockerPull !== 'string' || typeof text !== 'string' || text === '' || text === dockerPull || SOME_ID.test(text))
+        return undefined;
+    return { text, field: 'dockerImageId', pinning: pinningOf(text) };
+}
+/** The images that a DockerRequirement names: the one of {@link imageNameOf}, and another one that would be started in its place. */
+function imageNamesOf(requirement) {
+    return [imageNameOf(requirement), startedBeside(requirement)].filter((name) => name !== undefined);
+}
 /** Fields that give an image where it runs, in the order in which they are tried. */
 const SOURCES = ['dockerFile', 'dockerLoad', 'dockerImport'];
 const GIVEN = { dockerFile: 'what dockerFile builds', dockerLoad: 'what dockerLoad loads', dockerImport: 'what dockerImport imports' };
 /** An image without a name is what comes of its source on the day that it runs. */
 function unnamedImage(requirement) {
-    const field = SOURCES.find((source) => (0,_given_js__WEBPACK_IMPORTED_MODULE_3__/* .isGiven */ .q)(requirement[source]));
+    const field = SOURCES.find((source) => (0,_given_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .q)(requirement[source]));
     return field === undefined ? undefined : { text: GIVEN[field], field, pinning: 'unknown' };
 }
 /** True when nothing but its source says which image it is. */
@@ -324,14 +342,14 @@ const REFERENCE = new RegExp(`^${HOST}${PART}(?:/${PART})*(?::\\w[\\w.-]{0,127})
 const LONGEST_NAME = 512;
 /** True of what `docker pull` can take, and of what something else has yet to fill in: a placeholder or an expression. */
 function isPullable(text) {
-    return /\{\{|\$[({]|<|%/.test(text) || (text.length <= LONGEST_NAME && REFERENCE.test(text));
+    return /\{\{|\{\w+\}|\$[({]|<|%/.test(text) || (text.length <= LONGEST_NAME && REFERENCE.test(text));
 }
 /**
- * True where a placeholder of Jinja and its like, `{{version}}`, stands for the end of the name: a program fills it in
- * before anything runs, mostly with a tag.
+ * True where a placeholder of Jinja or Python and their like, `{{version}}` or `{version}`, stands for the end of the name:
+ * a program fills it in before anything runs, mostly with a tag.
  */
 function isTemplate(name) {
-    return name.includes('{{', name.lastIndexOf('/') + 1);
+    return /\{\{|(?<!\$)\{\w+\}/.test(name.slice(name.lastIndexOf('/') + 1));
 }
 function pinningOf(text) {
     if ((0,_interpolation_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldExpression */ .dC)(text))
@@ -348,34 +366,40 @@ function pinningOf(text) {
 /** The images of a packed description, of all that it runs, in whatever form it is written, also those without a name. */
 function imagesOf(description) {
     const found = [];
-    const visit = (process, step) => {
-        collect(process, step, found);
+    const visit = (process, step, around) => {
+        const namespaces = (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .namespacesWithin */ .EU)(process, around);
+        found.push(...imagesIn(process, step, namespaces));
         for (const [name, value] of (0,_documents_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(process['steps'], 'id')) {
             const path = step === '' ? name : `${step}/${name}`;
-            collect(value, path, found);
+            found.push(...imagesIn(value, path, namespaces));
             if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value['run']))
-                visit(value['run'], path);
+                visit(value['run'], path, namespaces);
         }
     };
+    const declared = (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .namespacesOf */ .Gw)(description);
     const { $graph: graph } = description;
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
         for (const [name, process] of (0,_documents_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(graph, 'id'))
-            visit(process, name === 'main' ? '' : name);
+            visit(process, name === 'main' ? '' : name, declared);
     else
-        visit(description, '');
+        visit(description, '', declared);
     return found;
 }
-function collect(holder, step, found) {
-    for (const requirement of dockerRequirementsOf(holder)) {
-        const name = imageNameOf(requirement) ?? unnamedImage(requirement);
-        if (name !== undefined)
-            found.push({ step, name });
-    }
+function imagesIn(holder, step, namespaces) {
+    return dockerRequirementsOf(holder, namespaces).flatMap((requirement) => {
+        const names = imageNamesOf(requirement);
+        const unnamed = names.length === 0 ? unnamedImage(requirement) : undefined;
+        return [...names, ...(unnamed === undefined ? [] : [unnamed])].map((name) => ({ step, name }));
+    });
 }
-/** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
-function dockerRequirementsOf(holder) {
+const DOCKER = 'DockerRequirement';
+/**
+ * Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). Of the class
+ * of a hint nobody demands a form, and runners know it under a prefix too (SALAD 1.2, "Identifier resolution").
+ */
+function dockerRequirementsOf(holder, namespaces) {
     for (const field of ['requirements', 'hints']) {
-        const found = (0,_documents_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
+        const found = (0,_documents_named_js__WEBPACK_IMPORTED_MODULE_2__/* .namedObjects */ .S)(holder[field], 'class').flatMap(([name, requirement]) => (name === DOCKER || (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .ownTerm */ .ZQ)(name, namespaces) === DOCKER ? [requirement] : []));
         if (found.length > 0)
             return found;
     }
@@ -2590,11 +2614,14 @@ var cwl_given = __webpack_require__(9455);
 var cwl_images = __webpack_require__(7078);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
 var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
+var own_terms = __webpack_require__(4154);
 // EXTERNAL MODULE: ./lib/cwl/types/types.js
 var types_types = __webpack_require__(9353);
 // EXTERNAL MODULE: ./lib/cwl/finding.js
 var finding = __webpack_require__(8259);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/advice.js
+
 
 
 
@@ -2612,14 +2639,18 @@ function checkAdvice(process, ports, steps, isWanted) {
 }
 /** What a tag stands for may change, and `latest` does: the same description then runs something else. */
 function checkImages(process, holder) {
-    return (0,finding/* problemsOf */.GW)((0,cwl_images/* dockerRequirementsOf */.Wg)(holder), (requirement) => {
-        const image = (0,cwl_images/* imageNameOf */.mi)(requirement);
+    return (0,finding/* problemsOf */.GW)((0,cwl_images/* dockerRequirementsOf */.Wg)(holder, (0,own_terms/* namespacesOf */.Gw)(process.root)), (requirement) => {
+        const names = (0,cwl_images/* imageNamesOf */.zA)(requirement);
+        const [named] = names;
         // What lacks its tag or digest is told so.
-        if (image?.field === 'dockerPull' && !(0,cwl_images/* isPullable */.My)(image.text) && !(0,cwl_images/* isPullable */.My)(withoutEnd(image.text))) {
-            return [(0,finding/* finding */.gk)('bad-image', (0,finding/* placeOf */.$t)(process.path, requirement, image.field), `docker cannot read ${JSON.stringify((0,kind_words/* inShort */.wZ)(image.text))} as the name of an image`, remedyForImage(image.text))];
+        if (named?.field === 'dockerPull' && !(0,cwl_images/* isPullable */.My)(named.text) && !(0,cwl_images/* isPullable */.My)(withoutEnd(named.text))) {
+            return [(0,finding/* finding */.gk)('bad-image', (0,finding/* placeOf */.$t)(process.path, requirement, named.field), `docker cannot read ${JSON.stringify((0,kind_words/* inShort */.wZ)(named.text))} as the name of an image`, remedyForImage(named.text))];
         }
-        if (image === undefined || (0,cwl_images/* isPinned */.T4)(image, 'tag'))
+        const image = names.find((name) => !(0,cwl_images/* isPinned */.T4)(name, 'tag'));
+        if (image === undefined)
             return finding/* NO_PROBLEMS */.ve;
+        if (image !== named)
+            return [(0,finding/* finding */.gk)('unpinned-image', (0,finding/* placeOf */.$t)(process.path, requirement, image.field), `the image ${image.text} is started in the place of what dockerPull names, and ${whyLoose(image)}`, 'Remove dockerImageId: what is pulled is started without it.')];
         return [(0,finding/* finding */.gk)('unpinned-image', (0,finding/* placeOf */.$t)(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, remedyForLoose(image))];
     });
 }
@@ -3559,8 +3590,6 @@ function bestFit(given, sink) {
     return best;
 }
 
-// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
-var own_terms = __webpack_require__(4154);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/formats.js
 
 
@@ -4891,9 +4920,15 @@ class DataFlow {
     #output(output) {
         const name = (0,parts/* nameOf */.Vb)(output) ?? '';
         if (name !== '' && isEmpty(output['outputSource']) && !this.#isMeantOtherwise(output)) {
-            this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.');
+            this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, this.#remedyForNoSource(output));
         }
         this.#link({ holder: output, key: 'outputSource', what: `the output ${name}`, type: this.#ports.outputs.get(name)?.type }, false);
+    }
+    /** Steps have folders of their own: what looks for a file there means what the step gives. */
+    #remedyForNoSource({ outputBinding: binding }) {
+        const glob = (0,json/* isObject */.Gv)(binding) ? binding['glob'] : undefined;
+        const isOfStep = typeof glob === 'string' && this.#sources.get(glob)?.step !== undefined;
+        return isOfStep ? `Write outputSource: ${glob} in the place of outputBinding.` : 'Say which output of a step it is, as STEP/OUTPUT, or remove it.';
     }
     /** Drafts called it source, which is told by that name. Where there are no steps, that is told; what stands here may be meant as one. */
     #isMeantOtherwise(output) {
@@ -5544,6 +5579,7 @@ function isOption({ text }, before) {
 
 
 
+
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 function checkFileNames(process, ports) {
     const patterns = checkSecondaryFiles(process, ports);
@@ -5608,8 +5644,8 @@ function leavesUpwards(path) {
     });
 }
 /** A container may have its output directory at a path of its own choice. */
-function outputFoldersOf({ value }) {
-    return (0,cwl_images/* dockerRequirementsOf */.Wg)(value).slice(0, 1).flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []));
+function outputFoldersOf({ value, root }) {
+    return (0,cwl_images/* dockerRequirementsOf */.Wg)(value, (0,own_terms/* namespacesOf */.Gw)(root)).slice(0, 1).flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []));
 }
 /** What holds only in a container, and may be left out where that is only hinted at. */
 function containerUses(process) {

@@ -62,6 +62,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
+// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
+var client = __webpack_require__(646);
 // EXTERNAL MODULE: ./lib/github/events.js
 var events = __webpack_require__(6322);
 // EXTERNAL MODULE: ./lib/github/github-error.js
@@ -70,8 +72,6 @@ var github_error = __webpack_require__(3343);
 var json = __webpack_require__(2101);
 // EXTERNAL MODULE: ./lib/promotion/full-hash.js
 var full_hash = __webpack_require__(1473);
-// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
-var client = __webpack_require__(646);
 // EXTERNAL MODULE: ./lib/github/commit-line.js
 var commit_line = __webpack_require__(2677);
 ;// CONCATENATED MODULE: ./lib/github/pulls-of-run.js
@@ -181,6 +181,7 @@ function pulls_of_run_short(sha) {
 
 
 
+
 /**
  * Asks GitHub for the labels as they are now: those in the payload of the event are as old as the event, and a run that is
  * started again would go by a label that was taken away.
@@ -212,7 +213,12 @@ function pullLabelsOf(env, log) {
     };
 }
 async function readPull(github, pull) {
-    return github.call({ ...READ_PULLS, doing: 'read the labels of the pull request' }, async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }), ({ labels, base }) => ({ pull, labels: labels.map(({ name }) => name), into: base.ref }));
+    return github.call({ ...READ_PULLS, doing: 'read the labels of the pull request' }, async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }), ({ labels, base }) => ({ pull, labels: (0,client/* itemsOf */.S3)(labels).map(({ name }) => textOf(name)), into: textOf(base.ref) }));
+}
+function textOf(name) {
+    if (typeof name !== 'string')
+        throw new TypeError('a name is no text');
+    return name;
 }
 
 

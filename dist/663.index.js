@@ -569,6 +569,114 @@ function verdictOf(findings, hasToken) {
 
 /***/ }),
 
+/***/ 3801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vr: () => (/* binding */ changedDocuments),
+/* harmony export */   ZA: () => (/* binding */ unreachedNotices),
+/* harmony export */   qS: () => (/* binding */ namedDocuments),
+/* harmony export */   uo: () => (/* binding */ documentsOf)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_documents_document_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1942);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6977);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6287);
+/* harmony import */ var _run_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(999);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3546);
+
+
+
+
+
+
+
+
+
+/**
+ * The documents that `files` names, else the apps of the configuration, else every `.cwl` file: sorted, as `path` or
+ * `path#id`. Throws PromotionError and CwlError.
+ */
+function documentsOf({ files = [] }, { workspace, manifest }) {
+    if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
+        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_6__/* .appsIn */ .en)(manifest, workspace).map((app) => app.reference));
+    }
+    if (files.length === 0)
+        return found(workspace.find(['.']), '.', workspace);
+    if (manifest !== undefined && files.includes(manifest.file)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
+    }
+    return namedDocuments(files, workspace);
+}
+/**
+ * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a pattern
+ * that finds nothing is a mistake, whatever others find.
+ */
+function namedDocuments(files, workspace) {
+    return distinct(files.flatMap((pattern) => found(find(pattern, workspace), pattern, workspace)));
+}
+/** Files that a pattern finds, or the process of a file that `path#id` names. */
+function find(pattern, workspace) {
+    try {
+        return workspace.find([pattern]);
+    }
+    catch (error) {
+        const { path, fragment } = (0,_cwl_documents_document_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .splitReference */ .m)(workspace, pattern);
+        if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
+            throw error;
+        return workspace.find([path]).map((file) => `${file}#${fragment}`);
+    }
+}
+function found(documents, pattern, workspace) {
+    if (documents.length > 0)
+        return documents;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
+        hint: (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .remedyIn */ .ke)(workspace, pattern) ?? `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
+    });
+}
+function distinct(documents) {
+    return [...new Set(documents)].sort();
+}
+/**
+ * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
+ * others. Without `changedSince`, all. Throws PromotionError.
+ */
+async function changedDocuments(documents, options, { workspace, manifest }, { processes, signal }) {
+    const { changedSince, workingDirectory } = options;
+    if (changedSince === undefined)
+        return { documents, notices: [] };
+    const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .Changes */ .sk(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince));
+    // What is told of a document depends on these as well.
+    const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
+    const changed = settings.filter((file) => changes.among([file]).length > 0);
+    if (changed.length > 0)
+        return { documents, notices: [`${changed.join(' and ')} changed since ${changedSince}, so that no document is left out.`] };
+    const affected = [];
+    for (const document of documents) {
+        // Signals and timers are heard only between turns of the event loop.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        signal.throwIfAborted();
+        if (changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .filesReached */ .EG)(processes, document)).length > 0)
+            affected.push(document);
+    }
+    return { documents: affected, notices: unreachedNotices('document', documents.length, affected.length, changedSince) };
+}
+/** How many `affected` leaves out of all, in a sentence; none where it leaves out nothing. */
+function unreachedNotices(what, all, affected, since) {
+    const leftOut = all - affected;
+    if (leftOut === 0)
+        return [];
+    const [reaches, is] = leftOut === 1 ? ['reaches', 'is'] : ['reach', 'are'];
+    return [`${leftOut} of ${(0,_run_count_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U)(all, what)} ${reaches} no file that changed since ${since}, and ${is} left out.`];
+}
+
+
+/***/ }),
+
 /***/ 9602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -579,9 +687,11 @@ function verdictOf(findings, hasToken) {
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5889);
 /* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8448);
-/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6287);
-/* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3801);
-/* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
+/* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8244);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6287);
+/* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3801);
+/* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3546);
+
 
 
 
@@ -592,7 +702,7 @@ function verdictOf(findings, hasToken) {
  * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
  * Throws PromotionError and CwlError.
  */
-function selectWanted(options, workspace) {
+function selectWanted(options, workspace, approved) {
     if (options.project !== undefined)
         return selectDirectly(options, options.project, workspace);
     for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]]) {
@@ -608,11 +718,13 @@ function selectWanted(options, workspace) {
             hint: 'Write one (`cwl-promote init` does), name the folder that has one with the input `working-directory`, or give the inputs `files` and `project`.',
         });
     }
-    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);
-    const repository = { workspace: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedBy */ .hR)(manifest, workspace), manifest };
-    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .appsIn */ .en)(manifest, workspace);
-    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
-    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .misplacedExceptions */ .xP)(manifest, apps, (patterns) => workspace.find(patterns)) };
+    if (approved !== undefined)
+        (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMissingStage */ .Hu)(approved, manifest);
+    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseStage */ .oQ)(manifest, options.stage);
+    const repository = { workspace: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .boundedBy */ .hR)(manifest, workspace), manifest };
+    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsIn */ .en)(manifest, workspace);
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
+    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .misplacedExceptions */ .xP)(manifest, apps, (patterns) => workspace.find(patterns)) };
 }
 /** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
 function refuseBothWays({ project, stage, config }) {
@@ -625,10 +737,10 @@ function refuseBothWays({ project, stage, config }) {
 }
 function selectDirectly(options, project, workspace) {
     refuseBothWays(options);
-    const files = (0,_documents_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
+    const files = (0,_documents_documents_js__WEBPACK_IMPORTED_MODULE_5__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
     const { copyFrom, apps = [] } = options;
-    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path));
-    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) };
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path));
+    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) };
 }
 /** Whoever keeps a configuration takes its rules to hold. */
 function unreadNotices(workspace) {

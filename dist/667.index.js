@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8244);
 /* harmony import */ var _promote_planning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
-/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1153);
+/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3027);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2582);
 
 

@@ -734,8 +734,8 @@ function lengthOf(reference, { descriptions, files }) {
     return desired?.kind === 'ready' ? (0,json/* stringifyJson */.sd)(desired.description).length : 1;
 }
 
-// EXTERNAL MODULE: ./lib/commands/promote/promotion-run.js + 3 modules
-var promotion_run = __webpack_require__(1153);
+// EXTERNAL MODULE: ./lib/commands/promote/promotion-run.js + 2 modules
+var promotion_run = __webpack_require__(3027);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
@@ -878,7 +878,7 @@ var promote_wanted = __webpack_require__(9602);
  */
 async function* makePlan(run, options, approved) {
     run.context.progress({ kind: 'phase', name: 'configuration' });
-    const selection = (0,promote_wanted/* selectWanted */.A)(options, (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory));
+    const selection = (0,promote_wanted/* selectWanted */.A)(options, (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory), approved);
     for (const notice of selection.notices)
         run.say(notice);
     const { stage, project, wanted } = selection;

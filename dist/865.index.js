@@ -366,10 +366,12 @@ function textOf({ body }) {
 function recollect({ issue }) {
     if (issue === undefined)
         return {};
+    const url = issue.html_url;
     const reading = readState(textOf(issue));
     if (reading?.ok === true)
-        return { memory: reading.memory };
+        return { url, memory: reading.memory };
     return {
+        url,
         notices: [`What the last run remembered in issue ${issue.number} cannot be read (${reading === undefined ? 'it is gone' : reading.reason}).`],
     };
 }

@@ -40,7 +40,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _exports_export_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4250);
 /* harmony import */ var _promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7685);
 /* harmony import */ var _promote_planning_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
-/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1153);
+/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3027);
 /* harmony import */ var _promote_provenance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2814);
 /* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9446);
 

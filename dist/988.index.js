@@ -118,7 +118,10 @@ var creation = __webpack_require__(6082);
 var client = __webpack_require__(646);
 // EXTERNAL MODULE: ./lib/json/index.js + 7 modules
 var json = __webpack_require__(2101);
+// EXTERNAL MODULE: ./lib/promotion/full-hash.js
+var full_hash = __webpack_require__(1473);
 ;// CONCATENATED MODULE: ./lib/github/deployment-payload.js
+
 
 /** What tells our deployments from those that GitHub makes for a job's `environment`, and from everybody else's. */
 const TASK = 'cwl-promote';
@@ -144,7 +147,7 @@ function readPayload(payload) {
     const { command, platform, project, commit, record, undoes, run } = value;
     if (typeof platform !== 'string' || typeof project !== 'string' || typeof record !== 'string' || typeof run !== 'string')
         return undefined;
-    return { platform, project, record, run, commit: textOrNull(commit), undoes: (0,json/* isArray */.cy)(undoes) ? undoes.filter((one) => typeof one === 'string') : [], rollback: command === 'rollback' };
+    return { platform, project, record, run, commit: (0,full_hash/* isFullHash */.u)(commit) ? commit : null, undoes: (0,json/* isArray */.cy)(undoes) ? undoes.filter((one) => typeof one === 'string') : [], rollback: command === 'rollback' };
 }
 function isAt({ platform, project }, place) {
     return platform === place.baseUrl && project === place.project;
@@ -159,9 +162,6 @@ function asObject(payload) {
             return undefined;
         throw error;
     }
-}
-function textOrNull(value) {
-    return typeof value === 'string' ? value : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/deployment-history.js
@@ -210,7 +210,7 @@ async function findOwn(github, environment, place, { run, record }) {
     return undefined;
 }
 function deployedBy(id, { commit }) {
-    return commit === null ? { kind: 'unreadable', reason: `deployment ${id} names no commit, as git did not say which was checked out.` } : { kind: 'commit', commit };
+    return commit === null ? { kind: 'unreadable', reason: `deployment ${id} names no commit, as where git did not say which was checked out.` } : { kind: 'commit', commit };
 }
 async function* newestFirst(github, environment, place) {
     for (let page = 1;; page += 1) {

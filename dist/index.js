@@ -31290,6 +31290,204 @@ function cutOffNotice({ truncated, reason }) {
 
 /***/ }),
 
+/***/ 4359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ redApps),
+/* harmony export */   j: () => (/* binding */ reportPromotion)
+/* harmony export */ });
+/* harmony import */ var _cwl_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9558);
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1251);
+/* harmony import */ var _promotion_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3929);
+/* harmony import */ var _promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2725);
+/* harmony import */ var _promotion_wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4906);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2582);
+/* harmony import */ var _run_count_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(999);
+/* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9446);
+/* harmony import */ var _run_given_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6061);
+
+
+
+
+
+
+
+
+
+/** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
+function reportPromotion({ command, dryRun, known, failure: ending, notices, waits, duration, phases }) {
+    const settled = known.kind === 'settled' ? known : undefined;
+    const plan = known.kind === 'settled' ? known.plan : known;
+    const apps = appReports(known, command === 'plan' || dryRun);
+    const { unrecorded, afterwards = [], exports, recordFile, subjects } = settled ?? {};
+    const failureBefore = ending ?? (plan.kind === 'invalid' ? plan.failure : undefined) ?? unrecorded ?? failureOfApps(apps);
+    const failure = failureBefore ?? afterwards[0];
+    const others = [...(unrecorded === undefined ? [] : [unrecorded]), ...afterwards].filter((other) => other !== failure);
+    return {
+        command,
+        exitCode: failure === undefined ? _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.fine : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeOf */ .FO)(failure),
+        ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ failure }),
+        notices: [...notices, ...undealtNotices(known), ...others.map(_run_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .inOneSentence */ .b0)],
+        result: resultOf(apps, failureBefore, settled !== undefined),
+        ...(plan.kind === 'begun' ? { stage: null, project: null } : { stage: plan.stage, project: plan.project }),
+        apps,
+        counts: countApps(apps),
+        ...('findings' in plan ? plan.findings : { problems: [] }),
+        ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ exports }),
+        waits,
+        ...(plan.kind === 'planned' ? { planDigest: plan.plan.digest, ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ planFile: plan.planFile }) } : {}),
+        ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ recordFile, subjects, matrix: plan.kind === 'planned' ? plan.matrix : undefined }),
+        duration,
+        ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ phases }),
+    };
+}
+function appReports(known, isPlan) {
+    switch (known.kind) {
+        case 'begun':
+            return [];
+        case 'chosen':
+            return known.shard === undefined ? known.wanted.map((app) => unplanned(app, isPlan)) : [];
+        case 'packed':
+            return known.wanted.map((app) => withChangedFiles(unplanned(app, isPlan), known));
+        case 'unasked':
+            return known.wanted.map((app) => withChangedFiles(unread(app, known), known));
+        case 'invalid':
+        case 'decided':
+        case 'planned':
+            return known.changes.map((change) => withChangedFiles(appOfChange(change), known));
+        case 'settled':
+            return known.outcomes.map((came) => withChangedFiles(appOfOutcome(came), known.plan));
+    }
+}
+/** A shard that told of all apps would tell of those of the others, which may have got where they should. */
+function undealtNotices(known) {
+    if (known.kind !== 'chosen' || known.shard === undefined)
+        return [];
+    const { length } = known.wanted;
+    return [`No app is listed: the run ended before it was known ${length === 1 ? 'whether the app is' : `which of the ${length} apps are`} in shard ${known.shard}.`];
+}
+function unplanned(app, isPlan) {
+    return {
+        ...appOfWanted(app),
+        action: 'unknown',
+        ...(isPlan ? {} : { outcome: 'skipped' }),
+        digest: null,
+        reason: 'the run ended before the plan was made',
+    };
+}
+function unread(app, { unread: known }) {
+    const { digest = null, reason } = known.get((0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target)) ?? {};
+    return { ...appOfWanted(app), action: 'unknown', digest, ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ reason }) };
+}
+function appOfOutcome(came) {
+    return { ...appOfChange(came.change), outcome: came.outcome, ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ reason: (0,_promotion_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonFor */ .q)(came) }) };
+}
+function withChangedFiles(app, { changedFiles }) {
+    const changed = changedFiles.get(app.target);
+    return changed === undefined ? app : { ...app, changedFiles: changed.files, changedSince: changed.since };
+}
+function appOfChange(change) {
+    const told = change.action === 'unchanged' ? undefined : change;
+    return {
+        ...appOfWanted(change.app),
+        action: change.action,
+        digest: change.digest,
+        ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ reason: told?.reason }),
+        ...(change.action === 'blocked' ? { blockedBy: change.blockedBy, ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ reasons: change.reasons }) } : {}),
+        ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ details: told?.details }),
+        ...diagramOfNew(change),
+    };
+}
+/** An update has one among its details. */
+function diagramOfNew(change) {
+    return change.action === 'create' ? (0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ diagram: (0,_cwl_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .diagramOf */ .f)(change.description) }) : {};
+}
+function appOfWanted(app) {
+    const { source } = app;
+    return { name: app.name, target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target), source: (0,_promotion_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceText */ .r)(source), sourceKind: source.kind, ...(source.kind === 'file' ? (0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ sourceFile: source.path }) : {}) };
+}
+const RED_OUTCOMES = new Set(['failed', 'unknown', 'cancelled', 'skipped']);
+function failureOfApps(apps) {
+    const red = redApps(apps);
+    if (red.length === 0)
+        return undefined;
+    if (red.every(isRefused)) {
+        return {
+            code: 'refused-by-rule',
+            message: `${(0,_run_count_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U)(red.length, 'app is', 'apps are')} refused by a rule: ${namesOf(red)}`,
+            hint: ['Nothing was installed.', ...whyOf(red, 'Each app says which rule and what it takes.')].join(' '),
+        };
+    }
+    const carriedOut = apps.some((app) => app.outcome !== undefined);
+    return {
+        code: 'apps-failed',
+        message: carriedOut
+            ? `${red.length} of ${(0,_run_count_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U)(apps.length, 'app')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
+            : `${red.length} of ${(0,_run_count_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U)(apps.length, 'app')} cannot be ${red.every(({ sourceKind }) => sourceKind === 'record') ? 'put back' : 'promoted'}: ${namesOf(red)}`,
+        ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_7__/* .given */ .g)({ hint: carriedOut ? hintFor(red) : whyOf(red)[0] }),
+    };
+}
+/** The apps that {@link failureOfApps} names. */
+function redApps(apps) {
+    const refused = apps.filter(isRefused);
+    return refused.length > 0 ? refused : apps.filter((app) => app.action === 'blocked' || RED_OUTCOMES.has(app.outcome));
+}
+function isRefused({ blockedBy }) {
+    return blockedBy === 'rule';
+}
+/** A single reason needs no word on where it stands. */
+function whyOf(red, where = 'Each app says why.') {
+    return red.length === 1 ? [] : [where];
+}
+/** What to do about apps that did not get where they should. What a rollback left alone it would leave alone again. */
+function hintFor(red) {
+    if (red.every(({ reason }) => reason === _promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__/* .CREATED_THEN */ .pN))
+        return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.';
+    if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record'))
+        return [...whyOf(red), `Running again does not put ${red.length === 1 ? 'it' : 'these'} back: install by hand what is to stand there.`].join(' ');
+    return [...whyOf(red), 'Run again when it is mended: what is installed is left alone.'].join(' ');
+}
+function resultOf(apps, failure, carriedOut) {
+    if (failure !== undefined)
+        return (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeOf */ .FO)(failure) === _report_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.refused ? 'refused' : 'failed';
+    if (apps.every((app) => comeOf(app) === 'unchanged'))
+        return 'unchanged';
+    return carriedOut ? 'promoted' : 'planned';
+}
+/** What came of an app or, where nothing was carried out, what is to be done. */
+function comeOf({ outcome, action }) {
+    return outcome ?? action;
+}
+function countApps(apps) {
+    const actions = (action) => apps.filter((app) => app.action === action).length;
+    const outcomes = (outcome) => apps.filter((app) => app.outcome === outcome).length;
+    const fates = (fate) => apps.filter((app) => comeOf(app) === fate).length;
+    return {
+        create: actions('create'),
+        update: actions('update'),
+        blocked: actions('blocked'),
+        created: outcomes('created'),
+        updated: outcomes('updated'),
+        failed: outcomes('failed'),
+        skipped: outcomes('skipped'),
+        cancelled: outcomes('cancelled'),
+        unchanged: fates('unchanged'),
+        unknown: fates('unknown'),
+    };
+}
+/** A message that lists more names than this is read by nobody; the report has them all. */
+const MANY = 5;
+/** An app may have several targets. */
+function namesOf(apps) {
+    const isAlone = (name) => apps.filter((app) => app.name === name).length === 1;
+    const names = apps.slice(0, MANY).map((app) => (isAlone(app.name) ? app.name : app.target));
+    return apps.length > MANY ? `${names.join(', ')} and ${apps.length - MANY} more` : names.join(', ');
+}
+
+
+/***/ }),
+
 /***/ 2582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31507,6 +31705,46 @@ function given(members) {
 
 /***/ }),
 
+/***/ 3498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ checkWorkingDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4342);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
+
+
+
+
+/**
+ * Throws PromotionError `usage` when a symbolic link leads the folder of a run out of a clone that it stands in by its name, or out
+ * of `checkouts`, a folder that clones are made in. Such a link can be committed, and what is outside of a repository is not for
+ * whoever writes its files.
+ */
+function checkWorkingDirectory(folder, checkouts) {
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(named))
+        return;
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(named);
+    for (let at = named;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((at === checkouts || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'))) && !(0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(at), real))
+            throw ledAway((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(at, named));
+        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return;
+    }
+}
+function ledAway(folder) {
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`working-directory\`: ${folder} is a symbolic link that leaves the repository, or lies behind one`, {
+        hint: 'Only files inside the repository are read. Where the folder that it leads to is meant, give the path of that.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 7543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31531,6 +31769,282 @@ class CwlError extends Error {
         this.hint = hint === undefined ? undefined : (0,_within_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .withinReason */ .m)(hint);
         this.place = place;
     }
+}
+
+
+/***/ }),
+
+/***/ 1942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ splitReference)
+/* harmony export */ });
+/* harmony import */ var _path_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6911);
+
+/**
+ * Reads `path` or `path#id`. The name of a file may itself hold number signs: of the readings that are possible the one
+ * counts that names a file, and of several the longest. Where none does, the id stands behind the last number sign,
+ * unless a slash follows it.
+ */
+function splitReference({ has }, reference) {
+    const last = (0,_path_text_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPath */ .Cg)(reference).lastIndexOf('#');
+    if (last <= 0 || has(reference))
+        return { path: reference };
+    for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
+        if (has(reference.slice(0, at)))
+            return cut(reference, at);
+    }
+    return reference.includes('/', last) ? { path: reference } : cut(reference, last);
+}
+function cut(reference, at) {
+    return { path: reference.slice(0, at), fragment: reference.slice(at + 1) };
+}
+
+
+/***/ }),
+
+/***/ 7551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   kg: () => (/* binding */ isProcess)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+/* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9345);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4484);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(151);
+
+
+
+
+/** What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document graph"). */
+function contentsOf(root) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(root['$graph']))
+        return root;
+    const known = CONTENTS.get(root);
+    if (known !== undefined)
+        return known;
+    const contents = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_3__/* .mapItems */ .Z)(root['$graph'], (item) => partOf(root, item));
+    CONTENTS.set(root, contents);
+    return contents;
+}
+/** Made once, however often it is imported. */
+const CONTENTS = new WeakMap();
+/**
+ * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD 1.2,
+ * "Document context"), and of a process the version.
+ */
+function partOf(root, part) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) || (0,_holes_js__WEBPACK_IMPORTED_MODULE_1__/* .isHole */ .$)(part))
+        return part;
+    const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces'];
+    const lost = fields.filter((field) => root[field] !== undefined && !(field in part));
+    if (lost.length === 0)
+        return part;
+    const parts = PARTS.get(root) ?? new WeakMap();
+    PARTS.set(root, parts);
+    const known = parts.get(part);
+    if (known !== undefined)
+        return known;
+    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(part);
+    for (const field of lost)
+        copy[field] = root[field];
+    parts.set(part, copy);
+    return copy;
+}
+/** By root: a part that is named many times is one and the same each time. */
+const PARTS = new WeakMap();
+/** Whether it has the class of a process of some version. */
+function isProcess(part) {
+    const { class: processClass } = part;
+    return typeof processClass === 'string' && Object.values(_model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MODELS */ .L6).some(({ processes }) => processes.includes(processClass));
+}
+
+
+/***/ }),
+
+/***/ 866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ namedObjects),
+/* harmony export */   n: () => (/* binding */ findNamed)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
+
+
+/** The object whose `id` or `name` is the fragment, or ends with it; or the entry of a top-level map with that key. */
+function findNamed(value, fragment) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const named = NAMED.get(value) ?? namedIn(value);
+    NAMED.set(value, named);
+    return named.get(fragment) ?? ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, fragment) ? value[fragment] : undefined);
+}
+/** A file of types may be asked for each of them. */
+const NAMED = new WeakMap();
+/** From the outside in, so that of several with a name the outermost counts. */
+function namedIn(value) {
+    const named = new Map();
+    const seen = new Set([value]);
+    for (const next of seen) {
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next)) {
+            const name = next['id'] ?? next['name'];
+            if (typeof name === 'string')
+                for (const each of [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .fragmentOf */ .UB)(name), (0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name)])
+                    if (!named.has(each))
+                        named.set(each, next);
+        }
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next))
+            for (const item of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) ? next : Object.values(next))
+                if (typeof item === 'object')
+                    seen.add(item);
+    }
+    return named;
+}
+/** The objects of a list, or of the map that stands for it, by their last name. */
+function namedObjects(value, key) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(typeof item[key] === 'string' ? item[key] : ''), item]);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return [];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name), item]] : []));
+}
+
+
+/***/ }),
+
+/***/ 8585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   bx: () => (/* binding */ baseOf),
+/* harmony export */   dx: () => (/* binding */ resolveFrom),
+/* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4606);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4342);
+
+
+
+/** What Linux bears (PATH_MAX), and more than web servers do. */
+const LONGEST_PATH = 4096;
+/**
+ * Reads a reference as the URI reference it is (RFC 3986): relative to the file that says it, percent-decoded, with a
+ * fragment that names an object of the file. A name that is a file as it stands wins over its decoded form, so that
+ * `100%.cwl` and `a:b.cwl` work.
+ */
+function resolveReference(workspace, from, reference) {
+    if ((0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(from))
+        return resolveAddress(workspace, reference, from);
+    if ((0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(reference))
+        return resolveAddress(workspace, reference);
+    const hash = reference.indexOf('#');
+    const written = hash < 0 ? reference : reference.slice(0, hash);
+    const fragment = hash < 0 ? undefined : decode(reference.slice(hash + 1));
+    const named = fragment === undefined || fragment === '' ? {} : { fragment };
+    if (written === '')
+        return { kind: 'local', path: from, ...named };
+    if (/^file:/i.test(written)) {
+        return { kind: 'unsupported', reason: `${reference} is an address of one machine; write a path relative to this file` };
+    }
+    if (written.length > LONGEST_PATH)
+        return { kind: 'unsupported', reason: `a path has at most ${LONGEST_PATH} characters, and this has ${written.length}` };
+    const decoded = decode(written);
+    if (decoded.includes('\0'))
+        return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' };
+    const literal = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .pathWithin */ .RY)(workspace, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(from, written));
+    if (decoded !== written && workspace.has(literal))
+        return { kind: 'local', path: literal, ...named };
+    const path = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .pathWithin */ .RY)(workspace, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(from, decoded));
+    if (/^[a-z][a-z\d+.-]*:/i.test(written) && !workspace.has(path)) {
+        const image = /^docker:\/\/(.+)/.exec(reference)?.[1];
+        if (image !== undefined)
+            return { kind: 'unsupported', reason: `${reference} is an image, and no document`, hint: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.` };
+        return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` };
+    }
+    return { kind: 'local', path, ...named };
+}
+/** A document of another machine may refer to others of such machines, never to files of this one. */
+function resolveAddress(workspace, reference, base) {
+    if (reference.length > LONGEST_PATH)
+        return { kind: 'unsupported', reason: `an address has at most ${LONGEST_PATH} characters, and this has ${reference.length}` };
+    const url = URL.parse(reference, base);
+    if (url === null)
+        return { kind: 'unsupported', reason: `${reference} is no address` };
+    if (url.username !== '' || url.password !== '')
+        return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' };
+    if (!(0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(url.href))
+        return { kind: 'unsupported', reason: `${reference} stands in a document of another machine, which can refer to others by https:// only` };
+    if (workspace.remote === undefined)
+        return { kind: 'remote', address: base === undefined ? reference : url.href };
+    const fragment = decode(url.hash.slice(1));
+    url.hash = '';
+    return { kind: 'local', path: url.href, ...(fragment === '' ? {} : { fragment }) };
+}
+/** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address stands for itself. */
+function baseOf(value, path, found) {
+    const written = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value['$base'] : undefined;
+    if ((0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(path)) {
+        const own = found === undefined || found === path ? path : withoutQuery(found);
+        return { kind: 'remote', address: typeof written === 'string' ? (URL.parse(written, own)?.href ?? own) : own };
+    }
+    if (typeof written !== 'string')
+        return { kind: 'local', path };
+    if (/^https?:/i.test(written))
+        return { kind: 'remote', address: written };
+    const relative = written.replace(/#.*$/s, '');
+    // What is relative to a folder stands in it.
+    return { kind: 'local', path: relative === '' ? path : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(path, relative.endsWith('/') ? `${relative}-` : relative) };
+}
+/** Where a redirect leads may hold a key to it, and what refers to nothing but its own document would show that. */
+function withoutQuery(address) {
+    const url = new URL(address);
+    url.search = '';
+    return url.href;
+}
+/** Where a reference leads that stands in a file with this base; a bare fragment stays in the file. */
+function resolveFrom(workspace, base, reference) {
+    if (base.kind === 'local')
+        return resolveReference(workspace, base.path, reference);
+    return resolveAddress(workspace, reference, base.address);
+}
+/** A percent sign that begins no percent-encoding stands for itself: file names have them. */
+function decode(text) {
+    if (!text.includes('%'))
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return text;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded)
+/* harmony export */ });
+/**
+ * What names have in common that some file systems take for one: those of Windows and macOS do with names that differ in case,
+ * and those of macOS in how an accent is written. Git there names a file as it was committed, and not as it is asked for.
+ */
+function folded(path) {
+    return path.normalize('NFC').toLowerCase();
 }
 
 
@@ -31639,6 +32153,189 @@ function foldersOf(file) {
 
 /***/ }),
 
+/***/ 9558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ diagramOf),
+/* harmony export */   k: () => (/* binding */ changedSteps)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
+
+
+/** More boxes than this are read by nobody. */
+const MOST_NODES = 80;
+/** Mermaid refuses to draw more than 500 edges, and GitHub does not let a page raise that. */
+const MOST_EDGES = 400;
+/** Longer names make boxes that push all others away. */
+const LONGEST_LABEL = 60;
+/** Of a label as Mermaid reads it: it draws no diagram of more than 50,000 characters. */
+const LONGEST_ENCODED = 400;
+/**
+ * A packed workflow as the text of a Mermaid flowchart: inputs, steps and outputs, and what flows between them. A large
+ * workflow loses its inputs and outputs first, then the steps furthest from those that changed; what is left out is
+ * counted in a box of its own. Undefined for anything but a workflow with steps. No name in it can be more than a label.
+ */
+function diagramOf(description, { changed = new Set() } = {}) {
+    if (description['class'] !== 'Workflow')
+        return undefined;
+    const whole = graphOf(description);
+    if (whole.steps.length === 0)
+        return undefined;
+    const graph = [whole, withoutPorts(whole)].find(fits) ?? around(withoutPorts(whole), changed);
+    return write(graph, changed, whole);
+}
+/** Names of the steps of `after` that `before` has otherwise, or not at all. */
+function changedSteps(before, after) {
+    const old = new Map(stepsOf(before).map((step) => [nameOf(step), step]));
+    const changed = stepsOf(after).filter((step) => {
+        const earlier = old.get(nameOf(step));
+        return earlier === undefined || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(earlier, step);
+    });
+    return new Set(changed.map(nameOf));
+}
+function graphOf(workflow) {
+    const inputs = objectsIn(workflow['inputs']).map((port) => box('input', nameOf(port)));
+    const outputs = objectsIn(workflow['outputs']).map((port) => box('output', nameOf(port)));
+    const steps = stepsOf(workflow).map(stepBox);
+    const known = new Set([...inputs, ...steps].map(({ key }) => key));
+    const edges = new Map();
+    const connect = (sources, to) => {
+        for (const source of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(sources) ? sources : [sources]) {
+            const from = typeof source === 'string' ? originOf(source, known) : undefined;
+            if (from !== undefined)
+                edges.set(JSON.stringify([from, to]), [from, to]);
+        }
+    };
+    for (const step of stepsOf(workflow))
+        for (const input of objectsIn(step['in']))
+            connect(input['source'], `s:${nameOf(step)}`);
+    for (const output of objectsIn(workflow['outputs']))
+        connect(output['outputSource'], `o:${nameOf(output)}`);
+    return { inputs, steps, outputs, edges: [...edges.values()] };
+}
+function box(kind, name, note = '') {
+    return { key: `${kind === 'subworkflow' ? 's' : kind.charAt(0)}:${name}`, name, kind, note };
+}
+function stepBox(step) {
+    const { run, scatter, when } = step;
+    const notes = [...(scatter === undefined ? [] : ['scatter']), ...(when === undefined ? [] : ['when'])];
+    return box((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) && run['class'] === 'Workflow' ? 'subworkflow' : 'step', nameOf(step), notes.join(', '));
+}
+/** `step/port`, or the name of an input; identifiers may carry a `#` and what stands before the step. */
+function originOf(source, known) {
+    const parts = source.slice(source.lastIndexOf('#') + 1).split('/');
+    const candidates = [`s:${parts.at(-2) ?? ''}`, `i:${parts.at(-1) ?? ''}`];
+    return candidates.find((candidate) => known.has(candidate));
+}
+function stepsOf(workflow) {
+    return objectsIn(workflow['steps']);
+}
+function objectsIn(value) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [];
+}
+function nameOf(object) {
+    return typeof object['id'] === 'string' ? (0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(object['id']) : '';
+}
+function fits({ inputs, steps, outputs, edges }) {
+    return inputs.length + steps.length + outputs.length <= MOST_NODES && edges.length <= MOST_EDGES;
+}
+function withoutPorts({ steps, edges }) {
+    return restrict({ inputs: [], steps, outputs: [], edges }, new Set(steps.map(({ key }) => key)));
+}
+/** The steps nearest to those that changed; the first ones, when none is known to have. */
+function around(graph, changed) {
+    const start = graph.steps.filter(({ name }) => changed.has(name)).map(({ key }) => key);
+    const kept = new Set((start.length > 0 ? start : graph.steps.map(({ key }) => key)).slice(0, MOST_NODES));
+    // A set that grows while it is walked: step by step outwards.
+    for (const key of kept) {
+        for (const [from, to] of graph.edges) {
+            const neighbour = from === key ? to : to === key ? from : undefined;
+            if (neighbour !== undefined && kept.size < MOST_NODES)
+                kept.add(neighbour);
+        }
+    }
+    const near = restrict(graph, kept);
+    return { ...near, edges: near.edges.slice(0, MOST_EDGES) };
+}
+function restrict(graph, keys) {
+    return {
+        inputs: graph.inputs.filter(({ key }) => keys.has(key)),
+        steps: graph.steps.filter(({ key }) => keys.has(key)),
+        outputs: graph.outputs.filter(({ key }) => keys.has(key)),
+        edges: graph.edges.filter(([from, to]) => keys.has(from) && keys.has(to)),
+    };
+}
+const SHAPES = {
+    input: ['([', '])'],
+    step: ['[', ']'],
+    subworkflow: ['[[', ']]'],
+    output: ['([', '])'],
+};
+function write({ inputs, steps, outputs, edges }, changed, whole) {
+    const shown = restrict(whole, new Set([...inputs, ...steps, ...outputs].map(({ key }) => key)));
+    const omitted = [
+        ...counted(whole.inputs.length - inputs.length, 'input'),
+        ...counted(whole.outputs.length - outputs.length, 'output'),
+        ...counted(whole.steps.length - steps.length, 'step'),
+        ...counted(shown.edges.length - edges.length, 'connection'),
+    ];
+    const boxes = [...inputs, ...steps, ...outputs];
+    // Names of our own: a name from the document could be a word of Mermaid's language.
+    const ids = new Map(boxes.map(({ key }, index) => [key, `n${index}`]));
+    const coloured = steps.filter(({ name }) => changed.has(name)).map(({ key }) => ids.get(key));
+    const ports = [...inputs, ...outputs].map(({ key }) => ids.get(key));
+    return [
+        'flowchart TD',
+        ...boxes.map(({ key, name, kind, note }) => {
+            const [open, close] = SHAPES[kind];
+            return `  ${ids.get(key)}${open}"${label(name)}${note === '' ? '' : `<br/>(${note})`}"${close}`;
+        }),
+        ...edges.map(([from, to]) => `  ${ids.get(from)} --> ${ids.get(to)}`),
+        ...(omitted.length === 0 ? [] : [`  more["not shown<br/>${omitted.join(', ')}"]`, '  style more stroke-dasharray: 4']),
+        ...(coloured.length === 0 ? [] : ['  classDef changed fill:#fff8c5,stroke:#9a6700,color:#24292f', `  class ${coloured.join(',')} changed`]),
+        ...(ports.length === 0 ? [] : ['  classDef port fill:none,stroke:#8c959f', `  class ${ports.join(',')} port`]),
+    ].join('\n');
+}
+function counted(number, what) {
+    return number === 0 ? [] : [`${number} ${what}${number === 1 ? '' : 's'}`];
+}
+/** Inside a word three signs are nothing but signs. Elsewhere Mermaid takes them for Markdown: emphasis, lists, addresses. */
+const PLAIN = /[\p{L}\p{N}]|(?<=[\p{L}\p{N}])[_ -](?=[\p{L}\p{N}])|(.)/gsu;
+/** What moves, hides or reorders text. U+200D, which emoji are joined by, does no harm. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}/gu;
+/** Letters and digits stand for themselves; what could be read as anything else stands as Mermaid's `#code;`. */
+function label(name) {
+    const characters = Array.from((name === '' ? '?' : name).replaceAll(UNSEEN, '\uFFFD'));
+    const shown = characters.slice(0, LONGEST_LABEL).join('');
+    const encoded = shown.replaceAll(PLAIN, (character, other) => (other === undefined ? character : `#${character.codePointAt(0)};`));
+    const cut = encoded.length > LONGEST_ENCODED ? encoded.slice(0, LONGEST_ENCODED).replace(/#\d*$/, '') : encoded;
+    return cut.length < encoded.length || characters.length > LONGEST_LABEL ? `${cut}…` : cut;
+}
+
+
+/***/ }),
+
+/***/ 9345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isHole),
+/* harmony export */   K: () => (/* binding */ markHole)
+/* harmony export */ });
+const HOLES = new WeakSet();
+/** Marks a map as standing in the place of what could not be imported, whose mistake is told already. */
+function markHole(map) {
+    HOLES.add(map);
+}
+function isHole(value) {
+    return typeof value === 'object' && value !== null && HOLES.has(value);
+}
+
+
+/***/ }),
+
 /***/ 4832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31725,6 +32422,1113 @@ function howToRaise(limit, what) {
 }
 function tooManyNodes({ nodes }) {
     return `the document holds more than ${nodes} values once its aliases are followed`;
+}
+
+
+/***/ }),
+
+/***/ 4661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ shortName),
+/* harmony export */   UB: () => (/* binding */ fragmentOf),
+/* harmony export */   UK: () => (/* binding */ lastName),
+/* harmony export */   fC: () => (/* binding */ wholeName),
+/* harmony export */   j1: () => (/* binding */ localSource)
+/* harmony export */ });
+/**
+ * Identifiers as CWL writes them carry paths: `#main/step/out`, `#step/out`, `file.cwl#in` (Semantic Annotations for
+ * Linked Avro Data, "Identifier resolution"). Inside one process the short name is enough, and is what we keep.
+ */
+/** What follows the last `#`, or all of it. */
+function fragmentOf(reference) {
+    const at = reference.lastIndexOf('#');
+    return at < 0 ? reference : reference.slice(at + 1);
+}
+/** The last part of an identifier: `in` of `#main/step/in`. */
+function lastName(identifier) {
+    const at = Math.max(identifier.lastIndexOf('#'), identifier.lastIndexOf('/'));
+    return at < 0 ? identifier : identifier.slice(at + 1);
+}
+/** What a symbol is called without its path, or the prefix of its vocabulary: `b` of `a/b`, `a:b` and `http://a/b`. */
+function shortName(symbol) {
+    const name = lastName(symbol);
+    return (name === symbol ? name.slice(name.indexOf(':') + 1) : name) || symbol;
+}
+/**
+ * The whole name of a process: the fragment of its id or, where the id is relative, the id behind `scope`, the name of the
+ * place that it is embedded in. What has no id is called like that place (SALAD 1.2, "Identifier resolution").
+ */
+function wholeName(id, scope) {
+    if (typeof id !== 'string')
+        return scope;
+    return scope === undefined || id.includes('#') ? fragmentOf(id) : `${scope}/${id}`;
+}
+/**
+ * A link as written under `source` or `outputSource`, made relative to its workflow: `input`, or `step/output`. One that
+ * names its document begins with the whole name of the workflow: `#main/input`, or `#main/step/run/input` for one that is
+ * embedded. Any other is looked for "in each successive parent scope" (SALAD 1.2, "JsonldPredicate", `refScope`), so that
+ * `main/input` and `step/run/input` are the same, unless `isOwn` says that a step is called main and has an `input`
+ * itself. What is found in neither way is left as it is, and dangles.
+ */
+function localSource(reference, { whole, own }, isOwn) {
+    const fragment = fragmentOf(reference);
+    if (whole === undefined || whole === '' || !fragment.includes('/'))
+        return fragment;
+    // Real documents begin with the id alone, also where they embed the workflow.
+    if (reference !== fragment)
+        return withoutScope(fragment, whole) ?? (own === undefined ? undefined : withoutScope(fragment, own)) ?? fragment;
+    const ways = waysFromScopes(fragment, whole);
+    if (ways.length === 0 || isOwn(fragment))
+        return fragment;
+    return ways.find((way) => !way.includes('/') || isOwn(way)) ?? ways[0] ?? fragment;
+}
+/** A document of 200 levels, as deep as they are read, has a name of fewer parts at its innermost place. */
+const MOST_SCOPES = 200;
+/** What of a link follows an end of a name, the shortest end first: `b/i` and `i` of `b/b/i` in `a/b/b`. */
+function waysFromScopes(link, name) {
+    const ways = [];
+    let at = link.indexOf('/');
+    for (let count = 0; at > 0 && at <= name.length && count < MOST_SCOPES; count += 1) {
+        const start = name.length - at;
+        if ((start === 0 || name[start - 1] === '/') && name.endsWith(link.slice(0, at)))
+            ways.push(link.slice(at + 1));
+        at = link.indexOf('/', at + 1);
+    }
+    return ways;
+}
+function withoutScope(link, scope) {
+    return link.startsWith(`${scope}/`) ? link.slice(scope.length + 1) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L6: () => (/* binding */ MODELS),
+  H6: () => (/* reexport */ notation/* SCHEMAS */.H6),
+  S8: () => (/* binding */ VERSIONS),
+  lF: () => (/* binding */ isVersion)
+});
+
+// EXTERNAL MODULE: ./lib/cwl/model/notation.js
+var notation = __nccwpck_require__(6052);
+;// CONCATENATED MODULE: ./lib/cwl/model/v1.0.js
+
+/**
+ * What CWL v1.0 is: every record with its fields. The notation is explained in notation.ts; the facts are those of the
+ * CWL v1.0 schemas (https://www.commonwl.org/v1.0/).
+ */
+const V1_0 = (0,notation/* declare */.xe)('v1.0', {
+    RecordSchema: {
+        'fields?': 'RecordField[] by name/type',
+        type: "'record'",
+    },
+    EnumSchema: {
+        symbols: 'string[]',
+        type: "'enum'",
+    },
+    ArraySchema: {
+        items: 'Type',
+        type: "'array'",
+    },
+    RecordField: {
+        name: 'string',
+        'doc?': 'string',
+        type: 'Type',
+    },
+    Directory: {
+        class: "'Directory'",
+        'location?': 'string',
+        'path?': 'string',
+        'basename?': 'string',
+        'listing?': '(File | Directory)[]',
+    },
+    File: {
+        class: "'File'",
+        'location?': 'string',
+        'path?': 'string',
+        'basename?': 'string',
+        'dirname?': 'string',
+        'nameroot?': 'string',
+        'nameext?': 'string',
+        'checksum?': 'string',
+        'size?': 'long',
+        'secondaryFiles?': '(File | Directory)[]',
+        'format?': 'string',
+        'contents?': 'string',
+    },
+    InputRecordSchema: {
+        'fields?': 'InputRecordField[] by name/type',
+        type: "'record'",
+        'label?': 'string',
+        'name?': 'string',
+    },
+    CommandLineBinding: {
+        'loadContents?': 'boolean',
+        'position?': 'int',
+        'prefix?': 'string',
+        'separate?': 'boolean',
+        'itemSeparator?': 'string',
+        'valueFrom?': 'string | Expression',
+        'shellQuote?': 'boolean',
+    },
+    InputEnumSchema: {
+        symbols: 'string[]',
+        type: "'enum'",
+        'label?': 'string',
+        'name?': 'string',
+        'inputBinding?': 'CommandLineBinding',
+    },
+    InputArraySchema: {
+        items: 'InputType',
+        type: "'array'",
+        'label?': 'string',
+        'inputBinding?': 'CommandLineBinding',
+    },
+    InputRecordField: {
+        name: 'string',
+        'doc?': 'string',
+        type: 'InputType',
+        'inputBinding?': 'CommandLineBinding',
+        'label?': 'string',
+    },
+    OutputRecordSchema: {
+        'fields?': 'OutputRecordField[] by name/type',
+        type: "'record'",
+        'label?': 'string',
+    },
+    CommandOutputBinding: {
+        'glob?': 'string | Expression | string[]',
+        'loadContents?': 'boolean',
+        'outputEval?': 'string | Expression',
+    },
+    OutputEnumSchema: {
+        symbols: 'string[]',
+        type: "'enum'",
+        'label?': 'string',
+        'outputBinding?': 'CommandOutputBinding',
+    },
+    OutputArraySchema: {
+        items: 'OutputType',
+        type: "'array'",
+        'label?': 'string',
+        'outputBinding?': 'CommandOutputBinding',
+    },
+    OutputRecordField: {
+        name: 'string',
+        'doc?': 'string',
+        type: 'OutputType',
+        'outputBinding?': 'CommandOutputBinding',
+    },
+    InputParameter: {
+        'label?': 'string',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
+        'streamable?': 'boolean',
+        'doc?': 'string | string[]',
+        id: 'string',
+        'format?': 'string | string[] | Expression',
+        'inputBinding?': 'CommandLineBinding',
+        'default?': 'Any',
+        'type?': 'InputType',
+    },
+    OutputParameter: {
+        'label?': 'string',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
+        'streamable?': 'boolean',
+        'doc?': 'string | string[]',
+        id: 'string',
+        'outputBinding?': 'CommandOutputBinding',
+        'format?': 'string | Expression',
+    },
+    InlineJavascriptRequirement: {
+        class: "'InlineJavascriptRequirement'",
+        'expressionLib?': 'string[]',
+    },
+    SchemaDefRequirement: {
+        class: "'SchemaDefRequirement'",
+        types: '(InputRecordSchema | InputEnumSchema | InputArraySchema)[]',
+    },
+    EnvironmentDef: {
+        envName: 'string',
+        envValue: 'string | Expression',
+    },
+    CommandInputRecordSchema: {
+        'fields?': 'CommandInputRecordField[] by name/type',
+        type: "'record'",
+        'label?': 'string',
+        'name?': 'string',
+    },
+    CommandInputEnumSchema: {
+        symbols: 'string[]',
+        type: "'enum'",
+        'label?': 'string',
+        'name?': 'string',
+        'inputBinding?': 'CommandLineBinding',
+    },
+    CommandInputArraySchema: {
+        items: 'CommandInputType',
+        type: "'array'",
+        'label?': 'string',
+        'inputBinding?': 'CommandLineBinding',
+    },
+    CommandInputRecordField: {
+        name: 'string',
+        'doc?': 'string',
+        type: 'CommandInputType',
+        'inputBinding?': 'CommandLineBinding',
+        'label?': 'string',
+    },
+    CommandOutputRecordSchema: {
+        'fields?': 'CommandOutputRecordField[] by name/type',
+        type: "'record'",
+        'label?': 'string',
+        'name?': 'string',
+    },
+    CommandOutputEnumSchema: {
+        symbols: 'string[]',
+        type: "'enum'",
+        'label?': 'string',
+        'outputBinding?': 'CommandOutputBinding',
+    },
+    CommandOutputArraySchema: {
+        items: 'CommandOutputType',
+        type: "'array'",
+        'label?': 'string',
+        'outputBinding?': 'CommandOutputBinding',
+    },
+    CommandOutputRecordField: {
+        name: 'string',
+        'doc?': 'string',
+        type: 'CommandOutputType',
+        'outputBinding?': 'CommandOutputBinding',
+    },
+    CommandInputParameter: {
+        'label?': 'string',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
+        'streamable?': 'boolean',
+        'doc?': 'string | string[]',
+        id: 'string',
+        'format?': 'string | string[] | Expression',
+        'inputBinding?': 'CommandLineBinding',
+        'default?': 'Any',
+        'type?': 'CommandInputType',
+    },
+    CommandOutputParameter: {
+        'label?': 'string',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
+        'streamable?': 'boolean',
+        'doc?': 'string | string[]',
+        id: 'string',
+        'outputBinding?': 'CommandOutputBinding',
+        'format?': 'string | Expression',
+        'type?': "'stdout' | 'stderr' | CommandOutputType",
+    },
+    DockerRequirement: {
+        class: "'DockerRequirement'",
+        'dockerPull?': 'string',
+        'dockerLoad?': 'string',
+        'dockerFile?': 'string',
+        'dockerImport?': 'string',
+        'dockerImageId?': 'string',
+        'dockerOutputDirectory?': 'string',
+    },
+    SoftwarePackage: {
+        package: 'string',
+        'version?': 'string[]',
+        'specs?': 'string[]',
+    },
+    SoftwareRequirement: {
+        class: "'SoftwareRequirement'",
+        packages: 'SoftwarePackage[] by package/specs',
+    },
+    Dirent: {
+        'entryname?': 'string | Expression',
+        entry: 'string | Expression',
+        'writable?': 'boolean',
+    },
+    InitialWorkDirRequirement: {
+        class: "'InitialWorkDirRequirement'",
+        listing: '(File | Directory | Dirent | Expression)[] | Expression',
+    },
+    EnvVarRequirement: {
+        class: "'EnvVarRequirement'",
+        envDef: 'EnvironmentDef[] by envName/envValue',
+    },
+    ShellCommandRequirement: {
+        class: "'ShellCommandRequirement'",
+    },
+    ResourceRequirement: {
+        class: "'ResourceRequirement'",
+        'coresMin?': 'long | Expression',
+        'coresMax?': 'int | Expression',
+        'ramMin?': 'long | Expression',
+        'ramMax?': 'long | Expression',
+        'tmpdirMin?': 'long | Expression',
+        'tmpdirMax?': 'long | Expression',
+        'outdirMin?': 'long | Expression',
+        'outdirMax?': 'long | Expression',
+    },
+    SubworkflowFeatureRequirement: {
+        class: "'SubworkflowFeatureRequirement'",
+    },
+    ScatterFeatureRequirement: {
+        class: "'ScatterFeatureRequirement'",
+    },
+    MultipleInputFeatureRequirement: {
+        class: "'MultipleInputFeatureRequirement'",
+    },
+    StepInputExpressionRequirement: {
+        class: "'StepInputExpressionRequirement'",
+    },
+    CommandLineTool: {
+        'id?': 'string',
+        inputs: 'CommandInputParameter[] by id/type',
+        outputs: 'CommandOutputParameter[] by id/type',
+        'requirements?': 'Requirement[] by class',
+        'hints?': 'Hint[] by class',
+        'label?': 'string',
+        'doc?': 'string',
+        'cwlVersion?': 'CWLVersion',
+        class: "'CommandLineTool'",
+        'baseCommand?': 'string | string[]',
+        'arguments?': '(string | Expression | CommandLineBinding)[]',
+        'stdin?': 'string | Expression',
+        'stderr?': 'string | Expression',
+        'stdout?': 'string | Expression',
+        'successCodes?': 'int[]',
+        'temporaryFailCodes?': 'int[]',
+        'permanentFailCodes?': 'int[]',
+    },
+    ExpressionToolOutputParameter: {
+        'label?': 'string',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
+        'streamable?': 'boolean',
+        'doc?': 'string | string[]',
+        id: 'string',
+        'outputBinding?': 'CommandOutputBinding',
+        'format?': 'string | Expression',
+        'type?': 'OutputType',
+    },
+    ExpressionTool: {
+        'id?': 'string',
+        inputs: 'InputParameter[] by id/type',
+        outputs: 'ExpressionToolOutputParameter[] by id/type',
+        'requirements?': 'Requirement[] by class',
+        'hints?': 'Hint[] by class',
+        'label?': 'string',
+        'doc?': 'string',
+        'cwlVersion?': 'CWLVersion',
+        class: "'ExpressionTool'",
+        expression: 'Expression',
+    },
+    WorkflowOutputParameter: {
+        'label?': 'string',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
+        'streamable?': 'boolean',
+        'doc?': 'string | string[]',
+        id: 'string',
+        'outputBinding?': 'CommandOutputBinding',
+        'format?': 'string | Expression',
+        'outputSource?': 'string | string[]',
+        'linkMerge?': "'merge_nested' | 'merge_flattened'",
+        'type?': 'OutputType',
+    },
+    WorkflowStepInput: {
+        'source?': 'string | string[]',
+        'linkMerge?': "'merge_nested' | 'merge_flattened'",
+        id: 'string',
+        'default?': 'Any',
+        'valueFrom?': 'string | Expression',
+    },
+    WorkflowStepOutput: {
+        id: 'string',
+    },
+    Workflow: {
+        'id?': 'string',
+        inputs: 'InputParameter[] by id/type',
+        outputs: 'WorkflowOutputParameter[] by id/type',
+        'requirements?': 'Requirement[] by class',
+        'hints?': 'Hint[] by class',
+        'label?': 'string',
+        'doc?': 'string',
+        'cwlVersion?': 'CWLVersion',
+        class: "'Workflow'",
+        steps: 'WorkflowStep[] by id',
+    },
+    WorkflowStep: {
+        id: 'string',
+        in: 'WorkflowStepInput[] by id/source',
+        out: '(string | WorkflowStepOutput)[]',
+        'requirements?': 'Requirement[] by class',
+        'hints?': 'Hint[] by class',
+        'label?': 'string',
+        'doc?': 'string',
+        run: 'string | CommandLineTool | ExpressionTool | Workflow',
+        'scatter?': 'string | string[]',
+        'scatterMethod?': "'dotproduct' | 'nested_crossproduct' | 'flat_crossproduct'",
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/cwl/model/v1.1.js
+
+
+/** What CWL v1.1 adds to v1.0, changes and takes away (https://www.commonwl.org/v1.1/). */
+const V1_1 = (0,notation/* amend */.eI)('v1.1', V1_0, {
+    RecordField: {
+        'doc?': 'string | string[]',
+    },
+    InputBinding: {
+        'loadContents?': 'boolean',
+    },
+    InputRecordSchema: {
+        'doc?': 'string | string[]',
+    },
+    InputEnumSchema: {
+        'inputBinding?': undefined,
+        'doc?': 'string | string[]',
+    },
+    InputArraySchema: {
+        'inputBinding?': undefined,
+        'doc?': 'string | string[]',
+        'name?': 'string',
+    },
+    SecondaryFileSchema: {
+        pattern: 'string | Expression',
+        'required?': 'boolean | Expression',
+    },
+    InputRecordField: {
+        'inputBinding?': undefined,
+        'doc?': 'string | string[]',
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'streamable?': 'boolean',
+        'format?': 'string | string[] | Expression',
+        'loadContents?': 'boolean',
+        'loadListing?': "'no_listing' | 'shallow_listing' | 'deep_listing'",
+    },
+    OutputRecordSchema: {
+        'doc?': 'string | string[]',
+        'name?': 'string',
+    },
+    OutputEnumSchema: {
+        'outputBinding?': undefined,
+        'doc?': 'string | string[]',
+        'name?': 'string',
+    },
+    OutputArraySchema: {
+        'outputBinding?': undefined,
+        'doc?': 'string | string[]',
+        'name?': 'string',
+    },
+    OutputRecordField: {
+        'outputBinding?': undefined,
+        'doc?': 'string | string[]',
+        'label?': 'string',
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'streamable?': 'boolean',
+        'format?': 'string | Expression',
+    },
+    CommandLineBinding: {
+        'position?': 'int | Expression',
+    },
+    CommandInputEnumSchema: {
+        'doc?': 'string | string[]',
+    },
+    CommandInputArraySchema: {
+        'doc?': 'string | string[]',
+        'name?': 'string',
+    },
+    CommandInputRecordField: {
+        'doc?': 'string | string[]',
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'streamable?': 'boolean',
+        'format?': 'string | string[] | Expression',
+        'loadContents?': 'boolean',
+        'loadListing?': "'no_listing' | 'shallow_listing' | 'deep_listing'",
+    },
+    CommandInputRecordSchema: {
+        'doc?': 'string | string[]',
+        'inputBinding?': 'CommandLineBinding',
+    },
+    SchemaDefRequirement: {
+        types: '(CommandInputRecordSchema | CommandInputEnumSchema | CommandInputArraySchema)[]',
+    },
+    LoadListingRequirement: {
+        class: "'LoadListingRequirement'",
+        'loadListing?': "'no_listing' | 'shallow_listing' | 'deep_listing'",
+    },
+    CommandOutputBinding: {
+        'loadListing?': "'no_listing' | 'shallow_listing' | 'deep_listing'",
+        'outputEval?': 'Expression',
+    },
+    CommandLineBindable: {
+        'inputBinding?': 'CommandLineBinding',
+    },
+    CommandOutputRecordSchema: {
+        'doc?': 'string | string[]',
+    },
+    CommandOutputEnumSchema: {
+        'outputBinding?': undefined,
+        'doc?': 'string | string[]',
+        'name?': 'string',
+    },
+    CommandOutputArraySchema: {
+        'outputBinding?': undefined,
+        'doc?': 'string | string[]',
+        'name?': 'string',
+    },
+    CommandOutputRecordField: {
+        'doc?': 'string | string[]',
+        'label?': 'string',
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'streamable?': 'boolean',
+        'format?': 'string | Expression',
+    },
+    CommandInputParameter: {
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'id?': 'string',
+        'loadContents?': 'boolean',
+        'loadListing?': "'no_listing' | 'shallow_listing' | 'deep_listing'",
+        type: "'stdin' | CommandInputType",
+    },
+    CommandOutputParameter: {
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'id?': 'string',
+        type: "'stdout' | 'stderr' | CommandOutputType",
+    },
+    InitialWorkDirRequirement: {
+        listing: '(null | File | (File | Directory)[] | Directory | Dirent | Expression)[] | Expression',
+    },
+    ResourceRequirement: {
+        'coresMin?': 'long | Expression',
+        'coresMax?': 'int | Expression',
+        'ramMin?': 'long | Expression',
+        'ramMax?': 'long | Expression',
+        'tmpdirMin?': 'long | Expression',
+        'tmpdirMax?': 'long | Expression',
+        'outdirMin?': 'long | Expression',
+        'outdirMax?': 'long | Expression',
+    },
+    WorkReuse: {
+        class: "'WorkReuse'",
+        'enableReuse?': 'boolean | Expression',
+    },
+    NetworkAccess: {
+        class: "'NetworkAccess'",
+        networkAccess: 'boolean | Expression',
+    },
+    InplaceUpdateRequirement: {
+        class: "'InplaceUpdateRequirement'",
+        inplaceUpdate: 'boolean',
+    },
+    ToolTimeLimit: {
+        class: "'ToolTimeLimit'",
+        timelimit: 'long | Expression',
+    },
+    CommandLineTool: {
+        'doc?': 'string | string[]',
+    },
+    ExpressionToolOutputParameter: {
+        'outputBinding?': undefined,
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'id?': 'string',
+        type: 'OutputType',
+    },
+    WorkflowInputParameter: {
+        'label?': 'string',
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'streamable?': 'boolean',
+        'doc?': 'string | string[]',
+        'id?': 'string',
+        'format?': 'string | string[] | Expression',
+        'loadContents?': 'boolean',
+        'loadListing?': "'no_listing' | 'shallow_listing' | 'deep_listing'",
+        'default?': 'Any',
+        type: 'InputType',
+        'inputBinding?': 'InputBinding',
+    },
+    ExpressionTool: {
+        'doc?': 'string | string[]',
+        inputs: 'WorkflowInputParameter[] by id/type',
+        expression: 'Expression',
+    },
+    WorkflowOutputParameter: {
+        'outputBinding?': undefined,
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'id?': 'string',
+        type: 'OutputType',
+    },
+    WorkflowStepInput: {
+        'id?': 'string',
+        'loadContents?': 'boolean',
+        'loadListing?': "'no_listing' | 'shallow_listing' | 'deep_listing'",
+        'label?': 'string',
+    },
+    WorkflowStepOutput: {
+        'id?': 'string',
+    },
+    Workflow: {
+        'doc?': 'string | string[]',
+        inputs: 'WorkflowInputParameter[] by id/type',
+    },
+    WorkflowStep: {
+        'id?': 'string',
+        'doc?': 'string | string[]',
+    },
+    InputParameter: undefined,
+    OutputParameter: undefined,
+});
+
+;// CONCATENATED MODULE: ./lib/cwl/model/v1.2.js
+
+
+/** What CWL v1.2 adds to v1.1 and changes (https://www.commonwl.org/v1.2/). */
+const V1_2 = (0,notation/* amend */.eI)('v1.2', V1_1, {
+    EnumSchema: {
+        'name?': 'string',
+    },
+    InitialWorkDirRequirement: {
+        listing: 'Expression | (null | Dirent | Expression | File | Directory | (File | Directory)[])[]',
+    },
+    ResourceRequirement: {
+        'coresMin?': 'float | Expression',
+        'coresMax?': 'float | Expression',
+        'ramMin?': 'float | Expression',
+        'ramMax?': 'float | Expression',
+        'tmpdirMin?': 'float | Expression',
+        'tmpdirMax?': 'float | Expression',
+        'outdirMin?': 'float | Expression',
+        'outdirMax?': 'float | Expression',
+    },
+    CommandLineTool: {
+        'intent?': 'string[]',
+    },
+    ExpressionTool: {
+        'intent?': 'string[]',
+    },
+    WorkflowOutputParameter: {
+        'pickValue?': "'first_non_null' | 'the_only_non_null' | 'all_non_null'",
+    },
+    WorkflowStepInput: {
+        'pickValue?': "'first_non_null' | 'the_only_non_null' | 'all_non_null'",
+    },
+    Workflow: {
+        'intent?': 'string[]',
+    },
+    OperationInputParameter: {
+        'label?': 'string',
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'streamable?': 'boolean',
+        'doc?': 'string | string[]',
+        'id?': 'string',
+        'format?': 'string | string[] | Expression',
+        'loadContents?': 'boolean',
+        'loadListing?': "'no_listing' | 'shallow_listing' | 'deep_listing'",
+        'default?': 'Any',
+        type: 'InputType',
+    },
+    OperationOutputParameter: {
+        'label?': 'string',
+        'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
+        'streamable?': 'boolean',
+        'doc?': 'string | string[]',
+        'id?': 'string',
+        'format?': 'string | Expression',
+        type: 'OutputType',
+    },
+    Operation: {
+        'id?': 'string',
+        'label?': 'string',
+        'doc?': 'string | string[]',
+        inputs: 'OperationInputParameter[] by id/type',
+        outputs: 'OperationOutputParameter[] by id/type',
+        'requirements?': 'Requirement[] by class',
+        'hints?': 'Hint[] by class',
+        'cwlVersion?': 'CWLVersion',
+        'intent?': 'string[]',
+        class: "'Operation'",
+    },
+    WorkflowStep: {
+        run: 'string | CommandLineTool | ExpressionTool | Workflow | Operation',
+        'when?': 'Expression',
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/cwl/model/index.js
+
+
+
+
+/** The versions of CWL that are read, oldest first. */
+const VERSIONS = ['v1.0', 'v1.1', 'v1.2'];
+const MODELS = { 'v1.0': V1_0, 'v1.1': V1_1, 'v1.2': V1_2 };
+function isVersion(text) {
+    return typeof text === 'string' && Object.hasOwn(MODELS, text);
+}
+
+
+/***/ }),
+
+/***/ 6052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ SCHEMAS),
+/* harmony export */   eI: () => (/* binding */ amend),
+/* harmony export */   le: () => (/* binding */ EXTENSION_FIELD),
+/* harmony export */   xe: () => (/* binding */ declare)
+/* harmony export */ });
+/** By the `type` of a schema, the name of its record behind that of its family. */
+const SCHEMAS = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']]);
+const PROCESSES = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation']);
+/** Records with a class that are neither requirements nor processes. */
+const VALUES = new Set(['File', 'Directory']);
+function declare(version, declarations) {
+    const shapes = new Map();
+    return {
+        version,
+        declarations,
+        has: (name) => Object.hasOwn(declarations, name),
+        processes: [...PROCESSES].filter((name) => Object.hasOwn(declarations, name)),
+        requirements: Object.keys(declarations).filter((name) => declarations[name]?.['class'] !== undefined && !PROCESSES.has(name) && !VALUES.has(name)),
+        record(name) {
+            const known = shapes.get(name);
+            if (known !== undefined)
+                return known;
+            const lines = declarations[name];
+            if (lines === undefined)
+                throw new TypeError(`CWL ${version} has no record ${name}`);
+            const fields = Object.entries(lines).map(([key, line]) => readField(key, line));
+            const shape = { name, fields: new Map(fields.map((field) => [field.name, field])) };
+            shapes.set(name, shape);
+            return shape;
+        },
+    };
+}
+function amend(version, base, amendments) {
+    const declarations = {};
+    for (const name of new Set([...Object.keys(base.declarations), ...Object.keys(amendments)])) {
+        if (!(Object.hasOwn(amendments, name) && amendments[name] === undefined)) {
+            declarations[name] = amendRecord(base.declarations[name] ?? {}, amendments[name] ?? {});
+        }
+    }
+    return declare(version, declarations);
+}
+/** `id` and `id?` are the same field: the amendment's spelling says whether it is still required. */
+function amendRecord(base, amendment) {
+    const bare = (key) => key.replace(/\?$/, '');
+    const amended = new Set(Object.keys(amendment).map(bare));
+    const kept = Object.entries(base).filter(([key]) => !amended.has(bare(key)));
+    const given = Object.entries(amendment).flatMap(([key, line]) => (line === undefined ? [] : [[key, line]]));
+    return Object.fromEntries([...kept, ...given]);
+}
+function readField(key, line) {
+    const [kinds = '', by] = line.split(' by ');
+    const [subject, predicate] = (by ?? '').split('/');
+    return {
+        name: key.replace(/\?$/, ''),
+        required: !key.endsWith('?'),
+        kinds: readKinds(kinds),
+        ...(subject === undefined || subject === ''
+            ? {}
+            : { map: { subject, ...(predicate === undefined ? {} : { predicate }) } }),
+    };
+}
+/** Alternatives at the top level: bars inside brackets belong to the list's items. */
+function readKinds(text) {
+    const alternatives = [];
+    let depth = 0;
+    let from = 0;
+    for (let at = 0; at <= text.length; at += 1) {
+        const character = text[at];
+        if (character === '(')
+            depth += 1;
+        else if (character === ')')
+            depth -= 1;
+        else if (character === undefined || (character === '|' && depth === 0)) {
+            alternatives.push(text.slice(from, at).trim());
+            from = at + 1;
+        }
+    }
+    return alternatives.map(readKind);
+}
+const TYPE_FAMILIES = {
+    Type: '',
+    InputType: 'Input',
+    OutputType: 'Output',
+    CommandInputType: 'CommandInput',
+    CommandOutputType: 'CommandOutput',
+};
+function readKind(text) {
+    if (text.endsWith('[]')) {
+        const items = text.slice(0, -2);
+        return { kind: 'array', items: readKinds(items.startsWith('(') ? items.slice(1, -1) : items) };
+    }
+    if (text.startsWith("'"))
+        return { kind: 'literal', value: text.slice(1, -1) };
+    const family = TYPE_FAMILIES[text];
+    if (family !== undefined)
+        return { kind: 'type', family };
+    switch (text) {
+        case 'string':
+        case 'CWLVersion':
+            return { kind: 'string' };
+        case 'Expression':
+            return { kind: 'string', isExpression: true };
+        case 'boolean':
+        case 'int':
+        case 'long':
+        case 'float':
+        case 'null':
+            return { kind: text };
+        case 'Any':
+            return { kind: 'any' };
+        case 'Requirement':
+            return { kind: 'requirement' };
+        case 'Hint':
+            return { kind: 'hint' };
+        default:
+            return { kind: 'record', name: text };
+    }
+}
+/** Fields of another vocabulary carry a namespace, and those with a dollar sign belong to the document. */
+const EXTENSION_FIELD = '^[^:]+:|^[$@]';
+
+
+/***/ }),
+
+/***/ 4154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ namespacesWithin),
+/* harmony export */   Gw: () => (/* binding */ namespacesOf),
+/* harmony export */   WM: () => (/* binding */ prefixedField),
+/* harmony export */   ZQ: () => (/* binding */ ownTerm),
+/* harmony export */   _8: () => (/* binding */ gluedField),
+/* harmony export */   dt: () => (/* binding */ isField),
+/* harmony export */   zR: () => (/* binding */ prefixedWords)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4484);
+
+
+/** CWL's vocabulary and SALAD's, with the prefixes that stand for them unless something else is declared. */
+const OWN = new Map([['cwl', 'https://w3id.org/cwl/cwl#'], ['sld', 'https://w3id.org/cwl/salad#']]);
+/** `baseCommand` of `cwl:baseCommand`: a word under a prefix or the address of CWL's vocabulary, or SALAD's. */
+function ownTerm(text, namespaces = OWN) {
+    const colon = text.indexOf(':');
+    if (colon < 0)
+        return undefined;
+    const prefix = text.slice(0, colon);
+    const base = namespaces.get(prefix) ?? OWN.get(prefix);
+    const address = base === undefined ? text : base + text.slice(colon + 1);
+    const vocabulary = [...OWN.values()].find((own) => address.startsWith(own));
+    return vocabulary === undefined ? undefined : address.slice(vocabulary.length) || undefined;
+}
+/**
+ * The field of CWL that a key with a prefix names. It is refused: validators take it for a field of another vocabulary,
+ * and so do platforms, which compare the text.
+ */
+function prefixedField(version, key, namespaces) {
+    const own = ownTerm(key, namespaces);
+    return own !== undefined && fieldsOf(version).has(own) ? own : undefined;
+}
+/** What a document or a part of it declares. */
+function namespacesOf({ $namespaces: declared }) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declared))
+        return NO_NAMESPACES;
+    const known = DECLARED.get(declared);
+    if (known !== undefined)
+        return known;
+    const namespaces = new Map(Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : '']));
+    DECLARED.set(declared, namespaces);
+    return namespaces;
+}
+const NO_NAMESPACES = new Map();
+/** What holds in a part of a document: what it declares itself, and what is declared around it. */
+function namespacesWithin(part, around) {
+    if (part['$namespaces'] === undefined)
+        return around;
+    const own = namespacesOf(part);
+    return { get: (prefix) => own.get(prefix) ?? around.get(prefix), has: (prefix) => own.has(prefix) || around.has(prefix) };
+}
+/** Each process and each part of a file is asked for what the file declares. */
+const DECLARED = new WeakMap();
+/** The field of CWL that stands before a colon without a space, as in `type:File`, which is a key of another vocabulary to all. */
+function gluedField(version, key, namespaces) {
+    const prefix = key.slice(0, Math.max(0, key.indexOf(':')));
+    return !namespaces.has(prefix) && fieldsOf(version).has(prefix) ? prefix : undefined;
+}
+/** Whether any record of CWL has a field of that name. */
+function isField(version, name) {
+    return fieldsOf(version).has(name);
+}
+const FIELDS = new Map();
+function fieldsOf(version) {
+    const known = FIELDS.get(version);
+    if (known !== undefined)
+        return known;
+    const model = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .MODELS */ .L6[version];
+    const fields = new Set(Object.keys(model.declarations).flatMap((name) => [...model.record(name).fields.keys()]));
+    FIELDS.set(version, fields);
+    return fields;
+}
+/** What is said of such a key, wherever it is met. */
+function prefixedWords(key, field) {
+    return [`${key} is read as a field of another vocabulary`, `Write ${field}, without the prefix.`];
+}
+
+
+/***/ }),
+
+/***/ 4013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ withStamp),
+/* harmony export */   GD: () => (/* binding */ withoutStamp),
+/* harmony export */   Zs: () => (/* binding */ stampOf)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+
+/**
+ * What the note's prefix stands for. CWL allows fields of other vocabularies whose namespace is declared (CWL v1.2,
+ * section 1.2 "Extensions and metadata"), so that every reader of CWL may pass over it.
+ */
+const NAMESPACE = 'urn:cwl-promote:';
+const PREFIX = 'cwl-promote';
+const FIELD = 'provenance';
+/** The description with the note as its last field, in place of one that it may have. */
+function withStamp(description, stamp) {
+    const plain = withoutStamp(description);
+    const declared = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(plain['$namespaces']) ? plain['$namespaces'] : {};
+    const prefix = freePrefix(declared);
+    const { repository, path, commit, version } = stamp;
+    const note = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+        ...(repository === undefined ? [] : [['repository', repository]]),
+        ['path', path],
+        ...(commit === undefined ? [] : [['commit', commit]]),
+        ['version', version],
+    ]);
+    const namespaces = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(declared), [prefix, NAMESPACE]]);
+    const others = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(plain).filter(([key]) => key !== '$namespaces');
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...others, ['$namespaces', namespaces], [`${prefix}:${FIELD}`, note]]);
+}
+function withoutStamp(description) {
+    const found = findNote(description);
+    if (found === undefined || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(description))
+        return description;
+    const plain = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(description);
+    delete plain[found.field];
+    const declared = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(found.namespaces).filter(([prefix]) => prefix !== found.prefix);
+    if (declared.length === 0)
+        delete plain['$namespaces'];
+    else
+        plain['$namespaces'] = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(declared);
+    return plain;
+}
+/** The note on a description; undefined when it has none that can be read. */
+function stampOf(description) {
+    const note = findNote(description)?.note;
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(note))
+        return undefined;
+    const { repository, path, commit, version } = note;
+    if (typeof path !== 'string' || typeof version !== 'string')
+        return undefined;
+    return {
+        ...(typeof repository === 'string' ? { repository } : {}),
+        path,
+        ...(typeof commit === 'string' ? { commit } : {}),
+        version,
+    };
+}
+/** Told by its namespace's address, since the prefix may be another. */
+function findNote(description) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(description))
+        return undefined;
+    const { $namespaces: namespaces } = description;
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(namespaces))
+        return undefined;
+    for (const [prefix, address] of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(namespaces)) {
+        const field = `${prefix}:${FIELD}`;
+        const note = description[field];
+        if (address === NAMESPACE && note !== undefined)
+            return { field, prefix, namespaces, note };
+    }
+    return undefined;
+}
+function freePrefix(declared) {
+    for (let count = 1;; count += 1) {
+        const candidate = count === 1 ? PREFIX : `${PREFIX}${count}`;
+        if (declared[candidate] === undefined)
+            return candidate;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ requirementsOf),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Qv: () => (/* binding */ objectsIn),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   e9: () => (/* binding */ writtenUnder),
+/* harmony export */   ev: () => (/* binding */ isNamed)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+
+/** The objects of a list that a process holds under a key; none where it holds something else. */
+function objectsIn(holder, key) {
+    const list = holder[key];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) ? only(list, _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : NONE;
+}
+/** The requirements and hints of one class that a process or step has itself. */
+function requirementsOf(holder, name) {
+    return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name));
+}
+/** The items of a list, or what stands for a list of one; none where nothing stands there. */
+function writtenUnder(holder, key) {
+    const value = holder[key] ?? null;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.map((item, index) => ({ value: item, container: value, key: index }));
+    return value === null ? NONE : [{ value, container: holder, key }];
+}
+/** A list of texts, or the one that stands for a list of one. */
+function textsIn(holder, key) {
+    const value = holder[key];
+    if (typeof value === 'string')
+        return [value];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? only(value, isText) : NONE;
+}
+const NONE = [];
+/** The items of one kind; nearly every list has no others, and is its own answer. */
+function only(list, isOfKind) {
+    for (let index = 0; index < list.length; index += 1) {
+        if (!isOfKind(list[index]))
+            return list.filter(isOfKind);
+    }
+    return list;
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+/** Whether an item of a list is an object with a name. */
+function isNamed(item) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && nameOf(item) !== undefined;
+}
+function nameOf(holder) {
+    return typeof holder['id'] === 'string' ? holder['id'] : undefined;
 }
 
 
@@ -31854,6 +33658,22 @@ function errorsIn(problems) {
 function inRepository(problem) {
     const { referrer, file, line, column, message } = problem;
     return referrer === undefined ? problem : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` };
+}
+
+
+/***/ }),
+
+/***/ 38:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ relativePath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
+/** The way from a folder to a file, both relative to the same root. Node would ask for the process's own folder, which may be gone. */
+function relativePath(folder, path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('/', folder), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('/', path));
 }
 
 
@@ -32071,6 +33891,1192 @@ function systemCode(error) {
 const UNNAMED = /^Unknown system error -(\d+)$/;
 function nameOf(number) {
     return Object.entries(node_os__WEBPACK_IMPORTED_MODULE_0__.constants.errno).find(([, value]) => value === number)?.[0];
+}
+
+
+/***/ }),
+
+/***/ 151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ mapItems)
+/* harmony export */ });
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2356);
+
+/** The list with each item changed, where it was read from too; the list itself when no item is another one. */
+function mapItems(list, change) {
+    let copy;
+    // Every list of every document comes by here: an iterator would cost more than the look at its items.
+    for (let index = 0; index < list.length; index += 1) {
+        const item = list[index];
+        const changed = change(item);
+        if (changed !== item) {
+            copy ??= copyWithOrigin(list);
+            copy[index] = changed;
+        }
+    }
+    return copy ?? list;
+}
+function copyWithOrigin(list) {
+    const copy = list.slice();
+    const origin = (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(list);
+    if (origin !== undefined)
+        (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .setOrigin */ .vB)(copy, origin);
+    return copy;
+}
+
+
+/***/ }),
+
+/***/ 2356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   df: () => (/* binding */ positionOf),
+/* harmony export */   fV: () => (/* binding */ indexOfKey),
+/* harmony export */   ob: () => (/* binding */ offsetUnder),
+/* harmony export */   vB: () => (/* binding */ setOrigin),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+const ORIGIN = Symbol('where this was read');
+/** Remembers where a map or list was read. Copying it with object spread carries the memory along. */
+function setOrigin(container, origin) {
+    ;
+    container[ORIGIN] = origin;
+}
+function originOf(container) {
+    return container[ORIGIN];
+}
+/**
+ * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key
+ * itself. Undefined for values that were not read from a file.
+ */
+function positionOf(container, key, part = 'value') {
+    const origin = originOf(container);
+    if (origin === undefined)
+        return undefined;
+    return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start);
+}
+/** Keys of a map this large are looked up by an index of their own, made when first needed. */
+const INDEXED = 32;
+const INDICES = new WeakMap();
+/** Where a key stands among the keys of a map, or -1. */
+function indexOfKey(keys, key) {
+    if (keys.length <= INDEXED)
+        return keys.indexOf(key);
+    let index = INDICES.get(keys);
+    if (index === undefined) {
+        index = new Map(keys.map((name, at) => [name, at]));
+        INDICES.set(keys, index);
+    }
+    return index.get(key) ?? -1;
+}
+/** Where in the source an item, a value or a key stands; undefined where there is none of that key. */
+function offsetUnder({ keys, offsets }, key, part) {
+    if (keys === undefined)
+        return typeof key === 'number' ? offsets[key] : undefined;
+    const at = indexOfKey(keys, String(key));
+    return at < 0 ? undefined : offsets[2 * at + (part === 'key' ? 0 : 1)];
+}
+
+
+/***/ }),
+
+/***/ 3433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ MOST_PAIRS),
+/* harmony export */   Z: () => (/* binding */ fitOf)
+/* harmony export */ });
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6840);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9353);
+
+
+/**
+ * Whether what a source gives fits its sink (CWL v1.2 Workflow, "WorkflowStepInput"). The specification asks for
+ * "compatible types" and leaves open what that means; this is the reference implementation's relation, made exact for
+ * values: a number goes where a wider one is expected, and a symbol where text is.
+ */
+function fitOf(source, sink) {
+    if (source === sink)
+        return 'always';
+    if (source.kind === 'simple' || (sink.kind === 'simple' && source.kind !== 'union'))
+        return compare(source, sink);
+    const known = COMPARED.get(source)?.get(sink);
+    if (known !== undefined)
+        return known;
+    const fit = compare(source, sink);
+    const row = COMPARED.get(source) ?? new WeakMap();
+    COMPARED.set(source, row.set(sink, fit));
+    return fit;
+}
+/** A named type may stand in another many times over; without a memory each would be compared again each time. */
+const COMPARED = new WeakMap();
+function compare(source, sink) {
+    if (source.kind === 'unknown' || sink.kind === 'unknown')
+        return 'always';
+    if (isAny(source) || isAny(sink))
+        return 'always';
+    if (source.kind === 'union' && sink.kind === 'union' && source.members.length * sink.members.length > MOST_PAIRS)
+        return 'always';
+    if (source.kind === 'union')
+        return fitOfAlternatives(source.members, sink);
+    if (sink.kind === 'union')
+        return best((0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .choicesForType */ .y)(source, sink.members)?.map((member) => fitOf(source, member)) ?? ['always']);
+    if (source.kind === 'array')
+        return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never';
+    if (source.kind === 'record')
+        return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never';
+    if (source.kind === 'enum')
+        return fitOfEnum(source, sink);
+    if (sink.kind === 'enum')
+        return source.name === 'string' ? 'sometimes' : 'never';
+    if (sink.kind !== 'simple')
+        return 'never';
+    return source.name === sink.name || _types_js__WEBPACK_IMPORTED_MODULE_1__/* .WIDER */ .EV[source.name]?.includes(sink.name) === true ? 'always' : 'never';
+}
+/** Of unions with more alternatives nothing is said: each of the one would be held against each of the other. In pairs. */
+const MOST_PAIRS = 2500;
+/** That an optional source is absent is no reason to call it a misfit; that its value never fits is one. */
+function fitOfAlternatives(alternatives, sink) {
+    const fits = alternatives.map((member) => fitOf(member, sink));
+    if (fits.every((fit) => fit === 'always'))
+        return 'always';
+    const values = fits.filter((_, index) => !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isNull */ .kZ)(alternatives[index]));
+    return values.every((fit) => fit === 'never') ? 'never' : 'sometimes';
+}
+function fitOfRecords(source, sink) {
+    let worst = 'always';
+    for (const [name, expected] of sink) {
+        const given = source.get(name);
+        const fit = given === undefined ? ((0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(expected).some((member) => (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isNull */ .kZ)(member) || isAny(member)) ? 'always' : 'never') : fitOf(given, expected);
+        if (fit === 'never')
+            return 'never';
+        if (fit === 'sometimes')
+            worst = 'sometimes';
+    }
+    return worst;
+}
+function fitOfEnum(source, sink) {
+    if (sink.kind === 'simple')
+        return sink.name === 'string' ? 'always' : 'never';
+    if (sink.kind !== 'enum')
+        return 'never';
+    const symbols = source.shortNames ?? source.symbols;
+    const taken = sink.shortNames ?? sink.symbols;
+    const shared = [...symbols].filter((symbol) => taken.has(symbol)).length;
+    return shared === symbols.size ? 'always' : shared === 0 ? 'never' : 'sometimes';
+}
+function best(fits) {
+    return fits.includes('always') ? 'always' : fits.includes('sometimes') ? 'sometimes' : 'never';
+}
+function isAny(type) {
+    return type.kind === 'simple' && type.name === 'Any';
+}
+
+
+/***/ }),
+
+/***/ 6840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ choicesFor),
+/* harmony export */   y: () => (/* binding */ choicesForType)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+/* harmony import */ var _filing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7783);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9353);
+
+
+
+/**
+ * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so that
+ * each item of a long list is not held against each of them. Undefined where too many of them look alike to ask each.
+ */
+function choicesFor(value, members) {
+    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .dS ? members : firstOf(filed(members).forValue(value));
+}
+/** The alternatives that values of a type, which is none of several, may go to: to the others they go no better. */
+function choicesForType(source, members) {
+    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .dS ? members : firstOf(filed(members).forType(source));
+}
+/** Nobody writes so many records of which no field says which is which. */
+const MOST_CHOICES = 100;
+function firstOf(choices) {
+    const found = [];
+    for (const choice of choices)
+        if (found.push(choice) > MOST_CHOICES)
+            return undefined;
+    return found;
+}
+function filed(members) {
+    const known = FILED.get(members) ?? new Choices(members);
+    FILED.set(members, known);
+    return known;
+}
+const FILED = new WeakMap();
+/** Records that have a certain field and must have it. */
+class RecordsByField {
+    all = [];
+    /** Those where it is not one of some symbols. */
+    open = [];
+    bySymbol = new Map();
+}
+class Choices {
+    #rest = new Set();
+    #lists = [];
+    #enums = new Map();
+    #firstEnum = [];
+    /** Each under one field: one that tells it apart by a symbol, if it has such. */
+    #records = new Map();
+    /** Records of which no field must be there. */
+    #others = [];
+    constructor(members) {
+        for (const member of members) {
+            if (member.kind === 'array')
+                this.#lists.push(member);
+            else if (member.kind === 'record')
+                this.#file(member);
+            else if (member.kind !== 'enum')
+                this.#rest.add(member);
+            else {
+                if (this.#firstEnum.length === 0)
+                    this.#firstEnum = [member];
+                for (const symbol of member.symbols)
+                    (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(this.#enums, symbol, member);
+            }
+        }
+    }
+    #file(record) {
+        // On a link, what is Any may be absent as well; what is unknown may always be.
+        const required = [...record.fields].filter(([, field]) => !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptsNull */ .Rd)(field) && !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(field).some((member) => member === _types_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4 || member.kind === 'unknown'));
+        const [name, field] = required.find(([, type]) => symbolsOf(type) !== undefined) ?? required[0] ?? [];
+        if (name === undefined || field === undefined) {
+            this.#others.push(record);
+            return;
+        }
+        const records = this.#records.get(name) ?? new RecordsByField();
+        this.#records.set(name, records);
+        const symbols = symbolsOf(field);
+        records.all.push(record);
+        if (symbols === undefined)
+            records.open.push(record);
+        else
+            for (const symbol of symbols)
+                (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(records.bySymbol, symbol, record);
+    }
+    *forValue(value) {
+        yield* this.#rest;
+        if (typeof value === 'string')
+            yield* this.#enums.get(value)?.slice(0, 1) ?? [];
+        else if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+            yield* this.#lists;
+        else if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+            for (const [name, part] of Object.entries(value))
+                yield* this.#recordsWith(name, new Set(typeof part === 'string' ? [part] : []));
+            yield* this.#others;
+        }
+    }
+    *forType(source) {
+        yield* this.#rest;
+        switch (source.kind) {
+            case 'array':
+                return yield* this.#lists;
+            case 'record':
+                for (const [name, field] of source.fields)
+                    yield* this.#recordsWith(name, symbolsOf(field));
+                return yield* this.#others;
+            case 'enum':
+                return yield* this.#enumsWith(source.shortNames ?? source.symbols);
+            case 'simple':
+                // Text may be a symbol: of which enum does not matter.
+                yield* this.#firstEnum;
+        }
+    }
+    /** One that has every symbol is among those that have the rarest; one that has any symbol shows that some go there. */
+    #enumsWith(symbols) {
+        const rarest = (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .fewest */ .xB)(symbols, this.#enums);
+        if (rarest === undefined)
+            return this.#firstEnum;
+        const shared = [...symbols].find((symbol) => this.#enums.has(symbol));
+        return shared === undefined ? rarest : [...rarest, ...(this.#enums.get(shared)?.slice(0, 1) ?? [])];
+    }
+    /** Those filed under a field, less those that want other symbols there. */
+    *#recordsWith(name, symbols) {
+        const records = this.#records.get(name);
+        if (records === undefined)
+            return;
+        if (symbols === undefined)
+            return yield* records.all;
+        yield* records.open;
+        const found = new Set();
+        for (const symbol of symbols) {
+            for (const record of records.bySymbol.get(symbol) ?? []) {
+                if (!found.has(record))
+                    yield record;
+                found.add(record);
+            }
+        }
+    }
+}
+/** The symbols that a type is one of, or null; undefined where it may be something else. An enum of none goes with every enum. */
+function symbolsOf(type) {
+    const symbols = new Set();
+    for (const member of (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(type)) {
+        if (member.kind === 'enum' && member.symbols.size > 0)
+            for (const symbol of member.symbols)
+                symbols.add(symbol);
+        else if (!(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isNull */ .kZ)(member))
+            return undefined;
+    }
+    return symbols;
+}
+
+
+/***/ }),
+
+/***/ 1344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ describeType),
+/* harmony export */   n: () => (/* binding */ describeTypes)
+/* harmony export */ });
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9353);
+
+/** Further in, and beyond so many names, a type is only hinted at: records in records can be as large as a document. */
+const DESCRIBED_LEVELS = 4;
+const DESCRIBED_NAMES = 6;
+/** A type as a person would write it, such as `File[]?`. */
+function describeType(type, levels = DESCRIBED_LEVELS) {
+    if (levels === 0)
+        return '…';
+    const inner = (part) => describeType(part, levels - 1);
+    switch (type.kind) {
+        case 'simple':
+            return type.name;
+        case 'array': {
+            let items = type.items;
+            let lists = 1;
+            for (; items.kind === 'array'; items = items.items)
+                lists += 1;
+            const [only, another] = (0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)((0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNull */ .Ms)(items));
+            if (another === undefined && only?.kind === 'unknown')
+                return `a list${' of lists'.repeat(lists - 1)}`;
+            return `${items.kind === 'simple' ? items.name : `(${inner(items)})`}${'[]'.repeat(lists)}`;
+        }
+        case 'record':
+            return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? _types_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN */ .HV)}`)}`;
+        case 'enum':
+            return `enum of ${listed(type.shortNames ?? type.symbols, (symbol) => symbol)}`;
+        case 'unknown':
+            return 'an unknown type';
+        case 'union': {
+            const [only, another] = (0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)((0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNull */ .Ms)(type));
+            if (another === undefined && only?.kind === 'unknown')
+                return 'null or an unknown type';
+            if (another === undefined && only !== undefined && only.kind !== 'enum' && only.kind !== 'record')
+                return `${inner(only)}?`;
+            return listed(type.members, inner, ' or ');
+        }
+    }
+}
+/** Alternatives as a person would list them, the first of many. */
+function describeTypes(types) {
+    return listed(types, (type) => describeType(type));
+}
+function listed(items, describe, between = ', ') {
+    const shown = [];
+    for (const item of items) {
+        if (shown.length >= DESCRIBED_NAMES)
+            return `${shown.join(between)}${between}…`;
+        shown.push(describe(item));
+    }
+    return shown.length === 0 ? 'nothing' : shown.join(between);
+}
+
+
+/***/ }),
+
+/***/ 7783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ append),
+/* harmony export */   dS: () => (/* binding */ FEW),
+/* harmony export */   xB: () => (/* binding */ fewest)
+/* harmony export */ });
+/** Up to so many alternatives are looked at faster than they are filed. */
+const FEW = 16;
+/** Puts an item under a key, behind those that stand there. */
+function append(lists, key, item) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [item]);
+    else
+        list.push(item);
+}
+/** The shortest of the lists under the keys, for what must stand under each of them; undefined without keys. */
+function fewest(keys, lists) {
+    let shortest;
+    for (const key of keys) {
+        const list = lists.get(key) ?? [];
+        if (shortest === undefined || list.length < shortest.length)
+            shortest = list;
+    }
+    return shortest;
+}
+
+
+/***/ }),
+
+/***/ 8262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Zc: () => (/* binding */ BUILT_IN_TYPES),
+  $2: () => (/* binding */ TypeScope),
+  Ai: () => (/* binding */ isTypeName),
+  vg: () => (/* binding */ readTypeNotation)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __nccwpck_require__(2101);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-root.js
+var document_root = __nccwpck_require__(7551);
+// EXTERNAL MODULE: ./lib/cwl/documents/named.js
+var named = __nccwpck_require__(866);
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __nccwpck_require__(4606);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __nccwpck_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/parts.js
+var parts = __nccwpck_require__(7824);
+// EXTERNAL MODULE: ./lib/cwl/relative-path.js
+var relative_path = __nccwpck_require__(38);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __nccwpck_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/documents/references.js
+var references = __nccwpck_require__(8585);
+// EXTERNAL MODULE: ./lib/cwl/types/written-fields.js
+var written_fields = __nccwpck_require__(1349);
+;// CONCATENATED MODULE: ./lib/cwl/types/inner-types.js
+
+
+
+
+/**
+ * Types within types, by the name of each and of all that is around it, such as `rec/field/inner` (SALAD 1.2, "Identifier
+ * resolution"). What has no name is no part of it.
+ */
+class InnerTypes {
+    #files = new Map();
+    #outermost = new Map();
+    constructor(types) {
+        for (const type of types)
+            this.#add(type, this.#top(fileOf(type)), type);
+    }
+    /** The type that a file calls so, also behind the name of the process. */
+    find(file, fragment) {
+        const names = this.#files.get(file);
+        if (names === undefined)
+            return undefined;
+        const parts = fragment.split('/');
+        const found = typeAt(names, parts, 0);
+        if (found !== undefined)
+            return found;
+        for (let start = 1; start < parts.length - 1; start += 1) {
+            const behind = typeAt(names, parts, start);
+            if (behind !== undefined)
+                return behind;
+        }
+        return undefined;
+    }
+    /** The one that is in no other, which may be the type itself. */
+    around(type) {
+        return this.#outermost.get(type) ?? type;
+    }
+    #top(file) {
+        const names = this.#files.get(file) ?? { parts: new Map() };
+        this.#files.set(file, names);
+        return { file, names };
+    }
+    #add(type, scope, outermost) {
+        if ((0,json/* isArray */.cy)(type))
+            for (const member of type)
+                this.#add(member, scope, outermost);
+        if (!(0,json/* isObject */.Gv)(type))
+            return;
+        const { name, items, type: inner } = type;
+        const here = fileOf(type) === scope.file ? scope : this.#top(fileOf(type));
+        const within = typeof name === 'string' ? this.#enter(here, name) : here;
+        if (within !== here) {
+            within.names.type ??= type;
+            this.#outermost.set(type, outermost);
+        }
+        for (const field of (0,written_fields/* fieldsOf */.P)(type['fields']))
+            this.#add(field.type, this.#enter(within, field.name), outermost);
+        for (const part of [items, inner])
+            if (typeof part === 'object')
+                this.#add(part, within, outermost);
+    }
+    #enter(scope, name) {
+        let { names } = name.includes('#') ? this.#top(scope.file) : scope;
+        for (const part of (0,localnames/* fragmentOf */.UB)(name).split('/')) {
+            const next = names.parts.get(part) ?? { parts: new Map() };
+            names.parts.set(part, next);
+            names = next;
+        }
+        return { file: scope.file, names };
+    }
+}
+function typeAt(names, parts, start) {
+    let at = names;
+    for (let index = start; index < parts.length && at !== undefined; index += 1)
+        at = at.parts.get(parts[index] ?? '');
+    return at?.type;
+}
+/** Empty where a type was read from no file. */
+function fileOf(type) {
+    return (0,origin/* originOf */.yv)(type)?.source.file ?? '';
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/types/type-names.js
+
+
+
+
+
+
+
+
+
+
+
+/** The names that CWL gives to types itself. */
+const BUILT_IN_TYPES = new Set([
+    'null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any', 'stdin', 'stdout', 'stderr',
+]);
+/** Whether a text is a type of CWL, in a short form or without. */
+function isTypeName(value) {
+    return typeof value === 'string' && BUILT_IN_TYPES.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''));
+}
+/** Before v1.2 the notation knows one list, so that `File[][]` there is a name, and a name of nothing. */
+function readTypeNotation(text, version) {
+    const optional = text.endsWith('?');
+    const required = optional ? text.slice(0, -1) : text;
+    const written = /(?<!\[\])(?:\[\])*$/.exec(required)?.[0].length ?? 0;
+    const lists = version === 'v1.2' ? written / 2 : Math.min(written / 2, 1);
+    return { name: required.slice(0, required.length - 2 * lists), lists, optional };
+}
+/** Thousands of processes may be embedded where thousands of types are defined: those are not copied for each. */
+function joined(own, outer) {
+    return outer === undefined ? own : { get: (name) => own.get(name) ?? outer.get(name), values: () => oneAfterTheOther(outer, own) };
+}
+function* oneAfterTheOther(...all) {
+    for (const spellings of all)
+        yield* spellings.values();
+}
+/**
+ * The named types that a process may use: those of its SchemaDefRequirement, or where it has none those of the step or the
+ * process around it ("the most specific instance of the requirement is used", CWL v1.2, "Requirements and hints").
+ */
+class TypeScope {
+    #files;
+    #path;
+    #types;
+    #outer;
+    #beside = new Set();
+    #inherited = new Set();
+    /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
+    #paths = new Map();
+    #named;
+    #spellings = new Map();
+    #places;
+    #inner;
+    #imported;
+    #areTypes;
+    /** Whether the process has such a requirement, or one around it: else what runs it may have one, before which its hints give way. */
+    isDefined;
+    #move;
+    /** By what a file says; each is one and the same however often it is named. */
+    #moved = new Map();
+    /** `move` makes of what a file has beside the types that are imported from it what `holder` has of those. */
+    constructor(files, path, holder, outer, move = asWritten) {
+        this.#move = move;
+        this.#files = files;
+        this.#path = path;
+        this.#types = schemaDefTypes(holder);
+        const isRequired = definesTypes(holder);
+        this.#outer = isRequired ? undefined : outer;
+        this.isDefined = isRequired || this.#outer?.isDefined === true;
+    }
+    /** The definition that a name, as written inside `container`, stands for. */
+    definition(name, container) {
+        // A name may be written out and empty, as those of types that nothing names.
+        if ((0,localnames/* lastName */.UK)(name) === '')
+            return undefined;
+        const file = (container === undefined ? undefined : (0,origin/* originOf */.yv)(container)?.source.file) ?? this.#path;
+        return this.#listed(name, file) ?? this.#fromFile(name, file);
+    }
+    /** False when SchemaDefRequirement does not list a definition, and it does not stand beside one that it lists, which names it. */
+    isDeclared(definition, container) {
+        if (!this.#beside.has(definition))
+            return true;
+        // What other items of its list hold is not known.
+        this.#areTypes ??= this.#types.every((type) => type['type'] !== undefined);
+        if (!this.#areTypes)
+            return true;
+        const file = (0,origin/* originOf */.yv)(definition)?.source.file;
+        return file !== undefined && file === (0,origin/* originOf */.yv)(container)?.source.file && this.importsOf(file);
+    }
+    /** Whether SchemaDefRequirement imports something of a file. */
+    importsOf(file) {
+        this.#imported ??= this.#files.reachedFrom(new Set(this.#types.flatMap((type) => (0,origin/* originOf */.yv)(type)?.source.file ?? []).filter((from) => from !== this.#path)));
+        return this.#imported.has(file) || this.#outer?.importsOf(file) === true;
+    }
+    /** The file that a name, as written inside `container`, says before its `#`, where there is none. */
+    absentFile(name, container) {
+        if (name.indexOf('#') < 1)
+            return undefined;
+        const path = this.#pathOf(name, (0,origin/* originOf */.yv)(container)?.source.file ?? this.#path);
+        return path === undefined || (0,remote/* isAddress */.P)(path) || this.#files.workspace.has(path) ? undefined : path;
+    }
+    /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
+    within(step) {
+        return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this, this.#move);
+    }
+    /** What SchemaDefRequirement defines, in its order. */
+    get own() {
+        return this.#types;
+    }
+    /** What files have beside the types that are imported from them, as far as it was asked for. */
+    get beside() {
+        return this.#beside;
+    }
+    /** What is defined around the process, as far as it was asked for. */
+    get inherited() {
+        return this.#inherited;
+    }
+    /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
+    isLater(definition, user) {
+        this.#places ??= firstPlaces(this.#types);
+        const [at, from] = [this.#places.get(this.#inner?.around(definition) ?? definition), this.#places.get(user)];
+        return at !== undefined && from !== undefined && at > from;
+    }
+    /** How the file of `container` would name the types that are defined: by the last part of the name. */
+    namesFor(container) {
+        const file = (0,origin/* originOf */.yv)(container)?.source.file ?? this.#path;
+        const known = this.#spellings.get(file);
+        if (known !== undefined)
+            return known;
+        const own = new Map();
+        for (const type of this.#types) {
+            if (typeof type['name'] !== 'string')
+                continue;
+            const name = (0,localnames/* lastName */.UK)(type['name']);
+            const from = (0,origin/* originOf */.yv)(type)?.source.file ?? file;
+            own.set(name, from === file ? name : `${(0,relative_path/* relativePath */.i)(external_node_path_.posix.dirname(file), from)}#${name}`);
+        }
+        const spellings = joined(own, this.#outer?.namesFor(container));
+        this.#spellings.set(file, spellings);
+        return spellings;
+    }
+    /** A name belongs to the file that writes it (SALAD 1.2, "Identifier resolution"), so `Pair` does not name `types.yml#Pair`. */
+    #own(name, file) {
+        this.#named ??= indexOf(this.#types);
+        const { byIdentifier, byFragment, byLastName } = this.#named;
+        const same = byIdentifier.get(identifierOf(name, file));
+        if (same !== undefined)
+            return same;
+        const fragment = (0,localnames/* fragmentOf */.UB)(name);
+        const from = fragment === name || name.startsWith('#') ? file : this.#pathOf(name, file);
+        // Of a type that was read from no file, the name alone counts.
+        const find = (index, key) => index.get(`${from ?? ''}#${key}`) ?? index.get(`#${key}`);
+        return find(byFragment, fragment) ?? this.#within(from ?? '', fragment) ?? find(byLastName, (0,localnames/* lastName */.UK)(fragment));
+    }
+    #within(file, fragment) {
+        this.#inner ??= new InnerTypes(this.#types);
+        return this.#inner.find(file, fragment) ?? this.#inner.find('', fragment);
+    }
+    #pathOf(name, file) {
+        const written = name.slice(0, name.indexOf('#'));
+        const key = `${file}#${written}`;
+        if (this.#paths.has(key))
+            return this.#paths.get(key);
+        const target = (0,references/* resolveReference */.sX)(this.#files.workspace, file, `${written}#`);
+        const path = target.kind === 'local' ? target.path : undefined;
+        this.#paths.set(key, path);
+        return path;
+    }
+    #listed(name, file) {
+        const own = this.#own(name, file);
+        if (own !== undefined)
+            return own;
+        const found = this.#outer === undefined ? undefined : this.#outer.#listed(name, file);
+        if (found !== undefined)
+            this.#inherited.add(found);
+        return found;
+    }
+    /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
+    #fromFile(name, file) {
+        const path = name.includes('#') ? this.#pathOf(name, file) : file;
+        const fragment = (0,references/* decode */.D4)(name.slice(name.indexOf('#') + 1));
+        // Of the file of the process itself, only what SchemaDefRequirement lists has a name.
+        if (path === undefined || path === this.#path || fragment === '')
+            return undefined;
+        const { value } = this.#files.load(path);
+        const named = value === undefined ? undefined : namedType(value, fragment);
+        const found = value === undefined || named === undefined ? undefined : (0,document_root/* partOf */.BU)(value, named);
+        // What has an id is a parameter or a process, and no definition of a type.
+        if (!(0,json/* isObject */.Gv)(found) || found['id'] !== undefined)
+            return undefined;
+        this.#beside.add(found);
+        const moved = this.#moved.get(found) ?? this.#move(found);
+        this.#moved.set(found, moved);
+        return moved;
+    }
+}
+/** In another process, as in this one, only types of SchemaDefRequirement have names, and none that stands in a parameter. */
+function namedType(root, name) {
+    if (!(0,json/* isObject */.Gv)(root) || !(0,document_root/* isProcess */.kg)(root))
+        return (0,named/* findNamed */.n)(root, name);
+    return (0,named/* findNamed */.n)(root['requirements'] ?? null, name) ?? (0,named/* findNamed */.n)(root['hints'] ?? null, name);
+}
+function asWritten(definition) {
+    return definition;
+}
+/** An address stands for itself, wherever it is written; who writes packed documents names types by the file that they came from. */
+function identifierOf(name, file) {
+    return /^[a-z][a-z\d+.-]*:/i.test(name) ? name : `${file} ${name}`;
+}
+/** Of several with one name, the first. */
+function indexOf(types) {
+    const byIdentifier = new Map();
+    const byFragment = new Map();
+    const byLastName = new Map();
+    for (const type of types) {
+        const { name } = type;
+        if (typeof name !== 'string')
+            continue;
+        const file = (0,origin/* originOf */.yv)(type)?.source.file ?? '';
+        for (const [index, key] of [[byIdentifier, identifierOf(name, file)], [byFragment, `${file}#${(0,localnames/* fragmentOf */.UB)(name)}`], [byLastName, `${file}#${(0,localnames/* lastName */.UK)(name)}`]]) {
+            if (!index.has(key))
+                index.set(key, type);
+        }
+    }
+    return { byIdentifier, byFragment, byLastName };
+}
+/** A file that is imported twice gives one and the same definition twice; the first defines it. */
+function firstPlaces(types) {
+    const places = new Map();
+    for (const [index, type] of types.entries()) {
+        if (!places.has(type))
+            places.set(type, index);
+    }
+    return places;
+}
+/** Hints give way to what is required further out. */
+function definesTypes(holder) {
+    return (0,parts/* objectsIn */.Qv)(holder, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement');
+}
+function schemaDefTypes(holder) {
+    return (0,parts/* requirementsOf */.CG)(holder, 'SchemaDefRequirement').flatMap(({ types }) => ((0,json/* isArray */.cy)(types) ? types.filter(json/* isObject */.Gv) : (0,json/* isObject */.Gv)(types) ? [types] : []));
+}
+
+
+/***/ }),
+
+/***/ 7412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ TypeReader)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4661);
+/* harmony import */ var _type_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8262);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9353);
+/* harmony import */ var _written_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1349);
+
+
+
+
+
+/** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
+class TypeReader {
+    #version;
+    #scope;
+    #report;
+    #affords;
+    /** Definitions being read, outermost first: one that holds itself is read as unknown there. */
+    #open = new Set();
+    #definitions = new Map();
+    #defining;
+    #isBare = false;
+    constructor(version, scope, report = () => { }, affords = () => true) {
+        this.#version = version;
+        this.#scope = scope;
+        this.#report = report;
+        this.#affords = affords;
+    }
+    /** The type that stands in `container` under `key`. */
+    read(container, key = 'type') {
+        const written = container[key];
+        if (written === undefined || written === null)
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        // A shortcut is all of the type of a parameter; whether the parameter can have it is looked at elsewhere.
+        return SHORTCUTS.has(written) && container['id'] !== undefined ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMPLE */ .RB.File : this.#read(written, container, key);
+    }
+    /** The type that a definition of SchemaDefRequirement is. */
+    define(definition) {
+        const known = this.#definitions.get(definition);
+        if (known !== undefined)
+            return known;
+        if (this.#open.has(definition) || this.#open.size >= _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez || !this.#affords(definition))
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        this.#open.add(definition);
+        const outer = this.#defining;
+        this.#defining = definition;
+        const read = this.#expanded(() => this.#schema(definition));
+        // Those that it holds may have been read before it.
+        const type = (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsOf */ .pd)(read) > _types_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_LEVELS */ .Ez ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : read;
+        this.#defining = outer;
+        this.#open.delete(definition);
+        this.#definitions.set(definition, type);
+        return type;
+    }
+    /** Whether a definition was read. */
+    knows(definition) {
+        return this.#definitions.has(definition);
+    }
+    #read(type, container, key) {
+        if (typeof type === 'string')
+            return this.#named(type, container, key);
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type)) {
+            if (type.length === 0)
+                this.#report('empty-type', container, key, '');
+            return this.#alternatives(type);
+        }
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) ? this.#schema(type) : _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    }
+    #alternatives(types) {
+        if (types.length === 0)
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        let lists = 0;
+        return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .unionOf */ .Z6)(types.map((member, index) => {
+            if (this.#isList(member) && (lists += 1) > 1)
+                this.#report('duplicate-alternative', types, index, 'array');
+            return this.#read(member, types, index);
+        }));
+    }
+    #isList(type) {
+        return typeof type === 'string' ? type.endsWith(']') && (0,_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readTypeNotation */ .vg)(type, this.#version).lists > 0 : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) && type['type'] === 'array';
+    }
+    #named(text, container, key) {
+        const plain = this.#isBare ? SIMPLE_NAMES.get(text) : plainType(text, this.#version);
+        if (plain !== undefined)
+            return plain;
+        const { name, lists, optional } = (0,_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readTypeNotation */ .vg)(text, this.#version);
+        if (this.#isBare && (optional || lists > 0))
+            this.#report('unexpanded-type', container, key, text);
+        const type = (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .arrayOf */ .jk)(this.#single(name, container, key), lists);
+        return optional ? (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .unionOf */ .Z6)([_types_js__WEBPACK_IMPORTED_MODULE_2__/* .NULL */ .Cq, type]) : type;
+    }
+    /** What is under `items`, where SALAD expands no short forms (the field has no `typeDSL`). */
+    #items(schema) {
+        const outer = this.#isBare;
+        this.#isBare = true;
+        const type = this.read(schema, 'items');
+        this.#isBare = outer;
+        return type;
+    }
+    #single(name, container, key) {
+        if (SHORTCUTS.has(name)) {
+            this.#report('misplaced-shortcut', container, key, name);
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMPLE */ .RB.File;
+        }
+        if (_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .BUILT_IN_TYPES */ .Zc.has(name))
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMPLE */ .RB[name];
+        const definition = this.#scope.definition(name, container);
+        if (definition === undefined) {
+            this.#report('undefined-type', container, key, name);
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        }
+        if (this.#scope.isDeclared?.(definition, container) === false)
+            this.#report('undeclared-type', container, key, name);
+        if (this.#defining !== undefined && this.#scope.isLater?.(definition, this.#defining) === true)
+            this.#report('later-type', container, key, name);
+        return this.define(definition);
+    }
+    #schema(schema) {
+        const kind = schema['type'];
+        switch (kind) {
+            case 'array':
+                return { kind: 'array', items: this.#items(schema) };
+            case 'record':
+                return this.#record(schema['fields']);
+            case 'enum':
+                return this.#enum(schema['symbols']);
+            default:
+                // `type: {type: File}` says the same as `type: File`, at some length; that CWL has no such kind is told elsewhere.
+                return kind === undefined || (typeof kind === 'string' && !_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .BUILT_IN_TYPES */ .Zc.has(kind)) ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : this.read(schema);
+        }
+    }
+    #record(written) {
+        const fields = new Map();
+        const files = new Map();
+        for (const field of (0,_written_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(written)) {
+            const name = (0,_localnames_js__WEBPACK_IMPORTED_MODULE_4__/* .lastName */ .UK)(field.name);
+            if (name === '')
+                this.#report('empty-name', field.container, field.key, name);
+            else if (fields.has(name))
+                this.#report('duplicate-field', field.container, field.key, name);
+            fields.set(name, this.#expanded(() => this.#read(field.type, field.container, field.key)));
+            // In v1.0 only parameters have them.
+            if (field.files !== undefined && this.#version !== 'v1.0')
+                files.set(name, field.files);
+        }
+        return files.size === 0 ? { kind: 'record', fields } : { kind: 'record', fields, files };
+    }
+    #expanded(read) {
+        const outer = this.#isBare;
+        this.#isBare = false;
+        const type = read();
+        this.#isBare = outer;
+        return type;
+    }
+    #enum(written) {
+        const symbols = new Set();
+        const shortNames = new Set();
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written))
+            return { kind: 'enum', symbols };
+        for (const [index, symbol] of written.entries()) {
+            if (typeof symbol !== 'string')
+                continue;
+            const name = symbol.includes('#') ? (0,_localnames_js__WEBPACK_IMPORTED_MODULE_4__/* .lastName */ .UK)(symbol) : symbol;
+            if (symbols.has(name))
+                this.#report('duplicate-symbol', written, index, name);
+            symbols.add(name);
+            shortNames.add((0,_localnames_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(name));
+        }
+        // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it is.
+        for (const name of shortNames)
+            symbols.add(name);
+        return symbols.size === shortNames.size ? { kind: 'enum', symbols } : { kind: 'enum', symbols, shortNames };
+    }
+}
+const SHORTCUTS = new Set(['stdin', 'stdout', 'stderr']);
+const SIMPLE_NAMES = new Map(Object.entries(_types_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMPLE */ .RB));
+/** Such as `File[]?`, of types that CWL has itself; undefined where a name must be looked up. */
+function plainType(text, version) {
+    const types = PLAIN[version === 'v1.2' ? 'nesting' : 'flat'];
+    if (types.has(text))
+        return types.get(text);
+    const { name, lists, optional } = (0,_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readTypeNotation */ .vg)(text, version);
+    const simple = SIMPLE_NAMES.get(name);
+    if (simple === undefined || text.length > LONGEST_PLAIN)
+        return undefined;
+    const whole = (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .arrayOf */ .jk)(simple, lists);
+    const type = optional ? (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .unionOf */ .Z6)([_types_js__WEBPACK_IMPORTED_MODULE_2__/* .NULL */ .Cq, whole]) : whole;
+    types.set(text, type);
+    return type;
+}
+/** The same few stand in every document: each is made once, which also makes them quick to compare. */
+const PLAIN = { nesting: new Map(), flat: new Map() };
+/** What is remembered for ever must not be too much: documents that nobody wrote have any number of brackets. */
+const LONGEST_PLAIN = 16;
+
+
+/***/ }),
+
+/***/ 9353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ mayHold),
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   Cq: () => (/* binding */ NULL),
+/* harmony export */   EV: () => (/* binding */ WIDER),
+/* harmony export */   Ez: () => (/* binding */ MOST_LEVELS),
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   Jq: () => (/* binding */ FILE_OR_DIRECTORY),
+/* harmony export */   Md: () => (/* binding */ withNull),
+/* harmony export */   Ms: () => (/* binding */ withoutNull),
+/* harmony export */   PW: () => (/* binding */ FILE),
+/* harmony export */   RB: () => (/* binding */ SIMPLE),
+/* harmony export */   Rd: () => (/* binding */ acceptsNull),
+/* harmony export */   VP: () => (/* binding */ onceAType),
+/* harmony export */   Z6: () => (/* binding */ unionOf),
+/* harmony export */   du: () => (/* binding */ NUMBERS),
+/* harmony export */   fy: () => (/* binding */ isOnly),
+/* harmony export */   jk: () => (/* binding */ arrayOf),
+/* harmony export */   kZ: () => (/* binding */ isNull),
+/* harmony export */   kp: () => (/* binding */ holdsFiles),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   pd: () => (/* binding */ levelsOf),
+/* harmony export */   x4: () => (/* binding */ ANY)
+/* harmony export */ });
+const NUMBERS = ['int', 'long', 'float', 'double'];
+const UNKNOWN = { kind: 'unknown' };
+const NULL = { kind: 'simple', name: 'null' };
+const ANY = { kind: 'simple', name: 'Any' };
+const SIMPLE = {
+    null: NULL,
+    boolean: { kind: 'simple', name: 'boolean' },
+    int: { kind: 'simple', name: 'int' },
+    long: { kind: 'simple', name: 'long' },
+    float: { kind: 'simple', name: 'float' },
+    double: { kind: 'simple', name: 'double' },
+    string: { kind: 'simple', name: 'string' },
+    File: { kind: 'simple', name: 'File' },
+    Directory: { kind: 'simple', name: 'Directory' },
+    Any: ANY,
+};
+/** An integer is a number of every kind, and every float a double (Avro 1.8, "Schema Resolution"). */
+const WIDER = {
+    int: ['long', 'float', 'double'],
+    long: ['float', 'double'],
+    float: ['double'],
+};
+const FILE = SIMPLE.File;
+const FILE_OR_DIRECTORY = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] };
+/** The same function, which is asked once for each type: thousands of links may lead from one union of thousands. */
+function onceAType(make) {
+    const made = new WeakMap();
+    return (type) => {
+        const known = made.get(type);
+        if (known !== undefined)
+            return known;
+        const fresh = make(type);
+        made.set(type, fresh);
+        return fresh;
+    };
+}
+/** Types nest no deeper than this, or they are unknown: what does cannot be packed either, and is more than the stack bears. */
+const MOST_LEVELS = 200;
+function arrayOf(items, levels = 1) {
+    if (levels > MOST_LEVELS)
+        return UNKNOWN;
+    let type = items;
+    for (let level = 0; level < levels; level += 1)
+        type = listOf(type);
+    return type;
+}
+/** The same list of the same items each time: what was compared is known again. */
+const listOf = onceAType((items) => ({ kind: 'array', items }));
+/** Any one of some types; a union within is opened, and what is said twice is said once. */
+function unionOf(types) {
+    const [first] = types;
+    if (types.length === 1 && first !== undefined)
+        return first;
+    const members = [...new Set(types.flatMap(membersOf))];
+    const [only] = members;
+    return members.length === 1 && only !== undefined ? only : { kind: 'union', members };
+}
+function membersOf(type) {
+    return type.kind === 'union' ? type.members : [type];
+}
+/** The types that a type is made of. */
+function partsOf(type) {
+    if (type.kind === 'record')
+        return [...type.fields.values()];
+    return type.kind === 'array' ? [type.items] : type.kind === 'union' ? type.members : [];
+}
+/** How many types stand inside one another. */
+function levelsOf(type) {
+    const known = LEVELS.get(type);
+    if (known !== undefined)
+        return known;
+    const levels = partsOf(type).reduce((most, part) => Math.max(most, levelsOf(part)), 0) + 1;
+    LEVELS.set(type, levels);
+    return levels;
+}
+const LEVELS = new WeakMap();
+function isNull(type) {
+    return type.kind === 'simple' && type.name === 'null';
+}
+function acceptsNull(type) {
+    return type.kind === 'unknown' || isNull(type) || withoutNull(type) !== type;
+}
+/** The type without null; null alone stays what it is. */
+const withoutNull = onceAType((type) => {
+    if (type.kind !== 'union')
+        return type;
+    const members = type.members.filter((member) => !isNull(member));
+    return members.length === type.members.length ? type : unionOf(members);
+});
+/** The type with null beside it. */
+const withNull = onceAType((type) => unionOf([NULL, type]));
+/** True of files and directories, of lists of those, and where they are one of several alternatives. */
+function holdsFiles(type) {
+    const kinds = kindsWithin(type);
+    return kinds.has('File') || kinds.has('Directory');
+}
+/** Whether values of the type may be, or have in them, one of some kinds; of what is unknown, and of records, they may. */
+function mayHold(type, ...wanted) {
+    const kinds = kindsWithin(type);
+    return kinds.has('unknown') || kinds.has('record') || kinds.has('Any') || wanted.some((name) => kinds.has(name));
+}
+/** Of a type, its alternatives and those of the items of lists: the simple ones by their names. */
+const kindsWithin = onceAType((type) => new Set(Array.from(alternativesWithin(type), (one) => (one.kind === 'simple' ? one.name : one.kind))));
+/** A type, its alternatives, and those of the items of lists, each once: lists may lead to the same type in very many ways. */
+function alternativesWithin(type) {
+    const found = new Set([type]);
+    // A set that grows while it is walked.
+    for (const one of found)
+        if (one.kind !== 'record')
+            for (const part of partsOf(one))
+                found.add(part);
+    return found;
+}
+/** Whether values of the type, where they are not null, are of some simple kinds and no others. */
+function isOnly(type, names) {
+    return membersOf(withoutNull(type)).every((member) => member.kind === 'simple' && names.includes(member.name));
+}
+
+
+/***/ }),
+
+/***/ 1349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fieldsOf)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+
+/** Fields as a list, or as a map from the name to the type or to the rest: types of a file come as they are written. */
+function fieldsOf(written) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written)) {
+        return written.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((field) => {
+            const { name, type } = field;
+            return typeof name === 'string' && type !== undefined ? [{ name, type, container: field, key: 'type', files: filesOf(field) }] : [];
+        });
+    }
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written))
+        return [];
+    return Object.keys(written).flatMap((name) => {
+        const field = written[name];
+        if (field === undefined || field === null)
+            return [];
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) && field['type'] !== undefined && !isSchema(field))
+            return [{ name, type: field['type'], container: field, key: 'type', files: filesOf(field) }];
+        return [{ name, type: field, container: written, key: name, files: undefined }];
+    });
+}
+function filesOf({ format = null, secondaryFiles = null }) {
+    return format === null && secondaryFiles === null ? undefined : { format, secondaryFiles };
+}
+function isSchema(value) {
+    return value['symbols'] !== undefined || value['items'] !== undefined || value['fields'] !== undefined;
 }
 
 
@@ -34289,6 +37295,8 @@ class WebhookError extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ez: () => (/* binding */ judgeEvent),
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   NU: () => (/* binding */ refuseCheckout),
 /* harmony export */   Po: () => (/* binding */ numberIn),
 /* harmony export */   RD: () => (/* binding */ limitOfPermissions),
 /* harmony export */   dV: () => (/* binding */ defaultBranchOf),
@@ -34401,6 +37409,21 @@ function limitOfPermissions(event) {
     if (!READING_EVENTS.has(event.name) || judgeEvent(event).safe)
         return undefined;
     return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`;
+}
+/** Whether the event, which {@link judgeEvent} found safe, is about this pull request, so that its head is in this repository. */
+function isAbout({ name, payload }, pull) {
+    if (EVENTS[name] === 'pull-request')
+        return numberIn(payload?.['pull_request']) === pull;
+    if (EVENTS[name] !== 'workflow-run')
+        return false;
+    // Those that the branch has in other repositories are listed too, under numbers of their own.
+    const repository = member(payload, 'repository');
+    const listed = member(payload, 'workflow_run')?.['pull_requests'];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(listed) && listed.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv).some((one) => numberIn(one) === pull && ['head', 'base'].every((end) => isSameRepository(member(member(one, end), 'repo'), repository)));
+}
+/** What is refused of a checkout that the event is not about. */
+function refuseCheckout(name, what) {
+    return refuse(name, what);
 }
 /** What is refused of a deployment, with what can be deployed in its place. */
 function refuseDeployment(name, what) {
@@ -34604,7 +37627,10 @@ const COMMANDS_OF = {
     deployments: ['plan', 'promote', 'rollback'],
 };
 
+// EXTERNAL MODULE: ./lib/github/limits.js
+var limits = __nccwpck_require__(327);
 ;// CONCATENATED MODULE: ./lib/github/inputs.js
+
 
 
 
@@ -34749,7 +37775,15 @@ function listed(commands) {
     return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
 }
 function readIssue() {
-    return { title: input('issue-title') ?? ISSUE_TITLE, labels: namesIn('issue-labels'), assignees: namesIn('issue-assignees').map((login) => login.replace(/^@/, '')) };
+    return { title: readIssueTitle(), labels: namesIn('issue-labels'), assignees: namesIn('issue-assignees').map((login) => login.replace(/^@/, '')) };
+}
+/** Refused at once: GitHub would refuse the issue at the first failure only, which may be months away. */
+function readIssueTitle() {
+    const title = input('issue-title') ?? ISSUE_TITLE;
+    const { length } = Array.from(title);
+    if (length <= limits/* LONGEST_TITLE */.E)
+        return title;
+    throw new errors/* PromotionError */.g('usage', `the input \`issue-title\` has ${length} characters`, { hint: `GitHub takes up to ${limits/* LONGEST_TITLE */.E} in the title of an issue.` });
 }
 function readComment() {
     const text = input('comment');
@@ -34837,10 +37871,13 @@ function number(name, otherwise) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ LONGEST_TITLE),
 /* harmony export */   Y: () => (/* binding */ LARGEST_BODY)
 /* harmony export */ });
 /** Of an issue or a comment, in bytes: GitHub takes 65,536 characters, and bytes are never fewer. */
 const LARGEST_BODY = 65_000;
+/** Of an issue, in characters: the longest that GitHub takes. */
+const LONGEST_TITLE = 256;
 
 
 /***/ }),
@@ -34864,6 +37901,8 @@ var commands_report = __nccwpck_require__(2582);
 var run_failure = __nccwpck_require__(9446);
 // EXTERNAL MODULE: ./lib/commands/run/given.js
 var given = __nccwpck_require__(6061);
+// EXTERNAL MODULE: ./lib/commands/run/working-directory.js
+var working_directory = __nccwpck_require__(3498);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __nccwpck_require__(6806);
 // EXTERNAL MODULE: ./lib/report/markdown.js + 2 modules
@@ -34935,7 +37974,7 @@ const MARKS = {
     unknown: '?',
 };
 const ARROW = '← ';
-/** The apps of a plan or promotion, and what they come to. With `diff` the unified diff of each update, too. */
+/** The apps of a plan or promotion, and what they come to. With `diff` the unified diff of each update, too, and where it is false what shows it. */
 function showPromotion(page, report, diff) {
     if (report.apps.length > 0)
         showApps(page, report, diff);
@@ -34958,7 +37997,7 @@ function showApps(page, report, diff) {
             if (changed !== undefined)
                 page.prose('    · ', changed, 'dim');
             if (app.details !== undefined)
-                showDetails(page, app.details, diff);
+                showDetails(page, app.details, reasonsOf(app), diff);
         });
     }
     for (const group of groups)
@@ -35006,17 +38045,18 @@ function showApp(page, app, [fate = '', target = '', source = '', digest = '']) 
 /** More differences than this belong into a diff. */
 const MOST_CHANGES = 12;
 const DIFF_FORMATS = { '+': 'green', '-': 'red', '@': 'cyan' };
-function showDetails(page, details, diff) {
-    const changes = (0,verdict/* changesOf */.fs)(details);
+/** What the rule against breaking changes has said of the app is not told twice. */
+function showDetails(page, details, reasons, diff) {
+    const changes = (0,verdict/* changesOf */.fs)(details).filter(({ breaking, message }) => !breaking || !reasons.some((reason) => reason.includes(message)));
     for (const { breaking, message } of changes.slice(0, MOST_CHANGES)) {
         page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', (0,report_printable/* printableSentence */.l6)(message), breaking ? 'bold' : 'dim');
     }
     if (changes.length > MOST_CHANGES)
         page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`));
     // What has no name, such as an argument or a label, must not look like nothing, nor be taken for what is told above.
-    if (!diff)
-        page.line(page.paint('dim', `    · ${(0,verdict/* linesIn */.hl)(details)}; the diff shows them`));
-    if (!diff || details.diff === undefined)
+    if (diff !== true)
+        page.line(page.paint('dim', `    · ${(0,verdict/* linesIn */.hl)(details)}${diff === false && details.diff !== undefined ? '; `--diff` shows them' : ''}`));
+    if (diff !== true || details.diff === undefined)
         return;
     for (const line of details.diff.split('\n')) {
         const format = DIFF_FORMATS[line.charAt(0)];
@@ -35349,7 +38389,7 @@ function bodyToText(report, options) {
         case 'promote':
         case 'rollback':
             showProblems(page, report, report.problems.filter(cwl_problem/* isError */.bJ).length + MOST_WARNINGS);
-            showPromotion(page, report, options.diff ?? false);
+            showPromotion(page, report, options.diff);
             if (report.exports !== undefined) {
                 page.line();
                 showExports(page, report.exports, true);
@@ -35549,11 +38589,17 @@ function adviceOnLists({ message }, { options: { files = [], apps = [] } }) {
 
 // EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
 var export_list = __nccwpck_require__(948);
+// EXTERNAL MODULE: ./lib/commands/promote/promotion-report.js
+var promotion_report = __nccwpck_require__(4359);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __nccwpck_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 16 modules
 var cwl_workspace = __nccwpck_require__(4342);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
 ;// CONCATENATED MODULE: ./lib/github/annotations.js
+
+
 
 
 
@@ -35571,8 +38617,9 @@ const KINDS = { error: 'error', warning: 'warning', advice: 'notice' };
  */
 function annotate(report, log, place, kept = 0) {
     const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS;
-    if (report.failure !== undefined)
-        annotateFailure(report.failure, log, place);
+    const failure = failureAlone(report);
+    if (failure !== undefined)
+        annotateFailure(failure, log, place);
     for (const { message, hint } of warningsOf(report))
         log.annotate('warning', inSentences(message, hint));
     for (const severity of ['error', 'warning', 'advice']) {
@@ -35588,6 +38635,25 @@ function annotate(report, log, place, kept = 0) {
             log.annotate(kind, `${all - shown} more of this kind: ${where}.`);
         }
     }
+}
+/** Why the run failed, for whoever sees nothing else of it: of a single app or finding that is why. */
+function failureAlone(report) {
+    const { failure } = report;
+    if (failure === undefined)
+        return undefined;
+    if (report.command === 'doctor' && failure.code === 'checks-failed') {
+        const [finding, another] = report.findings.filter(({ status }) => status === 'failed');
+        return finding === undefined || another !== undefined ? failure : { code: failure.code, ...checkInWords(finding) };
+    }
+    if ('result' in report && APPS_FAILED.has(failure.code)) {
+        const [app, another] = (0,promotion_report/* redApps */.C)(report.apps);
+        return app?.reason === undefined || another !== undefined ? failure : { ...failure, message: `${failure.message}: ${(0,report_printable/* clip */.$Q)(app.reason, report_escape/* LONGEST_SENTENCE */.Hy)}` };
+    }
+    return failure;
+}
+const APPS_FAILED = new Set(['apps-failed', 'refused-by-rule']);
+function checkInWords({ check, message, hint }) {
+    return { message: `the check ${check} failed: ${message}`, ...(hint === undefined ? {} : { hint }) };
 }
 /** What is not why the run failed, if it did, and must be seen without opening the log. */
 function warningsOf(report) {
@@ -35643,6 +38709,7 @@ function cloneAround(folder, workspace) {
 var git = __nccwpck_require__(5997);
 ;// CONCATENATED MODULE: ./lib/github/checked-out.js
 
+
 /**
  * `actions/checkout` may have been given another `ref` than the one that started the workflow, or another `repository`, so
  * git is asked first. GITHUB_SHA counts where there is no clone: without git, `actions/checkout` fetches the files alone.
@@ -35670,7 +38737,13 @@ async function checkoutOf(git, { GITHUB_REPOSITORY: repository = '', GITHUB_SHA 
     }
     const remote = await git.remote();
     const isOfWorkflow = remote === undefined || endsWithRepository(remote, repository);
-    return { commit: isOfWorkflow ? head : undefined, isOfWorkflow };
+    return isOfWorkflow ? { commit: head, isOfWorkflow, ...(0,given/* given */.g)({ pull: pullAmong(await git.refs()) }) } : { commit: undefined, isOfWorkflow };
+}
+/** A local branch is anybody's: whoever fetches a pull request by hand gives it one. */
+function pullAmong(refs) {
+    const number = refs.map((ref) => /^refs\/remotes\/pull\/(\d{1,15})\/(?:head|merge)$/.exec(ref)?.[1]).find((one) => one !== undefined);
+    const isNamed = refs.some((ref) => /^refs\/(?:tags|remotes\/origin)\//.test(ref));
+    return number === undefined || isNamed ? undefined : Number(number);
 }
 /** `https://server/owner/name`, `git@server:owner/name`, each with or without `.git`; GitHub tells no case apart. */
 function endsWithRepository(remote, repository) {
@@ -35691,14 +38764,9 @@ var limits = __nccwpck_require__(327);
 
 /** A longer line helps nobody, and the web page of a log slows down over it. */
 const LONGEST_LINE = 4_000;
-/**
- * Text that the runner takes for nothing but text. It obeys `::command::` at the start of a line, after any white space,
- * and `##[command]` anywhere in it; the page that shows the log reads `##[` once more.
- */
+/** Text that the runner takes for nothing but text. */
 function defuse(text) {
-    return (0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(text), LONGEST_LINE)
-        .replaceAll('##[', '# #[')
-        .replace(/^(\P{L}*?):(?=:)/u, '$1: ');
+    return (0,report_printable/* withoutCommands */.Df)((0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(text), LONGEST_LINE));
 }
 function createLog(clock = () => performance.now()) {
     let began;
@@ -35875,7 +38943,7 @@ function exportsJson(summary) {
 }
 function newsJson({ news, issueUrl }) {
     return {
-        ...(news === undefined ? {} : { newFailed: news.newFailed, recovered: news.recovered }),
+        ...(news === undefined ? {} : { newFailed: news.newFailed, ...(news.newUnnamed === 0 ? {} : { newUnnamed: news.newUnnamed }), recovered: news.recovered }),
         ...(issueUrl === undefined ? {} : { issueUrl }),
     };
 }
@@ -36204,6 +39272,7 @@ var full_hash = __nccwpck_require__(1473);
 ;// CONCATENATED MODULE: ./lib/github/summary.js
 
 
+
 /** Adds to the job summary, where there is one. That it cannot be written is told, and fails nothing: the log has all of it. */
 async function writeSummary(markdown, env, log) {
     const file = env['GITHUB_STEP_SUMMARY'] ?? '';
@@ -36213,7 +39282,7 @@ async function writeSummary(markdown, env, log) {
         await (0,promises_.appendFile)(file, markdown);
     }
     catch (error) {
-        log.annotate('warning', `The job summary could not be written: ${error instanceof Error ? error.message : String(error)}. The log has the report.`);
+        log.annotate('warning', `The job summary could not be written: ${(0,atomic_file/* reasonOf */.A3)(error)}. The log has the report.`);
     }
 }
 /** Addresses of files at the commit that was checked out, on github.com or wherever the server is. */
@@ -36234,6 +39303,7 @@ function linksOf(env, commit, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/run.js
+
 
 
 
@@ -36275,10 +39345,18 @@ async function runAction(env = process.env) {
             return;
         }
         await refuseFolder(env);
-        const place = placeInRepository((0,external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? ''), options.workingDirectory);
+        const workspace = (0,external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+        // Without git, `actions/checkout` makes no clone.
+        (0,working_directory/* checkWorkingDirectory */.d)(options.workingDirectory, workspace);
+        const place = placeInRepository(workspace, options.workingDirectory);
         await runWithSignals(async (signal) => {
             const checkout = await lookAtCheckout(options.workingDirectory, env, signal);
             const { commit, startedFor } = checkout;
+            const unfit = await refusalOfCheckout(inputs, checkout, { env, log, signal });
+            if (unfit !== undefined) {
+                await fail(unfit, log, env);
+                return;
+            }
             const context = { signal, readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...(0,given/* given */.g)({ startedFor }) };
             const report = await withProgress(log, async (progress) => runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }));
             log.endPhase();
@@ -36322,12 +39400,25 @@ function inputsFor(inputs, { isOfWorkflow }) {
 /** These never send a token anywhere, even when they are given one. */
 const WITHOUT_TOKEN = new Set(['validate', 'pack', 'merge-records']);
 /** Why the run may not use its token; undefined when it may, or has none. */
-async function refusalOf({ command, options }, env, log) {
-    const event = (0,events/* readEvent */.j_)(env);
-    if (event === undefined || options.token === undefined || WITHOUT_TOKEN.has(command))
+async function refusalOf(inputs, env, log) {
+    const event = eventOfToken(inputs, env);
+    if (event === undefined)
         return undefined;
     const judged = (0,events/* judgeEvent */.Ez)(event);
-    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3643))).judgeCommit(judged.commit, event, env, log) : judged;
+    return failureOf(judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3643))).judgeCommit(judged.commit, event, env, log) : judged);
+}
+/** The same for what is checked out, where that is another pull request than the event is about. */
+async function refusalOfCheckout(inputs, { pull }, asking) {
+    const event = eventOfToken(inputs, asking.env);
+    if (event === undefined || pull === undefined)
+        return undefined;
+    return failureOf(await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(711)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7711))).judgePull(pull, event, asking));
+}
+/** What started a run that has a token and a use for it. */
+function eventOfToken({ command, options }, env) {
+    return options.token === undefined || WITHOUT_TOKEN.has(command) ? undefined : (0,events/* readEvent */.j_)(env);
+}
+function failureOf(verdict) {
     return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint };
 }
 /** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
@@ -36366,23 +39457,23 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(409), __nccwpck_require__.e(801), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(458), __nccwpck_require__.e(546), __nccwpck_require__.e(968), __nccwpck_require__.e(409), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(458), __nccwpck_require__.e(546), __nccwpck_require__.e(968), __nccwpck_require__.e(409), __nccwpck_require__.e(761), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 457))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(276), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(458), __nccwpck_require__.e(546), __nccwpck_require__.e(930), __nccwpck_require__.e(968), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(761), __nccwpck_require__.e(847), __nccwpck_require__.e(276), __nccwpck_require__.e(813), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(276), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(458), __nccwpck_require__.e(546), __nccwpck_require__.e(930), __nccwpck_require__.e(968), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(761), __nccwpck_require__.e(847), __nccwpck_require__.e(276), __nccwpck_require__.e(813), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(836), __nccwpck_require__.e(492), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(458), __nccwpck_require__.e(930), __nccwpck_require__.e(664), __nccwpck_require__.e(464), __nccwpck_require__.e(847), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(318), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(664), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(19), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(801), __nccwpck_require__.e(761), __nccwpck_require__.e(276), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5508))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(546), __nccwpck_require__.e(930), __nccwpck_require__.e(968), __nccwpck_require__.e(664), __nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(761), __nccwpck_require__.e(276), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7514))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(546), __nccwpck_require__.e(19), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(546), __nccwpck_require__.e(930), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(318), __nccwpck_require__.e(218), __nccwpck_require__.e(947), __nccwpck_require__.e(546), __nccwpck_require__.e(340), __nccwpck_require__.e(19), __nccwpck_require__.e(801), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(586), __nccwpck_require__.e(458), __nccwpck_require__.e(546), __nccwpck_require__.e(930), __nccwpck_require__.e(968), __nccwpck_require__.e(664), __nccwpck_require__.e(464), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function onlyRecord(records = []) {
@@ -36840,7 +39931,8 @@ function isArray(value) {
 /**
  * RFC 8785 canonical JSON: sorted keys, one spelling for each number. Integers that no double holds, which the RFC
  * leaves to strings, and numbers beyond the range of doubles and text with half of a character, which it refuses and a
- * platform may still answer with, stand as strings that no document holds, so that two of them never look equal.
+ * platform may still answer with, stand as strings behind a NUL, so that two of them never look equal. So does a text that begins
+ * with one itself, which could be made to look like them.
  */
 function canonicalJson(value) {
     // Nearly no description holds either, and copying one takes as long as writing it.
@@ -36872,12 +39964,15 @@ function sameMembers(left, right) {
 }
 function isDelicate(value) {
     if (typeof value === 'string')
-        return !value.isWellFormed();
+        return isDelicateText(value);
     if (value instanceof ExactNumber)
         return true;
     if (isArray(value))
         return value.some(isDelicate);
-    return isObject(value) && Object.keys(value).some((key) => !key.isWellFormed() || isDelicate(value[key]));
+    return isObject(value) && Object.keys(value).some((key) => isDelicateText(key) || isDelicate(value[key]));
+}
+function isDelicateText(text) {
+    return text.startsWith('\0') || !text.isWellFormed();
 }
 function asPlain(value) {
     if (isArray(value))
@@ -36894,7 +39989,7 @@ function plain(value) {
     return value.beyondDouble ? `\u0000${value.kind} ${value.source}` : value.value;
 }
 function wholeText(text) {
-    return text.isWellFormed() ? text : `\u0000text ${JSON.stringify(text)}`;
+    return isDelicateText(text) ? `\u0000text ${JSON.stringify(text)}` : text;
 }
 
 ;// CONCATENATED MODULE: ./lib/json/in-order.js
@@ -37118,6 +40213,180 @@ function wordsFor(value) {
 
 /***/ }),
 
+/***/ 1251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ formatAddress),
+/* harmony export */   l_: () => (/* binding */ checkAddress),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9776);
+
+
+
+/**
+ * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
+ */
+function parseAddress(text) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH)(text))
+        throw noAddress(text);
+    const [owner, project, app, ...rest] = text.split('/');
+    if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
+            hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
+        });
+    }
+    return checkAddress({ owner, project, app });
+}
+/** Writes `owner/project/app`. Throws a PlatformError `bad-name` for what has not these three texts. */
+function formatAddress(address) {
+    if (!hasParts(address))
+        throw noAddress(address);
+    return `${address.owner}/${address.project}/${address.app}`;
+}
+/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
+function checkAddress(address) {
+    if (!hasParts(address))
+        throw noAddress(address);
+    refuseBadName(address.owner, 'owner');
+    refuseBadName(address.project, 'project');
+    refuseBadName(address.app, 'app');
+    return address;
+}
+/** Throws a PlatformError `bad-name` for what cannot be one part of a path. */
+function refuseBadName(name, role) {
+    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfName */ .nL)(name);
+    if (fault === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
+        hint: 'Use a name without slashes and control characters that is not "." or "..".',
+    });
+}
+/** A program without types can give anything, such as the text of an address in the place of its parts. */
+function hasParts(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isText */ .KH);
+}
+function noAddress(value) {
+    const words = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, { hint: 'Give what `parseAddress` makes of owner/project/app.' });
+}
+
+
+/***/ }),
+
+/***/ 9001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   nL: () => (/* binding */ faultOfName)
+/* harmony export */ });
+/* unused harmony exports EXPORT_JOB_SCHEMA, EXPORT_LIST_SCHEMA, APP_SCHEMA, API_INDEX_SCHEMA, RATE_LIMIT_SCHEMA, ERROR_SCHEMA, CONTRACT_SCHEMAS, CONTRACT_VALIDATORS */
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+
+/**
+ * The JSON Schemas of what the API document promises, in one place: the client's validators are generated from them,
+ * the local platform's OpenAPI document refers to them. Members beyond the promised ones are tolerated everywhere.
+ */
+const text = { type: 'string' };
+const EXPORT_JOB_SCHEMA = {
+    $id: 'export-job',
+    title: 'Export job',
+    description: 'API document, "Resources and their fields": the three fields it shows. States beyond FAILED and COMPLETED are not shown.',
+    type: 'object',
+    required: ['href', 'id', 'state'],
+    properties: { href: text, id: text, state: text },
+};
+const EXPORT_LIST_SCHEMA = {
+    $id: 'export-list',
+    title: 'Export job list',
+    description: 'API document, "Resources and their fields".',
+    type: 'object',
+    required: ['href', 'items', 'links'],
+    properties: {
+        href: text,
+        items: { type: 'array', items: { $ref: 'export-job' } },
+        links: { type: 'array' },
+    },
+};
+const APP_SCHEMA = {
+    $id: 'app',
+    title: 'App',
+    description: 'A JSON object holding a CWL description. Its internal structure is not shown by the API document.',
+    type: 'object',
+};
+const API_INDEX_SCHEMA = {
+    $id: 'api-index',
+    title: 'API index',
+    description: 'API document, section 3: exactly these members, each an absolute URL under /v2.',
+    type: 'object',
+    required: Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4),
+    properties: Object.fromEntries(Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4).map((member) => [member, text])),
+};
+const RATE_LIMIT_SCHEMA = {
+    $id: 'rate-limit',
+    title: 'Rate limit',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['rate'],
+    properties: {
+        rate: {
+            type: 'object',
+            required: ['limit', 'remaining', 'reset'],
+            properties: { limit: { type: 'number' }, remaining: { type: 'number' }, reset: { type: 'number' } },
+        },
+    },
+};
+const ERROR_SCHEMA = {
+    $id: 'error',
+    title: 'Error',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['status', 'code', 'message'],
+    properties: { status: { type: 'integer' }, code: { type: 'integer' }, message: text, more_info: text },
+};
+const CONTRACT_SCHEMAS = [
+    EXPORT_JOB_SCHEMA,
+    EXPORT_LIST_SCHEMA,
+    APP_SCHEMA,
+    API_INDEX_SCHEMA,
+    RATE_LIMIT_SCHEMA,
+    ERROR_SCHEMA,
+];
+/** What scripts/generate.ts writes validators for. */
+const CONTRACT_VALIDATORS = [
+    {
+        file: 'src/platform/generated/contract.cjs',
+        exports: { exportList: 'export-list', app: 'app', apiIndex: 'api-index', rateLimit: 'rate-limit' },
+        schemas: [...CONTRACT_SCHEMAS],
+        allErrors: false,
+    },
+];
+/** Any C0 or C1 control character, and DEL. */
+// oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
+/** Why a name cannot be one part of a path; undefined when it can. */
+function faultOfName(name) {
+    if (name === '')
+        return 'it is empty';
+    if (name === '.' || name === '..')
+        return 'a path would be resolved to another one by it';
+    if (name.includes('/'))
+        return 'it contains a slash';
+    if (CONTROL_CHARACTER.test(name))
+        return 'it contains a control character';
+    if (!name.isWellFormed())
+        return 'it is not well-formed Unicode';
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 9897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37261,6 +40530,270 @@ class PlatformError extends Error {
 
 /***/ }),
 
+/***/ 7206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   iE: () => (/* binding */ errorBodyOf)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2101);
+
+/** How much of the platform's own words is shown. */
+const MOST_WORDS = 300;
+// oxlint-disable-next-line no-control-regex -- control and bidirectional characters are what must not be printed
+const UNPRINTABLE = /[\u0000-\u0020\u007f-\u00a0\u00ad\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/g;
+/** An error body when the value is one; a CWL description, which may have any keys, is told apart by its class. */
+function errorBodyOf(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || typeof value['message'] !== 'string')
+        return undefined;
+    if ('class' in value || '$graph' in value)
+        return undefined;
+    const { code, status, more_info: moreInfo } = value;
+    if (typeof code !== 'number' && typeof status !== 'number')
+        return undefined;
+    return {
+        message: value['message'],
+        ...(typeof code === 'number' ? { code } : {}),
+        ...(typeof moreInfo === 'string' && moreInfo !== '' ? { moreInfo } : {}),
+    };
+}
+/** The platform's own words about an error: its message when it sends one, else how the body begins. */
+function wordsOf(text, value) {
+    const body = errorBodyOf(value);
+    if (body === undefined)
+        return printable(text);
+    const code = body.code === undefined ? '' : ` (code ${body.code})`;
+    const more = body.moreInfo === undefined ? '' : `; ${body.moreInfo}`;
+    return printable(`${body.message}${code}${more}`);
+}
+/** On one line, without control characters, cut at {@link MOST_WORDS} characters. */
+function printable(text) {
+    // Cleaning the start is enough: the rest is cut off anyway, and it may be megabytes.
+    const clean = text.slice(0, MOST_WORDS * 10).replaceAll(UNPRINTABLE, ' ').trim();
+    const characters = Array.from(clean);
+    return characters.length > MOST_WORDS ? `${characters.slice(0, MOST_WORDS).join('')}…` : clean;
+}
+
+
+/***/ }),
+
+/***/ 3929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ applyPlan),
+  q: () => (/* binding */ reasonFor)
+});
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __nccwpck_require__(370);
+// EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
+var stamp = __nccwpck_require__(4013);
+// EXTERNAL MODULE: ./lib/platform/errors.js
+var errors = __nccwpck_require__(9776);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
+var document_reference = __nccwpck_require__(1942);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __nccwpck_require__(2101);
+// EXTERNAL MODULE: ./lib/promotion/wanted.js
+var wanted = __nccwpck_require__(4906);
+;// CONCATENATED MODULE: ./lib/promotion/order.js
+
+
+
+/**
+ * The changes in the order of their turns. An app whose packed description holds the file of another app comes after it.
+ * Of apps that came from no file, or from one file, cannot be told which holds which: there an app comes after all that
+ * nest less deep, so that tools come before workflows.
+ */
+function installsBefore(changes) {
+    const ranked = changes.map(rank).sort((left, right) => left.files - right.files || left.levels - right.levels);
+    const byFile = Map.groupBy(ranked, ({ change }) => ownFile(change));
+    const placed = new Set();
+    return ranked.map((each) => {
+        const earlier = partsOf(each, byFile).filter((part) => placed.has(part));
+        placed.add(each.change);
+        return { change: each.change, earlier };
+    });
+}
+function rank(change) {
+    return change.action === 'blocked' ? { change, files: 0, levels: 0 } : { change, files: change.files.length, levels: levelsOf(change.description) };
+}
+function partsOf({ change, levels }, byFile) {
+    const own = ownFile(change);
+    const others = isPacked(change) ? change.files.filter((file) => file !== own).flatMap((file) => byFile.get(file) ?? []) : [];
+    const beside = own === undefined ? [] : (byFile.get(own) ?? []).filter((other) => other.levels < levels);
+    return [...others, ...beside].map((part) => part.change);
+}
+/** The document of an app; of those that came from no file, the empty text stands for it. */
+function ownFile(change) {
+    const { source, reference } = change.app;
+    if (source.kind === 'file')
+        return (0,wanted/* fileOf */.W)(source);
+    if (!isPacked(change))
+        return '';
+    return reference === undefined ? undefined : (0,document_reference/* splitReference */.m)({ has: (path) => change.files.includes(path) }, reference).path;
+}
+function isPacked(change) {
+    return change.action !== 'blocked' && change.files.length > 0;
+}
+function levelsOf(description) {
+    const { $graph: graph } = description;
+    // Which of them run which would have to be looked up; there are no more levels than workflows.
+    if ((0,json/* isArray */.cy)(graph))
+        return graph.filter((process) => (0,json/* isObject */.Gv)(process) && isWorkflow(process)).length;
+    if (!isWorkflow(description))
+        return 0;
+    return 1 + stepsOf(description['steps']).reduce((most, { run }) => ((0,json/* isObject */.Gv)(run) ? Math.max(most, levelsOf(run)) : most), 0);
+}
+function isWorkflow(process) {
+    return process['class'] === 'Workflow';
+}
+/** A list, or the map that stands for it. */
+function stepsOf(steps) {
+    return ((0,json/* isArray */.cy)(steps) ? steps : (0,json/* isObject */.Gv)(steps) ? Object.values(steps) : []).filter(json/* isObject */.Gv);
+}
+
+// EXTERNAL MODULE: ./lib/platform/dialect.js
+var platform_dialect = __nccwpck_require__(9897);
+// EXTERNAL MODULE: ./lib/platform/words.js
+var words = __nccwpck_require__(7206);
+// EXTERNAL MODULE: ./lib/promotion/name-list.js
+var name_list = __nccwpck_require__(5523);
+// EXTERNAL MODULE: ./lib/promotion/same-app.js
+var same_app = __nccwpck_require__(361);
+;// CONCATENATED MODULE: ./lib/promotion/other-answer.js
+
+
+
+
+
+/**
+ * Why an install failed that was answered with another description than the one sent. The digests are those that plans have,
+ * which leave the note on where an app came from out: where the note alone differs, they say nothing.
+ */
+function wordsForOther({ description, digest }, answered, dialect) {
+    const [sent, other] = [description, answered].map((each) => (0,platform_dialect/* stripPlatformKeys */.MK)(each, platform_dialect/* DIALECTS */.O9[dialect]));
+    if ((0,same_app/* isSameApp */.sS)(sent, other, dialect))
+        return 'the platform answered with what was sent, but for the note on where the app came from; `stamp: false` (`--no-stamp`) installs files without one';
+    return `the platform answered with another description (${(0,same_app/* digestOfApp */.df)(other, dialect)}) than the one sent (${digest}): it ${differences(sent, other)}`;
+}
+function differences(sent, other) {
+    const [own, theirs] = [Object.keys(sent), Object.keys(other)];
+    const kinds = [
+        ['lacks', own.filter((key) => !(key in other))],
+        ['adds', theirs.filter((key) => !(key in sent))],
+        ['changes', own.filter((key) => key in other && !(0,json/* sameJson */.Vk)(sent[key] ?? null, other[key] ?? null))],
+    ];
+    return kinds.flatMap(([verb, keys]) => (keys.length === 0 ? [] : [`${verb} ${(0,name_list/* listNames */.Z)(keys.map(words/* printable */.g$))}`])).join('; it ');
+}
+
+// EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
+var plan = __nccwpck_require__(1664);
+;// CONCATENATED MODULE: ./lib/promotion/apply.js
+
+
+
+
+
+
+/** Why it came so, where there is something to say. */
+function reasonFor(came) {
+    switch (came.outcome) {
+        case 'created':
+            return undefined;
+        case 'unchanged':
+        case 'updated':
+        case 'failed':
+        case 'unknown':
+        case 'skipped':
+        case 'cancelled':
+            return came.reason;
+    }
+}
+/**
+ * Carries out a plan: one outcome a change, in the order of the plan. A failure ends no other app, and nothing here
+ * rejects because of the platform. A tool that is an app of its own is settled before the workflows that run it.
+ */
+async function applyPlan(changes, platform, options) {
+    const limit = (0,p_limit/* default */.A)(options.concurrency);
+    const settled = new Map();
+    let failed = false;
+    const settle = async (change) => {
+        if (!(0,plan/* isInstall */.OK)(change))
+            return settleWithoutInstall(change);
+        if (options.signal.aborted)
+            return { change, outcome: 'cancelled', reason: 'the run ended before this app’s turn' };
+        if (failed && options.failFast === true)
+            return { change, outcome: 'skipped', reason: 'another app failed before this app’s turn' };
+        const outcome = await install(change, platform, options.signal);
+        if (outcome.outcome === 'failed' || outcome.outcome === 'unknown')
+            failed = true;
+        return outcome;
+    };
+    const settleAndTell = async (change) => {
+        const outcome = await settle(change);
+        await options.onOutcome?.(outcome);
+        return outcome;
+    };
+    const settleInTurn = async (change, earlier) => {
+        for (const other of earlier)
+            await settled.get(other);
+        return (0,plan/* isInstall */.OK)(change) ? limit(() => settleAndTell(change)) : settleAndTell(change);
+    };
+    for (const { change, earlier } of installsBefore(changes))
+        settled.set(change, settleInTurn(change, earlier));
+    return Promise.all(changes.map(async (change) => settled.get(change) ?? settle(change)));
+}
+function settleWithoutInstall(change) {
+    return change.action === 'blocked' ? { change, outcome: 'skipped', reason: change.reason } : { change, outcome: 'unchanged' };
+}
+async function install(change, platform, stop) {
+    try {
+        return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop, bare: stamp/* withoutStamp */.GD }), platform.dialect);
+    }
+    catch (error) {
+        // A mistake of ours in one app must not cost the others their report.
+        if (!(error instanceof errors/* PlatformError */.W))
+            return { change, outcome: 'unknown', reason: `unexpected: ${error instanceof Error ? error.message : String(error)}` };
+        return outcomeOfError(change, error, stop);
+    }
+}
+function outcomeOfError(change, { code, message, standing, mayStillApply }, stop) {
+    if (standing === 'unknown')
+        return { change, outcome: 'unknown', reason: message };
+    if (standing === 'applied')
+        return { change, outcome: 'failed', reason: message, standing };
+    const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted);
+    // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
+    if (mayStillApply === true)
+        return { change, outcome: isOver ? 'unknown' : 'failed', reason: message };
+    // Otherwise every request was refused or never sent.
+    return isOver ? { change, outcome: 'cancelled', reason: message } : { change, outcome: 'failed', reason: message, standing: 'not-applied' };
+}
+function outcomeOf(change, installation, dialect) {
+    switch (installation.kind) {
+        case 'applied':
+            if (installation.created === undefined) {
+                return { change, outcome: 'updated', reason: 'installed; whether the app was there before cannot be read' };
+            }
+            return { change, outcome: installation.created ? 'created' : 'updated' };
+        case 'stands':
+            return { change, outcome: 'unchanged', reason: 'someone else has installed the same since it was read' };
+        case 'differs':
+            return { change, outcome: 'failed', reason: wordsForOther(change, installation.answered, dialect) };
+        case 'unknown':
+            return { change, outcome: 'unknown', reason: installation.reason };
+    }
+}
+
+
+/***/ }),
+
 /***/ 2611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37278,7 +40811,9 @@ class PlatformError extends Error {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8500);
+/* harmony import */ var _cwl_folded_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8214);
 /* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4297);
+
 
 
 
@@ -37311,18 +40846,35 @@ const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
  * when something is there.
  */
 async function writeNew(path, text, readers = 'owner') {
-    await write(path, text, readers, async (temporary) => {
-        try {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.link)(temporary, path);
-        }
-        catch (error) {
-            if (codeOf(error) === 'EEXIST')
-                throw error;
-            await claim(path, temporary);
-            return;
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary);
-    });
+    let isPlaced = false;
+    try {
+        await write(path, text, readers, async (temporary) => {
+            const isLinked = await linked(temporary, path);
+            if (!isLinked)
+                await claim(path, temporary);
+            isPlaced = true;
+            if (isLinked)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary);
+        });
+    }
+    catch (error) {
+        // It would be in the way when this is tried again.
+        if (isPlaced)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true });
+        throw error;
+    }
+}
+/** False where the file system has no hard links. */
+async function linked(temporary, path) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.link)(temporary, path);
+        return true;
+    }
+    catch (error) {
+        if (codeOf(error) === 'EEXIST')
+            throw error;
+        return false;
+    }
 }
 /** For file systems without hard links: for a moment the file is there and empty. */
 async function claim(path, temporary) {
@@ -37402,7 +40954,7 @@ async function faultOfWriting(path, text = '') {
     try {
         const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path);
         const folder = folderAbove(absolute);
-        if ([absolute, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder)].some((each) => each.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).includes('.git')))
+        if ([absolute, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder)].some((each) => each.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).some((part) => (0,_cwl_folded_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .T)(part) === '.git')))
             return 'what is in a folder .git belongs to git';
         const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
         if (there?.isDirectory() === true)
@@ -37551,25 +41103,33 @@ function isFullHash(text) {
 /* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var _planted_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2586);
+
+
 
 /** Longer lists of files than this are a mistake in what was asked for. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
 /**
- * Runs git in a folder that may be anybody's: no hooks and no monitors of the repository's own, and nothing secret in its
- * environment, which programs that it starts could still read from this process. Until `signal`.
+ * Runs git in a folder that may be anybody's: no hooks and no monitors of the repository's own, nothing in a repository that
+ * came as files of another, and nothing secret in its environment, which programs that it starts could still read from this
+ * process. Until `signal`.
  */
 async function ask(folder, args, signal, settings = {}) {
     // Most runs of most verbs ask git nothing, and this takes time to load.
     const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
     signal.throwIfAborted();
+    const planted = (0,_planted_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .plantedIn */ .c9)(folder);
+    if (planted !== undefined)
+        return { code: -1, out: '', error: `${planted} ${_planted_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .BARE */ .vR}` };
     // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
     if (process.platform === 'win32')
         process.env['NoDefaultCurrentDirectoryInExePath'] = '1';
     let child;
     try {
         // Throws at once where the folder is a file, or below one.
-        const running = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+        const running = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
             cwd: folder,
             env: { ...environment(), ...settings },
             maxBuffer: LONGEST_OUTPUT,
@@ -37608,7 +41168,16 @@ function wordsOf(code) {
 /** The token is in the environment of this process; git needs none of it. */
 function environment() {
     const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name));
-    return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+    const searched = passed.map(([name, value]) => [name, /^PATH$/i.test(name) ? absoluteOf(value) : value]);
+    return { ...Object.fromEntries(searched), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+}
+/**
+ * Folders to look for programs in. Any other, and an empty one, which a variable that is not set leaves behind, is found in the
+ * working directory: a repository could bring its own. Undefined, for those of the system, where none is left.
+ */
+function absoluteOf(folders = '') {
+    const absolute = folders.split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter).filter(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute);
+    return absolute.length === 0 ? undefined : absolute.join(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
 }
 /** On Windows git takes the home of the user from a drive and a path, where they are set. */
 const KEPT = /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i;
@@ -37624,9 +41193,9 @@ const KEPT = /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TM
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4297);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6806);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4597);
+/* harmony import */ var _planted_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2586);
 
 
 
@@ -37637,7 +41206,7 @@ const KEPT = /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TM
  * file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
  */
 function gitAt(folder, signal) {
-    const git = async (...args) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, args, signal);
+    const git = async (...args) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(folder, args, signal);
     return { look: async () => look(folder, git), ...checkedOut(folder, git), ...filesAt(folder, git, signal) };
 }
 async function look(folder, git) {
@@ -37645,8 +41214,8 @@ async function look(folder, git) {
     if (code === 0)
         return { kind: 'repository' };
     // Without git, only a clone at its root is seen to be one.
-    const none = error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D7 ? !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) : error.startsWith('not a git repository');
-    return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D7 ? 'Install git.' : remedyFor(error) };
+    const none = error === _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_GIT */ .D7 ? !(0,_planted_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) : error.startsWith('not a git repository');
+    return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_GIT */ .D7 ? 'Install git.' : remedyFor(error) };
 }
 /** Where the clone stands. */
 function checkedOut(folder, git) {
@@ -37654,14 +41223,16 @@ function checkedOut(folder, git) {
         const answer = await git(...args);
         return answer.code === 0 ? answer.out.trim() : undefined;
     };
+    const linesOf = async (...args) => {
+        const answer = await git(...args);
+        return answer.code === 0 ? answer.out.split('\n').filter((line) => line !== '') : [];
+    };
     return {
         head: async () => lineOf('rev-parse', '--verify', '--quiet', 'HEAD^{commit}'),
         // Not the short name: where a tag has the same, git makes it a longer one.
         branch: async () => (await lineOf('symbolic-ref', '--quiet', 'HEAD'))?.replace(/^refs\/heads\//, ''),
-        tags: async () => {
-            const answer = await git('tag', '--no-column', '--points-at', 'HEAD');
-            return answer.code === 0 ? answer.out.split('\n').filter((tag) => tag !== '') : [];
-        },
+        tags: async () => linesOf('tag', '--no-column', '--points-at', 'HEAD'),
+        refs: async () => linesOf('for-each-ref', '--points-at=HEAD', '--format=%(refname)'),
         remote: async () => {
             const address = await lineOf('config', '--get', 'remote.origin.url');
             return address === '' ? undefined : address;
@@ -37686,9 +41257,9 @@ function checkedOut(folder, git) {
     };
 }
 function filesAt(folder, git, signal) {
-    const list = async (doing, ...args) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(await git(...args), doing));
+    const list = async (doing, ...args) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(outOf(await git(...args), doing));
     return {
-        leftOut: async () => marked((await git(...MARKS)).out, /^[Ss] /).filter((path) => !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))),
+        leftOut: async () => marked((await git(...MARKS)).out, /^[Ss] /).filter((path) => !(0,_planted_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))),
         committed: async () => {
             const held = await list('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD');
             const others = new Set([...(await differing(folder, signal, 'HEAD')), ...(await unwatched(folder, git))]);
@@ -37708,7 +41279,7 @@ function filesAt(folder, git, signal) {
 function prefixBelowClone(folder) {
     const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);
     for (let at = real; at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if (isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+        if ((0,_planted_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
             return at === real ? '' : `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(at, real).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/')}/`;
     }
     return '';
@@ -37718,27 +41289,27 @@ async function differing(folder, signal, revision, ...options) {
     const { named, held } = without(await ownFilters(folder, signal));
     const version = Object.keys(held).length === 0 ? undefined : await oldVersion(folder, signal);
     if (version !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git ${version} is too old to run no filter of the repository's own configuration, which names one with an equals sign`, { hint: NEWER_GIT });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('git', `git ${version} is too old to run no filter of the repository's own configuration, which names one with an equals sign`, { hint: NEWER_GIT });
     }
     const args = [...named, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.'];
-    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, args, signal, held), `compare with ${revision}`, EARLIER_COMMITS));
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(outOf(await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(folder, args, signal, held), `compare with ${revision}`, EARLIER_COMMITS));
 }
 /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
 async function unwatched(folder, git) {
     // A sparse checkout marks all that it leaves out.
-    return marked(outOf(await git(...MARKS), 'list its files'), /^[Sa-z] /).filter((path) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
+    return marked(outOf(await git(...MARKS), 'list its files'), /^[Sa-z] /).filter((path) => (0,_planted_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
 }
 /** Before each file stands a letter: `S` where git skips the disk, a small one where it takes it for unchanged. */
 const MARKS = ['ls-files', '-v', '-z'];
 function marked(list, letter) {
-    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(list)
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(list)
         .filter((line) => letter.test(line))
         .map((line) => line.slice(2));
 }
 function outOf({ code, out, error }, doing, remedy = SOUND_CLONE) {
     if (code === 0)
         return out;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? remedy });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? remedy });
 }
 /** Files are listed from what every clone has. */
 const SOUND_CLONE = 'Does `git status` work there? Where it does not, clone anew.';
@@ -37765,10 +41336,10 @@ async function ownFilters(folder, signal) {
 /** What the configuration says of filters. Git says who set it from 2.26 on; before, all of it counts as the repository's own. */
 async function ownSettings(repository, signal) {
     const about = ['--includes', '-z', '--get-regexp', '^filter\\.'];
-    const { code, out } = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(repository, ['config', '--show-scope', ...about], signal);
+    const { code, out } = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(repository, ['config', '--show-scope', ...about], signal);
     if (code === WRONG_USAGE)
-        return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)((await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(repository, ['config', ...about], signal)).out);
-    const list = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(out);
+        return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)((await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(repository, ['config', ...about], signal)).out);
+    const list = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(out);
     return list.filter((_, index) => index % 2 === 1 && !OF_OTHERS.has(list[index - 1]));
 }
 /** How git ends for an option that it does not know. */
@@ -37778,24 +41349,12 @@ const OF_OTHERS = new Set(['system', 'global']);
 const OF_GIT_LFS = /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/;
 /** Those below a folder that are there. */
 async function submodulesOf(folder, signal) {
-    const files = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .wX)(outOf(await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'));
+    const files = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(outOf(await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'));
     return files
         .filter((line) => line.startsWith('160000 '))
         .map((line) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, line.slice(line.indexOf('\t') + 1)))
-        .filter((path) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.git')))
+        .filter((path) => (0,_planted_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.git')))
         .map((path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-}
-/** Also a link that leads nowhere; nothing is below a file. */
-function isThere(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        return true;
-    }
-    catch (error) {
-        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .x)(error) === undefined)
-            throw error;
-        return false;
-    }
 }
 /**
  * Sets filters to nothing. A file that one would have changed counts as changed. Behind an equals sign git looks for the
@@ -37819,9 +41378,9 @@ async function baseOf(ref, git) {
         return found.out.trim();
     const shallow = await git('rev-parse', '--is-shallow-repository');
     if (shallow.code !== 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
         hint: shallow.out.trim() === 'true'
             ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
             : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
@@ -37831,7 +41390,7 @@ async function baseOf(ref, git) {
 const OLDEST = [2, 31];
 const NEWER_GIT = `Install git ${OLDEST.join('.')} or newer.`;
 async function oldVersion(folder, signal) {
-    const { out } = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .ask */ .kA)(folder, ['version'], signal);
+    const { out } = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(folder, ['version'], signal);
     const [, version, major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(out) ?? [];
     const isOld = Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]);
     return isOld ? version : undefined;
@@ -37841,14 +41400,16 @@ function remedyFor(error) {
 }
 const NO_CLONE = 'Run in a clone of a git repository.';
 function knownRemedyFor(error) {
-    if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_GIT */ .D7)
+    if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_GIT */ .D7)
         return 'Install git, or leave the input `changed-since` out.';
-    if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_LONG */ .ch)
+    if (error === _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .TOO_LONG */ .ch)
         return 'Name a revision that is nearer, or leave the input `changed-since` out.';
     if (/dubious ownership|^unsafe repository/.test(error))
         return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER';
     if (/unknown option|unrecognized argument|invalid option/.test(error))
         return NEWER_GIT;
+    if (error.endsWith(_planted_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .BARE */ .vR))
+        return 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.';
     if (error.includes('must be run in a work tree'))
         return 'The repository here is a bare one, which has no files of its own: run in a clone of it.';
     return error.startsWith('not a git repository') ? NO_CLONE : undefined;
@@ -38013,6 +41574,1158 @@ function decode(bytes) {
 
 /***/ }),
 
+/***/ 5523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listNames)
+/* harmony export */ });
+/** As many as a sentence bears. */
+const MOST_NAMES = 10;
+/** Names as a sentence lists them: no more than `most`, and how many there are besides. */
+function listNames(names, most = MOST_NAMES) {
+    return `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 1664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gf: () => (/* binding */ desiredFromApp),
+  OK: () => (/* binding */ isInstall),
+  AS: () => (/* binding */ planChange),
+  qb: () => (/* binding */ requireSame)
+});
+
+// EXTERNAL MODULE: ./lib/platform/address.js
+var platform_address = __nccwpck_require__(1251);
+// EXTERNAL MODULE: ./lib/platform/dialect.js
+var platform_dialect = __nccwpck_require__(9897);
+// EXTERNAL MODULE: ./lib/json/index.js + 7 modules
+var json = __nccwpck_require__(2101);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __nccwpck_require__(4661);
+;// CONCATENATED MODULE: ./lib/cwl/contents.js
+
+
+/** Which images, versions, requirements and steps differ between two packed descriptions. */
+function compareContents(before, after) {
+    const [old, next] = [processesOf(before), processesOf(after)];
+    const changes = [];
+    for (const step of new Set([...old.keys(), ...next.keys()])) {
+        const [from, to] = [old.get(step), next.get(step)];
+        if (from === undefined)
+            changes.push({ kind: 'step', step, message: `the step ${step} is new` });
+        else if (to === undefined)
+            changes.push({ kind: 'step', step, message: `the step ${step} is gone` });
+        else
+            changes.push(...compareProcesses(step, from, to));
+    }
+    return changes;
+}
+function compareProcesses(step, from, to) {
+    const changes = [];
+    const tell = (kind, what, old, next) => {
+        if (old !== next)
+            changes.push({ kind, step, message: `${what}${step === '' ? '' : ` of ${step}`}: ${old ?? 'none'} → ${next ?? 'none'}` });
+    };
+    tell('image', 'image', imageOf(from), imageOf(to));
+    for (const key of VERSION_KEYS)
+        tell('version', key, textOf(from[key]), textOf(to[key]));
+    const [old, next] = [requirementsOf(from), requirementsOf(to)];
+    for (const name of new Set([...old.keys(), ...next.keys()])) {
+        if (name === 'DockerRequirement')
+            continue;
+        const [one, two] = [old.get(name), next.get(name)];
+        const where = step === '' ? '' : ` of ${step}`;
+        if (one === undefined)
+            changes.push({ kind: 'requirement', step, message: `${name}${where} is new` });
+        else if (two === undefined)
+            changes.push({ kind: 'requirement', step, message: `${name}${where} is gone` });
+        else if (name === 'SoftwareRequirement' && softwareOf(one) !== undefined && softwareOf(two) !== undefined)
+            changes.push(...compareSoftware(step, where, one, two));
+        else if (!(0,json/* sameJson */.Vk)(one, two))
+            changes.push({ kind: 'requirement', step, message: `${name}${where}${membersThatChange(one, two) ?? ' changes'}` });
+    }
+    return changes;
+}
+/** `: coresMin 8 → 16`; undefined when that cannot be said in a few words. */
+function membersThatChange(one, two) {
+    const keys = [...new Set([...Object.keys(one), ...Object.keys(two)])].filter((key) => !(0,json/* sameJson */.Vk)(one[key] ?? null, two[key] ?? null));
+    const texts = keys.map((key) => {
+        const [old, next] = [one[key], two[key]].map((value) => ((0,json/* isArray */.cy)(value) || (0,json/* isObject */.Gv)(value) ? undefined : (textOf(value) ?? 'none')));
+        return old === undefined || next === undefined || old.length + next.length > FEW_WORDS || /[\r\n]/.test(old + next) ? undefined : `${key} ${old} → ${next}`;
+    });
+    return texts.includes(undefined) ? undefined : `: ${texts.join(', ')}`;
+}
+/** More characters than this, before and after, are for the diff to show. */
+const FEW_WORDS = 80;
+/** Packages of a SoftwareRequirement with their versions; undefined when it is not in its long form. */
+function softwareOf({ packages }) {
+    if (!(0,json/* isArray */.cy)(packages))
+        return undefined;
+    const found = new Map();
+    for (const entry of packages) {
+        if (!(0,json/* isObject */.Gv)(entry) || typeof entry['package'] !== 'string')
+            return undefined;
+        const { version } = entry;
+        found.set(entry['package'], (0,json/* isArray */.cy)(version) ? version.map((each) => textOf(each)).join(', ') : '');
+    }
+    return found;
+}
+function compareSoftware(step, where, one, two) {
+    const [old, next] = [softwareOf(one) ?? new Map(), softwareOf(two) ?? new Map()];
+    const changes = [];
+    for (const name of new Set([...old.keys(), ...next.keys()])) {
+        const [from, to] = [old.get(name), next.get(name)];
+        if (from !== to)
+            changes.push({ kind: 'version', step, message: `${name}${where}: ${from === undefined ? 'none' : from || 'any version'} → ${to === undefined ? 'none' : to || 'any version'}` });
+    }
+    return changes.length === 0 && !(0,json/* sameJson */.Vk)(one, two) ? [{ kind: 'requirement', step, message: `SoftwareRequirement${where} changes` }] : changes;
+}
+const VERSION_KEYS = ['cwlVersion', 'sbg:toolkitVersion', 's:version', 's:softwareVersion'];
+/** A process and those that its steps run, by their steps. */
+function processesOf(description) {
+    const found = new Map();
+    const visit = (process, path) => {
+        found.set(path, process);
+        const { steps } = process;
+        if (!(0,json/* isArray */.cy)(steps))
+            return;
+        for (const step of steps) {
+            if (!(0,json/* isObject */.Gv)(step) || typeof step['id'] !== 'string' || !(0,json/* isObject */.Gv)(step['run']))
+                continue;
+            visit(step['run'], path === '' ? (0,localnames/* lastName */.UK)(step['id']) : `${path}/${(0,localnames/* lastName */.UK)(step['id'])}`);
+        }
+    };
+    visit(description, '');
+    return found;
+}
+function requirementsOf(process) {
+    const found = new Map();
+    // Requirements count more than hints of the same class (CWL, "Requirements and hints").
+    for (const list of [process['hints'], process['requirements']]) {
+        if ((0,json/* isArray */.cy)(list)) {
+            for (const entry of list)
+                if ((0,json/* isObject */.Gv)(entry) && typeof entry['class'] === 'string')
+                    found.set(entry['class'], entry);
+        }
+        else if ((0,json/* isObject */.Gv)(list)) {
+            for (const [name, entry] of Object.entries(list))
+                if ((0,json/* isObject */.Gv)(entry))
+                    found.set(name, entry);
+        }
+    }
+    return found;
+}
+function imageOf(process) {
+    const docker = requirementsOf(process).get('DockerRequirement');
+    return textOf(docker?.['dockerPull'] ?? docker?.['dockerImageId']);
+}
+function textOf(value) {
+    if (value === undefined || value === null)
+        return undefined;
+    return typeof value === 'string' ? value : (0,json/* stringifyJson */.sd)(value);
+}
+
+// EXTERNAL MODULE: ./lib/cwl/graph.js
+var graph = __nccwpck_require__(9558);
+;// CONCATENATED MODULE: ./lib/cwl/interface/interface-rules.js
+/**
+ * When a change of an app's interface breaks those who use the app. Inputs may ask for less and take more; outputs may
+ * promise more. docs/compatibility.md is written from this table.
+ */
+const INTERFACE_RULES = {
+    'input-removed': { breaking: true, change: 'an input is removed', reason: 'Tasks and workflows that give it are refused, or what they gave is ignored.' },
+    'input-added-required': {
+        breaking: true,
+        change: 'an input is added that accepts no null and has no default',
+        reason: 'Whoever runs the app today does not give it.',
+    },
+    'input-added-optional': {
+        breaking: false,
+        change: 'an input is added that accepts null or has a default',
+        reason: 'Whoever runs the app today need not know of it.',
+    },
+    'input-made-required': {
+        breaking: true,
+        change: 'an input that could be left out accepts no null and has no default any more',
+        reason: 'Whoever left it out is refused.',
+    },
+    'input-made-optional': { breaking: false, change: 'an input that had to be given may be left out', reason: 'Giving it still works.' },
+    'input-widened': { breaking: false, change: 'the type of an input becomes wider', reason: 'Every value that was taken still is.' },
+    'input-narrowed': {
+        breaking: true,
+        change: 'the type of an input becomes narrower, or another one',
+        reason: 'Some value that was taken is refused. Fields that a record loses count: what was given in them is lost.',
+    },
+    'input-default-added': {
+        breaking: false,
+        change: 'an input that accepted null and had no default gets one',
+        reason: 'Runs go on to work, with the default in place of null; their results may differ, so it is told.',
+    },
+    'input-default-changed': {
+        breaking: false,
+        change: 'the default of an input changes',
+        reason: 'Runs go on to work; their results may differ, so it is told.',
+    },
+    'input-default-removed': {
+        breaking: false,
+        change: 'the default of an input is removed, and the input accepts null',
+        reason: 'Runs go on to work with null; their results may differ, so it is told.',
+    },
+    'input-format-widened': { breaking: false, change: 'an input takes more formats, or any', reason: 'Every file that was taken still is.' },
+    'input-format-narrowed': { breaking: true, change: 'an input takes fewer or other formats', reason: 'Files of a format that was taken are refused.' },
+    'input-secondary-file-required': {
+        breaking: true,
+        change: 'an input demands a secondary file that it did not demand',
+        reason: 'Files that come without it are refused.',
+    },
+    'input-secondary-file-relaxed': {
+        breaking: false,
+        change: 'an input demands fewer secondary files, or takes further ones that may be missing',
+        reason: 'Files that were complete still are.',
+    },
+    'output-removed': { breaking: true, change: 'an output is removed', reason: 'Whoever uses it finds nothing.' },
+    'output-added': { breaking: false, change: 'an output is added', reason: 'Nobody uses it yet.' },
+    'output-made-optional': { breaking: true, change: 'an output that was always there may be missing', reason: 'Whoever uses it is not ready for null.' },
+    'output-narrowed': {
+        breaking: false,
+        change: 'the type of an output becomes narrower',
+        reason: 'Every value that may come could come before. Fields that a record gains do not count: nobody reads them.',
+    },
+    'output-widened': {
+        breaking: true,
+        change: 'the type of an output becomes wider, or another one',
+        reason: 'A value may come that whoever uses the output does not expect.',
+    },
+    'output-format-narrowed': {
+        breaking: false,
+        change: 'an output names its format for the first time, or fewer formats',
+        reason: 'Whoever took the files before still does.',
+    },
+    'output-format-changed': {
+        breaking: true,
+        change: 'an output names another format, or none any more',
+        reason: 'Inputs that ask for the old format refuse the files.',
+    },
+    'output-secondary-file-added': { breaking: false, change: 'an output comes with more secondary files', reason: 'Nobody asks for them yet.' },
+    'output-secondary-file-removed': {
+        breaking: true,
+        change: 'an output comes without a secondary file that it came with',
+        reason: 'Inputs that ask for it refuse the files.',
+    },
+};
+/** The table of docs/compatibility.md. */
+function compatibilityTable() {
+    const rows = Object.entries(INTERFACE_RULES).map(([name, rule]) => `| \`${name}\` | ${rule.change} | ${rule.breaking ? '**breaking**' : 'compatible'} | ${rule.reason} |`);
+    return ['| rule | what changes | verdict | why |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/cwl/types/filing.js
+var filing = __nccwpck_require__(7783);
+// EXTERNAL MODULE: ./lib/cwl/types/types.js
+var types_types = __nccwpck_require__(9353);
+;// CONCATENATED MODULE: ./lib/cwl/types/alternatives.js
+
+
+/**
+ * Many types, of which those are asked for that take all values of another. Alternatives are filed by what must be in
+ * them, so that a union of thousands is not held against each member of another.
+ */
+class Alternatives {
+    #types;
+    #takes;
+    #mayHaveMore;
+    #simple = new Map();
+    #enums;
+    #enumsBySymbol = new Map();
+    #lists;
+    #records;
+    /** `mayHaveMore`: a record with fields that are not expected is still taken. */
+    constructor(types, takes, mayHaveMore, shapes = new Shapes()) {
+        this.#types = types;
+        this.#takes = takes;
+        this.#mayHaveMore = mayHaveMore;
+        const enums = [];
+        const lists = [];
+        const records = [];
+        for (const owner of types) {
+            for (const type of (0,types_types/* membersOf */.lS)(owner)) {
+                if (type.kind === 'simple')
+                    (0,filing/* append */.BC)(this.#simple, type.name, owner);
+                else if (type.kind === 'enum')
+                    enums.push({ type, owner });
+                else if (type.kind === 'array')
+                    lists.push({ type, owner });
+                else if (type.kind === 'record')
+                    records.push({ type, owner });
+            }
+        }
+        this.#enums = enums;
+        for (const one of enums)
+            for (const symbol of one.type.symbols)
+                (0,filing/* append */.BC)(this.#enumsBySymbol, symbol, one);
+        const shelf = () => new Shelf(shapes, (held) => new Alternatives(held, takes, mayHaveMore, shapes));
+        this.#lists = shelf();
+        for (const one of lists)
+            this.#lists.put(one.type.items, one);
+        this.#records = new Records(records, shapes, shelf);
+    }
+    /** The types that take all values of `sub`, some more than once. */
+    *takersOf(sub) {
+        if (sub.kind === 'unknown')
+            return;
+        if (sub.kind === 'union')
+            yield* this.#takersOfAll(sub);
+        else {
+            // "Any" is any value but null.
+            if (!(0,types_types/* isNull */.kZ)(sub))
+                yield* this.#simple.get('Any') ?? [];
+            yield* this.#takersOfOne(sub);
+        }
+    }
+    /** Those that take one member are few when it is one that few take. */
+    *#takersOfAll(sub) {
+        const rare = sub.members.find((member) => member.kind !== 'simple') ?? sub.members[0];
+        const candidates = rare === undefined ? this.#types : this.takersOf(rare);
+        for (const type of candidates)
+            if (this.#takes(sub, type))
+                yield type;
+    }
+    *#takersOfOne(sub) {
+        switch (sub.kind) {
+            case 'simple':
+                for (const name of [sub.name, ...(types_types/* WIDER */.EV[sub.name] ?? [])])
+                    yield* this.#simple.get(name) ?? [];
+                return;
+            case 'enum':
+                yield* this.#simple.get('string') ?? [];
+                yield* ownersOf((0,filing/* fewest */.xB)(sub.symbols, this.#enumsBySymbol) ?? this.#enums, (type) => this.#takes(sub, type));
+                return;
+            case 'array':
+                for (const { owner } of this.#lists.takersOf(sub.items))
+                    yield owner;
+                return;
+            case 'record':
+                yield* ownersOf(this.#records.candidatesFor(sub, this.#mayHaveMore), (type) => this.#takes(sub, type));
+        }
+    }
+}
+/** Records, each filed under one field that must be there: of those it has, the one that tells it apart best. */
+class Records {
+    #required = new Map();
+    #optional = [];
+    #optionalByField = new Map();
+    constructor(records, shapes, shelf) {
+        const keyOf = (name, type) => `${shapes.of(type)} ${name}`;
+        const counts = new Map();
+        const required = records.map(({ type }) => [...type.fields].filter(([, field]) => !(0,types_types/* acceptsNull */.Rd)(field)));
+        for (const [name, type] of required.flat())
+            counts.set(keyOf(name, type), (counts.get(keyOf(name, type)) ?? 0) + 1);
+        for (const [index, record] of records.entries()) {
+            const fields = required[index] ?? [];
+            const [best] = fields.length < 2 ? fields : fields.toSorted(([a, left], [b, right]) => (counts.get(keyOf(a, left)) ?? 0) - (counts.get(keyOf(b, right)) ?? 0));
+            if (best === undefined) {
+                this.#optional.push(record);
+                for (const name of record.type.fields.keys())
+                    (0,filing/* append */.BC)(this.#optionalByField, name, record);
+            }
+            else {
+                const held = this.#required.get(best[0]) ?? shelf();
+                this.#required.set(best[0], held);
+                held.put(best[1], record);
+            }
+        }
+    }
+    /** Those that may take the record; the others do not. */
+    *candidatesFor(sub, mayHaveMore) {
+        for (const [name, type] of sub.fields)
+            yield* this.#required.get(name)?.takersOf(type) ?? [];
+        yield* mayHaveMore ? this.#optional : ((0,filing/* fewest */.xB)(sub.fields.keys(), this.#optionalByField) ?? this.#optional);
+    }
+}
+/** Alternatives by a type that is part of them; what is of one shape is looked at once. */
+class Shelf {
+    #shapes;
+    #open;
+    #held = new Map();
+    #parts;
+    constructor(shapes, open) {
+        this.#shapes = shapes;
+        this.#open = open;
+    }
+    put(part, alternative) {
+        const shape = this.#shapes.of(part);
+        const held = this.#held.get(shape);
+        if (held === undefined)
+            this.#held.set(shape, { part, alternatives: [alternative] });
+        else
+            held.alternatives.push(alternative);
+    }
+    *takersOf(part) {
+        this.#parts ??= this.#open([...this.#held.values()].map((held) => held.part));
+        for (const taker of this.#parts.takersOf(part))
+            yield* this.#held.get(this.#shapes.of(taker))?.alternatives ?? [];
+    }
+}
+/** A number for each shape of a type: types of one shape have the same values. */
+class Shapes {
+    #byText = new Map();
+    #byType = new Map();
+    of(type) {
+        const known = this.#byType.get(type);
+        if (known !== undefined)
+            return known;
+        const text = JSON.stringify(this.#partsOf(type));
+        const shape = this.#byText.get(text) ?? this.#byText.size;
+        this.#byText.set(text, shape);
+        this.#byType.set(type, shape);
+        return shape;
+    }
+    #partsOf(type) {
+        switch (type.kind) {
+            case 'unknown':
+                return [type.kind];
+            case 'simple':
+                return [type.name];
+            case 'array':
+                return [type.kind, this.of(type.items)];
+            case 'record':
+                return [type.kind, ...[...type.fields].map(([name, field]) => [name, this.of(field)])];
+            case 'enum':
+                return [type.kind, ...type.symbols];
+            case 'union':
+                return [type.kind, ...type.members.map((member) => this.of(member))];
+        }
+    }
+}
+function* ownersOf(alternatives, isTaker) {
+    for (const { type, owner } of alternatives)
+        if (isTaker(type))
+            yield owner;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/types/assignability.js
+var assignability = __nccwpck_require__(3433);
+;// CONCATENATED MODULE: ./lib/cwl/types/subtype.js
+
+
+
+/**
+ * True when every value of `sub` is a value of `base`. Stricter than the relation that links of a workflow are checked
+ * with: there `Any` goes with everything; here it is what the specification says, any value but null.
+ */
+function isSubtype(sub, base, extraFields) {
+    // Of what could not be made out nothing can be promised.
+    if (sub.kind === 'unknown' || base.kind === 'unknown')
+        return false;
+    if (sub.kind === 'simple' || base.kind === 'simple')
+        return compare(sub, base, extraFields);
+    const compared = COMPARED[extraFields];
+    const row = compared.get(sub) ?? new WeakMap();
+    const known = row.get(base);
+    if (known !== undefined)
+        return known;
+    const verdict = compare(sub, base, extraFields);
+    compared.set(sub, row.set(base, verdict));
+    return verdict;
+}
+/** A named type may stand in another many times over; without a memory each would be compared again each time. */
+const COMPARED = { allowed: new WeakMap(), refused: new WeakMap() };
+function compare(sub, base, extraFields) {
+    if (sub.kind === 'union')
+        return sub.members.every((member) => isSubtype(member, base, extraFields));
+    if (base.kind === 'union')
+        return isTaken(sub, base, extraFields);
+    if (base.kind === 'simple' && base.name === 'Any')
+        return !(sub.kind === 'simple' && sub.name === 'null');
+    switch (sub.kind) {
+        case 'unknown':
+            return false;
+        case 'array':
+            return base.kind === 'array' && isSubtype(sub.items, base.items, extraFields);
+        case 'record':
+            return base.kind === 'record' && isSubrecord(sub.fields, base.fields, extraFields);
+        case 'enum':
+            if (base.kind === 'enum')
+                return [...sub.symbols].every((symbol) => base.symbols.has(symbol));
+            return base.kind === 'simple' && base.name === 'string';
+        case 'simple':
+            return base.kind === 'simple' && (sub.name === base.name || types_types/* WIDER */.EV[sub.name]?.includes(base.name) === true);
+    }
+}
+function isSubrecord(sub, base, extraFields) {
+    if (extraFields === 'refused')
+        for (const name of sub.keys())
+            if (!base.has(name))
+                return false;
+    for (const [name, expected] of base) {
+        const given = sub.get(name);
+        if (!(given === undefined ? (0,types_types/* acceptsNull */.Rd)(expected) : isSubtype(given, expected, extraFields)))
+            return false;
+    }
+    return true;
+}
+function isTaken(sub, base, extraFields) {
+    if (base.members.length <= filing/* FEW */.dS)
+        return base.members.some((member) => isSubtype(sub, member, extraFields));
+    const filed = FILED[extraFields].get(base) ?? new Alternatives(base.members, (one, other) => isSubtype(one, other, extraFields), extraFields === 'allowed');
+    FILED[extraFields].set(base, filed);
+    return filed.takersOf(sub).next().done === false;
+}
+const FILED = { allowed: new WeakMap(), refused: new WeakMap() };
+/** True when both types have the same values. */
+function isSameType(left, right) {
+    return isSubtype(left, right, 'refused') && isSubtype(right, left, 'refused');
+}
+/** True when a part of the type could not be made out. */
+function hasUnknown(type) {
+    if (type.kind === 'simple' || type.kind === 'enum')
+        return false;
+    const known = UNKNOWN_WITHIN.get(type);
+    if (known !== undefined)
+        return known;
+    const verdict = type.kind === 'unknown' || (0,types_types/* partsOf */.CI)(type).some(hasUnknown);
+    UNKNOWN_WITHIN.set(type, verdict);
+    return verdict;
+}
+const UNKNOWN_WITHIN = new WeakMap();
+
+;// CONCATENATED MODULE: ./lib/cwl/interface/interface-fields.js
+
+
+
+
+
+/** Of two records no more is said than this: a record can stand in another many times over. */
+const MOST_CHANGES = 20;
+/**
+ * How formats and secondary files of the fields of records change from one type to another. Records among alternatives
+ * are paired as their values go: each that was taken with one that still takes it, and each that is given with one that
+ * was given before.
+ */
+class FieldComparison {
+    #compare;
+    #side;
+    #extraFields;
+    #known = new Map();
+    #pairs = 0;
+    constructor(side, compare) {
+        this.#side = side;
+        this.#extraFields = side === 'input' ? 'refused' : 'allowed';
+        this.#compare = compare;
+    }
+    changes(old, next) {
+        const row = this.#known.get(old) ?? new Map();
+        this.#known.set(old, row);
+        const known = row.get(next);
+        if (known !== undefined)
+            return known;
+        const found = this.#changes(old, next);
+        row.set(next, found);
+        return found;
+    }
+    #changes(old, next) {
+        if (!saysOfFiles(old) && !saysOfFiles(next))
+            return [];
+        if (old.kind === 'array' && next.kind === 'array')
+            return this.changes(old.items, next.items);
+        if (old.kind === 'record' && next.kind === 'record')
+            return this.#ofRecords(old, next);
+        if (old.kind !== 'union' && next.kind !== 'union')
+            return [];
+        const [from, to] = this.#side === 'input' ? [old, next] : [next, old];
+        return ['array', 'record'].flatMap((kind) => this.#ofAlternatives(ofKind(from, kind), ofKind(to, kind))).slice(0, MOST_CHANGES);
+    }
+    /** `from` has the values that `to` must have as well. */
+    #ofAlternatives(from, to) {
+        const filed = new Alternatives(to, (sub, base) => isSubtype(sub, base, this.#extraFields), this.#extraFields === 'allowed');
+        return from.flatMap((one) => {
+            let best;
+            for (const other of to.length === 1 ? to : new Set(filed.takersOf(one))) {
+                if ((this.#pairs += 1) > assignability/* MOST_PAIRS */.A)
+                    return [];
+                const found = this.#side === 'input' ? this.changes(one, other) : this.changes(other, one);
+                if (best === undefined || isBetter(found, best))
+                    best = found;
+                if (best.length === 0)
+                    return [];
+            }
+            return best ?? [];
+        });
+    }
+    #ofRecords(old, next) {
+        const changes = [];
+        for (const [name, type] of old.fields) {
+            const other = next.fields.get(name);
+            if (other === undefined)
+                continue;
+            for (const told of this.#compare(old.files?.get(name), next.files?.get(name)))
+                changes.push({ field: name, told });
+            for (const { field, told } of this.changes(type, other))
+                changes.push({ field: `${name}.${field}`, told });
+        }
+        return [...changes.filter(isBreaking), ...changes.filter((change) => !isBreaking(change))].slice(0, MOST_CHANGES);
+    }
+}
+/** True when a record in the type says something of the files in its fields. */
+function saysOfFiles(type) {
+    const known = SAYING.get(type);
+    if (known !== undefined)
+        return known;
+    const says = (type.kind === 'record' && type.files !== undefined) || (0,types_types/* partsOf */.CI)(type).some(saysOfFiles);
+    SAYING.set(type, says);
+    return says;
+}
+const SAYING = new WeakMap();
+function ofKind(type, kind) {
+    return (0,types_types/* membersOf */.lS)(type).filter((member) => member.kind === kind);
+}
+function isBetter(found, best) {
+    const [broken, brokenBefore] = [found.filter(isBreaking).length, best.filter(isBreaking).length];
+    return broken < brokenBefore || (broken === brokenBefore && found.length < best.length);
+}
+function isBreaking({ told: [rule] }) {
+    return INTERFACE_RULES[rule].breaking;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var model = __nccwpck_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
+var own_terms = __nccwpck_require__(4154);
+// EXTERNAL MODULE: ./lib/cwl/types/type-reader.js
+var type_reader = __nccwpck_require__(7412);
+;// CONCATENATED MODULE: ./lib/cwl/interface/ports.js
+
+
+
+
+
+
+/** Reads the interface of a packed description, whoever wrote it: lists or maps, short or long forms. */
+function interfaceOf(description) {
+    const process = mainProcess(description);
+    const written = description['cwlVersion'] ?? process['cwlVersion'];
+    const definitions = namedTypes(process);
+    const reader = new type_reader/* TypeReader */.c((0,model/* isVersion */.lF)(written) ? written : 'v1.2', {
+        definition: (name) => definitions.get(name) ?? definitions.get((0,localnames/* lastName */.UK)(name)),
+    });
+    const namespaces = (0,own_terms/* namespacesWithin */.EU)(process, (0,own_terms/* namespacesOf */.Gw)(description));
+    return { inputs: portsOf(process['inputs'], reader, 'input', namespaces), outputs: portsOf(process['outputs'], reader, 'output', namespaces) };
+}
+/** A port that must be given: without it the app does not run. */
+function isRequired(port) {
+    return !(0,types_types/* acceptsNull */.Rd)(port.type) && port.default === undefined;
+}
+/** Of a `$graph`, the process named main, or the only one. */
+function mainProcess(description) {
+    const { $graph: graph } = description;
+    if (!(0,json/* isArray */.cy)(graph))
+        return description;
+    const processes = graph.filter(json/* isObject */.Gv);
+    return processes.find((process) => typeof process['id'] === 'string' && (0,localnames/* lastName */.UK)(process['id']) === 'main') ?? processes[0] ?? description;
+}
+function portsOf(written, reader, side, namespaces) {
+    const traitsOf = ({ format, secondaryFiles } = {}) => ({
+        formats: new Set(listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : []))),
+        secondaryFiles: new Map(listOf(secondaryFiles).map((file) => secondaryFile(file, side))),
+    });
+    const ports = new Map();
+    for (const [id, parameter] of parametersOf(written)) {
+        ports.set(id, {
+            id,
+            type: reader.read(parameter),
+            written: parameter['type'] ?? null,
+            default: parameter['default'] ?? undefined,
+            traitsOf,
+            ...traitsOf(parameter),
+        });
+    }
+    return ports;
+}
+/** The address that a prefix stands for takes its place (SALAD 1.2, "Identifier resolution"); of no other text does anything. */
+function expandPrefix(text, namespaces) {
+    const colon = text.indexOf(':');
+    const address = namespaces.get(text.slice(0, Math.max(colon, 0)));
+    return colon < 0 || address === undefined ? text : address + text.slice(colon + 1);
+}
+function parametersOf(written) {
+    if ((0,json/* isArray */.cy)(written)) {
+        return written.filter(json/* isObject */.Gv).flatMap((parameter) => (typeof parameter['id'] === 'string' ? [[(0,localnames/* lastName */.UK)(parameter['id']), parameter]] : []));
+    }
+    if (!(0,json/* isObject */.Gv)(written))
+        return [];
+    return (0,json/* entriesOf */.Mc)(written).map(([id, value]) => {
+        const isParameter = (0,json/* isObject */.Gv)(value) && value['type'] !== undefined && !('items' in value || 'fields' in value || 'symbols' in value);
+        const parameter = isParameter ? value : { type: value };
+        return [(0,localnames/* lastName */.UK)(id), parameter];
+    });
+}
+function listOf(value) {
+    if (value === undefined || value === null)
+        return [];
+    return (0,json/* isArray */.cy)(value) ? value : [value];
+}
+/** The items of a list, or of the map that stands for it. */
+function itemsOf(value) {
+    return (0,json/* isObject */.Gv)(value) ? Object.values(value) : listOf(value);
+}
+/** CWL v1.2, "SecondaryFileSchema": of inputs they must be there, of outputs they may be missing, unless it is said otherwise. */
+function secondaryFile(file, side) {
+    const expected = side === 'input';
+    if (!(0,json/* isObject */.Gv)(file)) {
+        const text = typeof file === 'string' ? file : JSON.stringify(file);
+        return text.endsWith('?') ? [text.slice(0, -1), false] : [text, expected];
+    }
+    const pattern = typeof file['pattern'] === 'string' ? file['pattern'] : JSON.stringify(file['pattern']);
+    const { required } = file;
+    // An expression may say yes: whoever gives the file must be ready for it.
+    return [pattern, required === undefined || required === null ? expected : required !== false];
+}
+/** Every type with a name that stands in the ports of a process, or in its SchemaDefRequirement. */
+function namedTypes(process) {
+    const found = new Map();
+    const visit = (value) => {
+        if ((0,json/* isArray */.cy)(value))
+            value.forEach(visit);
+        if (!(0,json/* isObject */.Gv)(value))
+            return;
+        const { name, type } = value;
+        const isDefinition = typeof name === 'string' && (type === 'record' || type === 'enum' || type === 'array');
+        if (isDefinition && !found.has(name)) {
+            found.set(name, value);
+            if (!found.has((0,localnames/* lastName */.UK)(name)))
+                found.set((0,localnames/* lastName */.UK)(name), value);
+        }
+        for (const key of ['type', 'items', 'types'])
+            visit(value[key]);
+        visit(itemsOf(value['fields']));
+    };
+    for (const side of ['inputs', 'outputs']) {
+        for (const [, parameter] of parametersOf(process[side]))
+            visit(parameter);
+    }
+    visit(itemsOf(process['requirements']));
+    visit(itemsOf(process['hints']));
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/types/describe-type.js
+var describe_type = __nccwpck_require__(1344);
+;// CONCATENATED MODULE: ./lib/cwl/interface/interface.js
+
+
+
+
+
+
+
+/**
+ * How the interface of an app changes from `before` to `after`, by the rules of docs/compatibility.md; breaking changes
+ * first. Empty when both take and give the same.
+ */
+function compareInterfaces(before, after) {
+    const [old, next] = [interfaceOf(before), interfaceOf(after)];
+    const changes = [...comparePorts(old, next, 'inputs', compareInput), ...comparePorts(old, next, 'outputs', compareOutput)];
+    return [...changes.filter((change) => change.breaking), ...changes.filter((change) => !change.breaking)];
+}
+function comparePorts(before, after, side, compare) {
+    const ids = new Set([...before[side].keys(), ...after[side].keys()]);
+    return [...ids].flatMap((id) => compare(before[side].get(id), after[side].get(id)).map(([rule, message]) => ({
+        rule,
+        port: `${side}.${id}`,
+        breaking: INTERFACE_RULES[rule].breaking,
+        message,
+    })));
+}
+function compareInput(old, next) {
+    if (next === undefined)
+        return old === undefined ? [] : [['input-removed', `the input ${old.id} is gone`]];
+    if (old === undefined) {
+        if (isRequired(next))
+            return [['input-added-required', `the new input ${next.id} (${(0,describe_type/* describeType */.M)(next.type)}) must be given`]];
+        return [['input-added-optional', `the new input ${next.id} (${(0,describe_type/* describeType */.M)(next.type)}) may be given`]];
+    }
+    return [...inputNeed(old, next), ...inputType(old, next), ...inputDefault(old, next), ...filesOf(old, next, 'input', inputFiles)];
+}
+function inputNeed(old, next) {
+    if (!isRequired(old) && isRequired(next))
+        return [['input-made-required', `the input ${next.id} must be given now`]];
+    if (isRequired(old) && !isRequired(next))
+        return [['input-made-optional', `the input ${next.id} need not be given any more`]];
+    return [];
+}
+function inputType(old, next) {
+    // Whether null is taken is told by inputNeed.
+    const [from, to] = [valuesOf(old.type), valuesOf(next.type)];
+    if (isSameType(from, to) || areWrittenAlike(old, next))
+        return [];
+    const words = `${(0,describe_type/* describeType */.M)(old.type)} → ${(0,describe_type/* describeType */.M)(next.type)}`;
+    if (isSubtype(from, to, 'refused'))
+        return [['input-widened', `the input ${next.id} takes more: ${words}`]];
+    return [['input-narrowed', `the input ${next.id} does not take all that it took: ${words}`]];
+}
+/** The type without null; of null alone nothing is left. */
+function valuesOf(type) {
+    return (0,types_types/* isNull */.kZ)(type) ? { kind: 'union', members: [] } : (0,types_types/* withoutNull */.Ms)(type);
+}
+function inputDefault(old, next) {
+    // Whether the input must be given is told by inputNeed.
+    if (isRequired(old) || isRequired(next))
+        return [];
+    if (old.default === undefined) {
+        return next.default === undefined ? [] : [['input-default-added', `the input ${next.id} has a default now, where it was null: ${brief(next.default)}`]];
+    }
+    if (next.default === undefined) {
+        return [['input-default-removed', `the input ${next.id} has no default any more; it was ${brief(old.default)}`]];
+    }
+    if ((0,json/* sameJson */.Vk)(old.default, next.default))
+        return [];
+    return [['input-default-changed', `the default of the input ${next.id} changes: ${brief(old.default)} → ${brief(next.default)}`]];
+}
+/** Formats and secondary files, of the port and of the records in it. */
+function filesOf(old, next, side, compare) {
+    const compareFields = (from, to) => (from === undefined && to === undefined ? [] : compare(old.traitsOf(from), next.traitsOf(to)));
+    const own = compare(old, next).map(([rule, words]) => [rule, `the ${side} ${next.id} ${words}`]);
+    const inFields = new FieldComparison(side, compareFields).changes(old.type, next.type);
+    return [...own, ...inFields.map(({ field, told: [rule, words] }) => [rule, `the field ${field} of the ${side} ${next.id} ${words}`])];
+}
+function inputFiles(old, next) {
+    return [...inputFormat(old, next), ...inputSecondaryFiles(old, next)];
+}
+function inputFormat(old, next) {
+    if (sameSet(old.formats, next.formats))
+        return [];
+    const takesAll = next.formats.size === 0 || (old.formats.size > 0 && isWithin(old.formats, next.formats));
+    const words = `${formatWords(old)} → ${formatWords(next)}`;
+    return takesAll ? [['input-format-widened', `takes more formats: ${words}`]] : [['input-format-narrowed', `does not take all formats that it took: ${words}`]];
+}
+function inputSecondaryFiles(old, next) {
+    const demanded = [...next.secondaryFiles].filter(([pattern, required]) => required && old.secondaryFiles.get(pattern) !== true);
+    if (demanded.length > 0)
+        return [['input-secondary-file-required', `must come with ${demanded.map(([pattern]) => pattern).join(', ')} now`]];
+    if (sameMap(old.secondaryFiles, next.secondaryFiles))
+        return [];
+    return [['input-secondary-file-relaxed', 'demands no more secondary files than before']];
+}
+function compareOutput(old, next) {
+    if (next === undefined)
+        return old === undefined ? [] : [['output-removed', `the output ${old.id} is gone`]];
+    if (old === undefined)
+        return [['output-added', `the new output ${next.id} (${(0,describe_type/* describeType */.M)(next.type)})`]];
+    return [...outputType(old, next), ...filesOf(old, next, 'output', outputFiles)];
+}
+function outputType(old, next) {
+    if (isSameType(old.type, next.type) || areWrittenAlike(old, next))
+        return [];
+    const words = `${(0,describe_type/* describeType */.M)(old.type)} → ${(0,describe_type/* describeType */.M)(next.type)}`;
+    if (!(0,types_types/* acceptsNull */.Rd)(old.type) && (0,types_types/* acceptsNull */.Rd)(next.type))
+        return [['output-made-optional', `the output ${next.id} may be missing now: ${words}`]];
+    if (isSubtype(next.type, old.type, 'allowed'))
+        return [['output-narrowed', `the output ${next.id} promises more: ${words}`]];
+    return [['output-widened', `the output ${next.id} may be what it never was: ${words}`]];
+}
+function outputFiles(old, next) {
+    return [...outputFormat(old, next), ...outputSecondaryFiles(old, next)];
+}
+function outputFormat(old, next) {
+    if (sameSet(old.formats, next.formats))
+        return [];
+    const words = `${formatWords(old)} → ${formatWords(next)}`;
+    const promised = next.formats.size > 0 && (old.formats.size === 0 || isWithin(next.formats, old.formats));
+    return promised ? [['output-format-narrowed', `promises its format: ${words}`]] : [['output-format-changed', `does not keep its format: ${words}`]];
+}
+function outputSecondaryFiles(old, next) {
+    if (sameMap(old.secondaryFiles, next.secondaryFiles))
+        return [];
+    const lost = [...old.secondaryFiles].filter(([pattern, required]) => !next.secondaryFiles.has(pattern) || (required && next.secondaryFiles.get(pattern) !== true));
+    return lost.length > 0
+        ? [['output-secondary-file-removed', `may come without ${lost.map(([pattern]) => pattern).join(', ')}`]]
+        : [['output-secondary-file-added', 'comes with more secondary files']];
+}
+/** Types that cannot be made out are the same when they are written the same. */
+function areWrittenAlike(old, next) {
+    return hasUnknown(old.type) && hasUnknown(next.type) && (0,json/* sameJson */.Vk)(old.written, next.written);
+}
+function isWithin(some, all) {
+    for (const one of some)
+        if (!all.has(one))
+            return false;
+    return true;
+}
+function sameSet(left, right) {
+    return left.size === right.size && isWithin(left, right);
+}
+function sameMap(left, right) {
+    return left.size === right.size && [...left].every(([key, value]) => right.get(key) === value);
+}
+function formatWords({ formats }) {
+    return formats.size === 0 ? 'any' : [...formats].join(' or ');
+}
+/** Longer defaults than this fill a line. */
+const LONGEST_DEFAULT = 60;
+function brief(value) {
+    const text = (0,json/* stringifyJson */.sd)(value);
+    if (text.length <= LONGEST_DEFAULT)
+        return text;
+    return (0,json/* isArray */.cy)(value) ? `a list of ${value.length}` : `${text.slice(0, LONGEST_DEFAULT)}…`;
+}
+
+// EXTERNAL MODULE: ./lib/promotion/same-app.js
+var same_app = __nccwpck_require__(361);
+;// CONCATENATED MODULE: ./lib/promotion/details.js
+
+
+
+
+/** Pure. `before` is what stands at the target, `after` what would be installed. Without a diff, which takes time: `withDiffs` makes those of a plan. */
+function detailsOf(before, after, dialect) {
+    const [old, next] = [before, after].map((description) => (0,same_app/* bareApp */.Uv)(description, dialect));
+    const changes = compareInterfaces(old, next);
+    const diagram = (0,graph/* diagramOf */.f)(next, { changed: (0,graph/* changedSteps */.k)(old, next) });
+    return {
+        interface: changes,
+        breaking: changes.some((change) => change.breaking),
+        contents: compareContents(old, next),
+        ...(diagram === undefined ? {} : { diagram }),
+        omittedLines: 0,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/promotion/plan.js
+
+
+
+
+/**
+ * What it takes to bring one app from what stands at its target to what is desired. Pure. Descriptions are the same
+ * when their canonical JSON is, less the keys that the dialect says the platform writes, and the provenance note.
+ */
+function planChange(app, desired, before, dialect) {
+    if (desired.kind === 'missing') {
+        return { action: 'blocked', app, digest: null, blockedBy: desired.blockedBy ?? 'circumstances', reason: desired.reason, before };
+    }
+    const { description, digest, files } = desired;
+    const change = { app, description, digest, files, before };
+    switch (before.kind) {
+        case 'absent':
+            return { ...change, action: 'create' };
+        case 'unreadable':
+            return { ...change, action: 'unknown', reason: before.reason };
+        case 'found':
+            if ((0,same_app/* isSameApp */.sS)(description, before.app.description, dialect))
+                return { ...change, action: 'unchanged' };
+            return { ...change, action: 'update', details: detailsOf(before.app.description, description, dialect) };
+    }
+}
+/** What a copy takes from the app that it copies. */
+function desiredFromApp(reading, source, dialect) {
+    const { stage } = source;
+    const address = (0,platform_address/* formatAddress */.M0)(source.address);
+    switch (reading.kind) {
+        case 'absent':
+            return { kind: 'missing', reason: `there is no app ${address} to copy${stage === undefined ? '' : `: promote it to the stage ${stage} first`}` };
+        case 'unreadable':
+            return { kind: 'missing', reason: `${address} cannot be copied: ${reading.reason}` };
+        case 'found': {
+            const description = (0,platform_dialect/* stripPlatformKeys */.MK)(reading.app.description, platform_dialect/* DIALECTS */.O9[dialect]);
+            return { kind: 'ready', description, digest: (0,same_app/* digestOfApp */.df)(description, dialect), files: [] };
+        }
+    }
+}
+/**
+ * A copy that is to be what the repository packs to: refused otherwise, so that what was tested is what is released.
+ * Without a packed form nothing was demanded. The files of the copy are then those of the repository.
+ */
+function requireSame(copy, packed, dialect) {
+    if (packed === undefined || copy.kind === 'missing')
+        return copy;
+    if (packed.kind === 'missing')
+        return packed;
+    if ((0,same_app/* isSameApp */.sS)(copy.description, packed.description, dialect))
+        return { ...copy, files: packed.files };
+    return {
+        kind: 'missing',
+        blockedBy: 'rule',
+        reason: `rule \`require-same\`: the app that would be copied (${copy.digest}) is not what this repository packs to (${packed.digest}); promote these files to the stage that it is copied from, or run at the commit that was promoted there`,
+    };
+}
+/** True when carrying out the plan would send a request for this app. */
+function isInstall(change) {
+    return change.action !== 'unchanged' && change.action !== 'blocked';
+}
+
+
+/***/ }),
+
+/***/ 2586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isThere),
+/* harmony export */   c9: () => (/* binding */ plantedIn),
+/* harmony export */   vR: () => (/* binding */ BARE)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4297);
+
+
+
+/** What ends the error on such a folder. */
+const BARE = 'has the form of a bare repository';
+/**
+ * The folder that git would take for the repository of another inside of it, though nothing named `.git` makes it one: it looks
+ * for a bare repository on its way up, and a commit can hold the files of one (gitrepository-layout(5)). The configuration among
+ * them names programs, for fetching what is missing for one. Undefined where there is none. Git itself can refuse these since
+ * 2.38 (`safe.bareRepository`).
+ */
+function plantedIn(folder) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        return undefined;
+    for (let at = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if (isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return undefined;
+        if (isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'HEAD')) && ['objects', 'commondir'].some((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, name))))
+            return at;
+        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return undefined;
+    }
+}
+/** Also a link that leads nowhere; nothing is below a file. */
+function isThere(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return true;
+    }
+    catch (error) {
+        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .x)(error) === undefined)
+            throw error;
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ planUndoing),
+/* harmony export */   L8: () => (/* binding */ undoingsOf),
+/* harmony export */   pN: () => (/* binding */ CREATED_THEN)
+/* harmony export */ });
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1251);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1664);
+/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(361);
+
+
+
+/**
+ * The installs of a record, the last one first, each target once. What stood there before the first counts, but where someone
+ * else changed it between two of them: then what the later one replaced, as if the record of each were undone alone.
+ */
+function undoingsOf(record, file) {
+    const undoings = new Map();
+    for (const recorded of record.apps) {
+        const earlier = undoings.get(recorded.target);
+        const { digest, before } = recorded;
+        const follows = earlier !== undefined && (before.kind === 'unreadable' || earlier.left.has(standingIn(before)));
+        undoings.set(recorded.target, {
+            app: { name: recorded.name, target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAddress */ .or)(recorded.target), source: { kind: 'record', file } },
+            recorded: follows ? { ...recorded, before: earlier.recorded.before } : recorded,
+            // An install may not have taken effect; of what could not be read before it is known what the one before it may have left.
+            left: new Set([digest, ...(before.kind === 'unreadable' ? (earlier?.left ?? []) : [standingIn(before)])]),
+            interrupted: earlier !== undefined && (earlier.interrupted || !follows),
+        });
+    }
+    return [...undoings.values()].toReversed();
+}
+function standingIn(before) {
+    return before.kind === 'found' ? before.digest : before.kind;
+}
+/** Why an app that was not there before is left standing. */
+const CREATED_THEN = 'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go';
+/**
+ * What it takes to put back what stood at a target before the recorded install. Pure. Blocked when that cannot be done:
+ * nothing stood there, what stood there could not be read or is no app, or someone else has installed since. Not for an
+ * app that was not there before and is not there now, which needs no undoing.
+ */
+function planUndoing({ app, recorded, left }, now, dialect) {
+    const blocked = (reason) => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now });
+    const { before } = recorded;
+    const standing = now.kind === 'found' ? (0,_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfApp */ .df)(now.app.description, dialect) : undefined;
+    const theirs = standing === undefined || left.has(standing) ? undefined : ofOthers(recorded, standing);
+    // What is somebody else's is not to be removed by hand either.
+    if (before.kind === 'absent')
+        return blocked(theirs ?? CREATED_THEN);
+    if (before.kind === 'unreadable')
+        return blocked('what stood there before could not be read, so the record does not hold it');
+    const { description, digest } = before;
+    const change = (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planChange */ .AS)(app, { kind: 'ready', description, digest, files: [] }, now, dialect);
+    if (change.action === 'update' && theirs !== undefined)
+        return blocked(theirs);
+    return (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) && !(0,_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeApp */ .ce)(description) ? blocked(BEFORE_WAS_NO_APP) : change;
+}
+/** Put back it would take the place of an app. */
+const BEFORE_WAS_NO_APP = `what was read there before is ${_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_APP */ .St}; install by hand what is right`;
+/** Why what stands at a target is not, or may not be, of the recorded install. */
+function ofOthers({ target, digest, outcome, before }, standing) {
+    if (outcome === 'failed' || outcome === 'unknown') {
+        const not = before.kind === 'found' ? `is neither what was sent (${digest}) nor what stood there before (${before.digest})` : `is not what was sent (${digest}), and nothing stood there before`;
+        return `the recorded install is ${outcome}, and what stands at ${target} (${standing}) ${not}; compare them, and install by hand what is right`;
+    }
+    return `someone has installed ${target} since: it is ${standing}, and the recorded run installed ${digest}`;
+}
+
+
+/***/ }),
+
+/***/ 361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   St: () => (/* binding */ NO_APP),
+/* harmony export */   Uv: () => (/* binding */ bareApp),
+/* harmony export */   ce: () => (/* binding */ mayBeApp),
+/* harmony export */   df: () => (/* binding */ digestOfApp),
+/* harmony export */   sS: () => (/* binding */ isSameApp)
+/* harmony export */ });
+/* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4013);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2101);
+/* harmony import */ var _platform_dialect_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9897);
+
+
+
+/** An app's description without what the platform wrote and without the note on where it came from. */
+function bareApp(description, dialect) {
+    return (0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)((0,_platform_dialect_js__WEBPACK_IMPORTED_MODULE_2__/* .stripPlatformKeys */ .MK)(description, _platform_dialect_js__WEBPACK_IMPORTED_MODULE_2__/* .DIALECTS */ .O9[dialect]));
+}
+/** True when both are the same app: what the platform writes and where it came from do not count. */
+function isSameApp(left, right, dialect) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sameJson */ .Vk)(bareApp(left, dialect), bareApp(right, dialect));
+}
+/** The digest that equal apps share, see {@link isSameApp}: what plans, records and rollbacks compare. */
+function digestOfApp(description, dialect) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(bareApp(description, dialect));
+}
+/** Of what {@link mayBeApp} takes for none. */
+const NO_APP = 'no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place';
+/** Any JSON object is taken for what stands at a target when it is read; one without both is no app, whoever answered. */
+function mayBeApp(description) {
+    return 'class' in description || 'cwlVersion' in description;
+}
+
+
+/***/ }),
+
 /***/ 9892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -38097,6 +42810,34 @@ function confirm(installation, sent, reading, platform) {
             return { kind: 'unknown', reason: 'the platform accepted the app, but it is not there when it is read back' };
         case 'unreadable':
             return { kind: 'unknown', reason: `the platform accepted the app, but it cannot be read back: ${reading.reason}` };
+    }
+}
+
+
+/***/ }),
+
+/***/ 4906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fileOf),
+/* harmony export */   r: () => (/* binding */ sourceText)
+/* harmony export */ });
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1251);
+
+/** The file that a source is, or is in. */
+function fileOf({ reference, path }) {
+    return path ?? reference;
+}
+/** A source for people and for files: a path, `owner/project/app`, or the path of a record. */
+function sourceText(source) {
+    switch (source.kind) {
+        case 'file':
+            return source.reference;
+        case 'app':
+            return (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAddress */ .M0)(source.address);
+        case 'record':
+            return source.file;
     }
 }
 
@@ -38488,7 +43229,7 @@ function titleOf(report) {
             return `${what} ${where}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`;
         }
         case 'pull':
-            return `Pull from ${report.project === null ? 'a project' : (0,report_escape/* code */.aY)(report.project)}${report.stage === null ? '' : `, stage ${(0,report_escape/* code */.aY)(report.stage)}`}`;
+            return `Pull from ${report.project === null ? 'a project' : named(report.project)}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`;
         case 'merge-records':
             return 'Record of a promotion in shards';
         case 'exports':
@@ -38661,6 +43402,7 @@ function findingBlocks({ findings, ok }, page) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
 /* harmony export */   U9: () => (/* reexport safe */ _commands_run_count_js__WEBPACK_IMPORTED_MODULE_0__.U),
 /* harmony export */   VK: () => (/* binding */ shortDigest),
 /* harmony export */   g$: () => (/* reexport safe */ _cwl_printable_js__WEBPACK_IMPORTED_MODULE_1__.g),
@@ -38678,6 +43420,13 @@ function clip(text, length) {
         return text;
     const kept = text.slice(0, Math.max(0, length - 1));
     return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
+}
+/**
+ * One line that GitHub's runner takes for nothing but text. It obeys `::command::` at the start of a line, after any white space,
+ * and `##[command]` anywhere in it; the page that shows the log reads `##[` once more.
+ */
+function withoutCommands(line) {
+    return line.replaceAll('##[', '# #[').replace(/^(\P{L}*?):(?=:)/u, '$1: ');
 }
 const SHORT_DIGEST = 'sha256:'.length + 12;
 /** A digest as people compare it: its algorithm and 12 digits. */
@@ -38857,7 +43606,9 @@ const MOST_FILES = 20;
 /* harmony export */ });
 /* harmony import */ var _exports_history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6151);
 /* harmony import */ var _promotion_full_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1473);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2037);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2037);
+
 
 
 
@@ -38898,7 +43649,7 @@ function promotionCounts(report) {
     const parts = carriedOut ? outcomeParts(counts) : planParts(counts);
     if (apps.length === 0)
         return 'no apps';
-    return parts.length === 0 ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(apps.length, 'app') : parts.join(', ');
+    return parts.length === 0 ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(apps.length, 'app') : parts.join(', ');
 }
 function outcomeParts(counts) {
     return [
@@ -38937,9 +43688,9 @@ function exportsVerdict({ state, total, counts, truncated, reason }) {
                     return completedOf(total);
                 return total === 1 ? 'The only export job is completed.' : `All ${total} export jobs are completed.`;
             case 'failed':
-                return `${counts.failed} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, 'export job')} failed; ${counts.completed} completed${counts.other === 0 ? '' : `, ${counts.other} in other states`}.`;
+                return `${counts.failed} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(total, 'export job')} failed; ${counts.completed} completed${counts.other === 0 ? '' : `, ${counts.other} in other states`}.`;
             case 'other':
-                return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`;
+                return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`;
         }
     })();
     return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence;
@@ -38963,26 +43714,27 @@ function newsSentences({ news }) {
         return [];
     const failed = news.newFailed.length + news.newUnnamed;
     return [
-        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed, 'export job')} failed${(0,_exports_history_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed, failed)}.`]),
-        ...(news.recovered.length === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(news.recovered.length, 'export job')} recovered${listing(news.recovered, news.recovered.length)}.`]),
+        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(failed, 'export job')} failed${(0,_exports_history_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed, failed)}.`]),
+        ...(news.recovered.length === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(news.recovered.length, 'export job')} recovered${listing(news.recovered, news.recovered.length)}.`]),
     ];
 }
 /** Of `all` some may be known by their number alone. */
 function listing(jobs, all) {
-    const named = jobs.slice(0, MOST_NAMED).map(({ id }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(id, 60));
+    const named = jobs.slice(0, MOST_NAMED).map(({ id }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(id, 60));
     if (named.length === 0)
         return '';
     return `: ${named.join(', ')}${all > named.length ? `, and ${all - named.length} more` : ''}`;
 }
 /** What was merged, in words that the name of the file follows. */
 function mergeVerdict({ records, apps }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(records.length, 'record')} with ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(records.length, 'record')} with ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`;
 }
 /** Where a promotion goes: its project, and its stage when it has one. */
 function destinationOf({ stage, project }) {
+    const named = stage === null ? '' : `stage ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(stage, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_NAME */ .B6)}`;
     if (project === null)
-        return stage === null ? '' : `stage ${stage}`;
-    return stage === null ? project : `${project} (stage ${stage})`;
+        return named;
+    return named === '' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(project, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_NAME */ .B6) : `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(project, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_NAME */ .B6)} (${named})`;
 }
 /** What an update changes, as sentences: what breaks first. */
 function changesOf(details) {
@@ -38998,7 +43750,7 @@ function linesIn({ diff, omittedLines }) {
     // The first two lines name what is compared.
     const lines = diff.split('\n').slice(2);
     const number = (sign) => lines.filter((line) => line.startsWith(sign)).length;
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`;
 }
 /** Files that a sentence names. */
 const MOST_FILES = 5;
@@ -39021,8 +43773,8 @@ function findingsVerdict(findings) {
     const number = (status) => new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size;
     const [failed, warnings, skipped] = [number('failed'), number('warning'), number('skipped')];
     const parts = [
-        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed, 'check')} failed`]),
-        ...(warnings === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(warnings, 'check')} with a warning`]),
+        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(failed, 'check')} failed`]),
+        ...(warnings === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(warnings, 'check')} with a warning`]),
         ...(skipped === 0 ? [] : [`${skipped} skipped`]),
     ];
     if (parts.length === 0)
@@ -41998,6 +46750,262 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+
+/***/ }),
+
+/***/ 370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ pLimit)
+});
+
+// UNUSED EXPORTS: limitFunction
+
+;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
+/*
+How it works:
+`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
+*/
+
+class Node {
+	value;
+	next;
+
+	constructor(value) {
+		this.value = value;
+	}
+}
+
+class Queue {
+	#head;
+	#tail;
+	#size;
+
+	constructor() {
+		this.clear();
+	}
+
+	enqueue(value) {
+		const node = new Node(value);
+
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+
+		this.#size++;
+	}
+
+	dequeue() {
+		const current = this.#head;
+		if (!current) {
+			return;
+		}
+
+		this.#head = this.#head.next;
+		this.#size--;
+
+		// Clean up tail reference when queue becomes empty
+		if (!this.#head) {
+			this.#tail = undefined;
+		}
+
+		return current.value;
+	}
+
+	peek() {
+		if (!this.#head) {
+			return;
+		}
+
+		return this.#head.value;
+
+		// TODO: Node.js 18.
+		// return this.#head?.value;
+	}
+
+	clear() {
+		this.#head = undefined;
+		this.#tail = undefined;
+		this.#size = 0;
+	}
+
+	get size() {
+		return this.#size;
+	}
+
+	* [Symbol.iterator]() {
+		let current = this.#head;
+
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+
+	* drain() {
+		while (this.#head) {
+			yield this.dequeue();
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
+
+
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+
+	if (typeof concurrency === 'object') {
+		({concurrency, rejectOnClear = false} = concurrency);
+	}
+
+	validateConcurrency(concurrency);
+
+	if (typeof rejectOnClear !== 'boolean') {
+		throw new TypeError('Expected `rejectOnClear` to be a boolean');
+	}
+
+	const queue = new Queue();
+	let activeCount = 0;
+
+	const resumeNext = () => {
+		// Process the next queued function if we're under the concurrency limit
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+
+	const run = async (function_, resolve, arguments_) => {
+		// Execute the function and capture the result promise
+		const result = (async () => function_(...arguments_))();
+
+		// Resolve immediately with the promise (don't wait for completion)
+		resolve(result);
+
+		// Wait for the function to complete (success or failure)
+		// We catch errors here to prevent unhandled rejections,
+		// but the original promise rejection is preserved for the caller
+		try {
+			await result;
+		} catch {}
+
+		// Decrement active count and process next queued function
+		next();
+	};
+
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = {reject};
+
+		// Queue the internal resolve function instead of the run function
+		// to preserve the asynchronous execution context.
+		new Promise(internalResolve => { // eslint-disable-line promise/param-names
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
+
+		// Start processing immediately if we haven't reached the concurrency limit
+		if (activeCount < concurrency) {
+			resumeNext();
+		}
+	};
+
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+
+	Object.defineProperties(generator, {
+		activeCount: {
+			get: () => activeCount,
+		},
+		pendingCount: {
+			get: () => queue.size,
+		},
+		clearQueue: {
+			value() {
+				if (!rejectOnClear) {
+					queue.clear();
+					return;
+				}
+
+				const abortError = AbortSignal.abort().reason;
+
+				while (queue.size > 0) {
+					queue.dequeue().reject(abortError);
+				}
+			},
+		},
+		concurrency: {
+			get: () => concurrency,
+
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+
+				queueMicrotask(() => {
+					// eslint-disable-next-line no-unmodified-loop-condition
+					while (activeCount < concurrency && queue.size > 0) {
+						resumeNext();
+					}
+				});
+			},
+		},
+		map: {
+			async value(iterable, function_) {
+				const promises = [];
+
+				try {
+					Array.from(iterable, (value, index) => {
+						const promise = generator(function_, value, index);
+						promises.push(promise);
+						return promise;
+					});
+				} catch (error) {
+					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
+					for (const promise of promises) {
+						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
+					}
+
+					throw error;
+				}
+
+				return Promise.all(promises);
+			},
+		},
+	});
+
+	return generator;
+}
+
+function limitFunction(function_, options) {
+	const limit = pLimit(options);
+
+	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
+	Object.defineProperty(limitedFunction, 'clearQueue', {
+		value: limit.clearQueue,
+	});
+
+	return limitedFunction;
+}
+
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
+	}
+}
+
 
 /***/ })
 
