@@ -36,7 +36,7 @@ export function isPinned({ pinning }: ImageName, by: 'tag' | 'digest'): boolean 
  * `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also beside `dockerFile`, `dockerLoad` and
  * `dockerImport`: what comes of those runs under that name.
  */
-export function imageNameOf(requirement: JsonObject): ImageName | undefined {
+function imageNameOf(requirement: JsonObject): ImageName | undefined {
   for (const field of ['dockerPull', 'dockerImageId'] as const) {
     const text = requirement[field]
     if (typeof text === 'string') return { text, field, pinning: field === 'dockerImageId' && IMAGE_ID.test(text) ? 'digest' : pinningOf(text) }

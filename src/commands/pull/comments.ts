@@ -1,8 +1,8 @@
 import { parseYaml } from '../../cwl/text/source.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
 import { stringifyJson } from '../../json/index.ts'
+import { textOf } from './pull-files.ts'
 import type { Texts } from './pull-proof.ts'
-import { textOf } from './taking.ts'
 
 /** The files in which comments stand that what is to be written over them does not have. */
 export function commentedFiles(texts: Texts, workspace: Workspace): readonly string[] {

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { CwlError } from '../../cwl/cwl-error.ts'
 import type { Unpacked } from '../../cwl/packing/unpack.ts'
 import { stringifyYaml } from '../../cwl/text/yaml.ts'
 import { isWithin, type Workspace } from '../../cwl/workspace.ts'
@@ -20,6 +21,19 @@ export function textsOf({ root, files }: Unpacked, path: string, old = ''): Text
   const folder = path.split('/').slice(0, -1)
   const rootText = path.endsWith('.json') || isJson(old) ? (value: JsonObject): string => `${stringifyJson(value, INDENT)}\n` : stringifyYaml
   return new Map([...files].map(([file, value]) => (file === root ? [path, rootText(value)] : [[...folder, file].join('/'), stringifyYaml(value)])))
+}
+
+/**
+ * What stands in a document. Empty where it cannot be read: then only its name says what form it has, and it is written over
+ * as any other. Nothing is lost by that: only what a commit holds is written over, unless `force` asks for more.
+ */
+export function textOf(path: string, workspace: Workspace): string {
+  try {
+    return workspace.readText(path)
+  } catch (error) {
+    if (error instanceof CwlError) return ''
+    throw error
+  }
 }
 
 /** The name of the folder for what the document runs. A document without an ending is in the way of a folder of its name. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 import { splitReference } from '../../cwl/documents/document-reference.ts'
-import type { Standing } from '../../cwl/packing/unpack.ts'
+import { wayTo, type Standing, type Way } from '../../cwl/packing/unpack.ts'
 import { nameOf, objectsIn } from '../../cwl/parts.ts'
 import { Processes, type Process } from '../../cwl/processes.ts'
 import { isAddress } from '../../cwl/remote.ts'
@@ -17,20 +17,19 @@ export function standingFiles(reference: string, packed: JsonObject, workspace: 
   const files = new Map<string, string>()
   const embedding = new Set<string>()
   const visited = new Set<Process>()
-  const visit = (process: Process, description: JsonObject, way: string | undefined): void => {
+  const visit = (process: Process, description: JsonObject, way: Way): void => {
     if (visited.has(process)) return
     visited.add(process)
     const packedRuns = new Map(objectsIn(description, 'steps').map((step) => [nameOf(step), step['run']]))
     for (const [index, step] of objectsIn(process.value, 'steps').entries()) {
-      const name = nameOf(step)
       const run = process.runs[index]
-      const inner = packedRuns.get(name)
-      if (run === undefined || name === undefined || !isObject(inner)) continue
+      const inner = packedRuns.get(nameOf(step))
+      if (run === undefined || !isObject(inner)) continue
       const isWithin = run.isEmbedded && run.path === process.path
-      const wayThere = isWithin && way !== undefined ? `${way}${name}` : undefined
-      if (wayThere !== undefined) embedding.add(wayThere)
+      const there = isWithin ? wayTo(step, way) : undefined
+      if (there !== undefined) embedding.add(there)
       if (!isWithin && isWholeFile(run.path, step['run'])) files.set(canonicalJson(inner), run.path)
-      visit(run, inner, wayThere === undefined ? undefined : `${wayThere}/`)
+      visit(run, inner, there)
     }
   }
   const { process } = new Processes(workspace).document(path)

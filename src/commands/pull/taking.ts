@@ -1,4 +1,3 @@
-import { CwlError } from '../../cwl/cwl-error.ts'
 import { splitReference } from '../../cwl/documents/document-reference.ts'
 import { Files } from '../../cwl/documents/files.ts'
 import { withPaths } from '../../cwl/packing/local-files.ts'
@@ -14,7 +13,7 @@ import type { WantedApp } from '../../promotion/wanted.ts'
 import type { Packed } from '../documents/packing.ts'
 import { sideBySide } from '../run/side-by-side.ts'
 import type { Pull } from './contested.ts'
-import { folderBeside, textsOf } from './pull-files.ts'
+import { folderBeside, textOf, textsOf } from './pull-files.ts'
 import { behindLinks, proofOf, type PackingGround, type Texts } from './pull-proof.ts'
 import { standingFiles } from './standing-files.ts'
 
@@ -98,19 +97,6 @@ function withOwnId(description: JsonObject, dialect: DialectName, desired: Desir
   const id = own?.['id']
   if (own === undefined || id === undefined || !DIALECTS[dialect].platformKeys.has('id')) return bare
   return objectFrom(entriesOf(bare).toSpliced(orderedKeys(own).indexOf('id'), 0, ['id', id]))
-}
-
-/**
- * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
- * lost by that: only what a commit holds is written over, unless `force` asks for more.
- */
-export function textOf(path: string, workspace: Workspace): string {
-  try {
-    return workspace.readText(path)
-  } catch (error) {
-    if (error instanceof CwlError) return ''
-    throw error
-  }
 }
 
 /** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */

@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapFiles } from './local-files.ts'
 import { DistinctNames } from './distinct-names.ts'
+import { folded } from '../folded.ts'
 import { isLocalReference } from '../local-reference.ts'
 import { nameOf, objectsIn } from '../parts.ts'
 import { relativePath } from '../relative-path.ts'
@@ -23,7 +24,7 @@ export interface Standing {
   readonly folder: string
   /** The file that packs to a process, from there too; undefined where there is none. */
   readonly fileOf: (process: JsonObject) => string | undefined
-  /** Steps that hold what they run themselves: their names from the root down, joined by slashes. */
+  /** The {@link Way} to each step that holds what it runs itself. */
   readonly embedding: ReadonlySet<string>
 }
 
@@ -66,8 +67,8 @@ class FileWriter {
     this.#standing = standing
     this.#keep(description, '')
     const beside = posix.join(standing.folder, name)
-    const taken = [...this.#kept.values()].flatMap((file) => (posix.dirname(file) === beside ? foldCase(posix.basename(file, '.cwl')) : []))
-    this.#names = new DistinctNames(taken, foldCase)
+    const taken = [...this.#kept.values()].flatMap((file) => (posix.dirname(file) === beside ? folded(posix.basename(file, '.cwl')) : []))
+    this.#names = new DistinctNames(taken, folded)
     this.#version = cwlVersion ?? 'v1.2'
     this.#namespaces = isObject(namespaces) ? namespaces : objectFrom([])
   }
@@ -142,17 +143,13 @@ class FileWriter {
   }
 }
 
-/** Names of steps from the root down to a process that stands in its file; undefined of any other. */
-type Way = string | undefined
+/** Names of steps from the root down to what stands in its file, joined by slashes; undefined of anything else, and empty of the root. */
+export type Way = string | undefined
 
-function wayTo(step: JsonObject, way: Way): Way {
+/** The way on to what a step runs. */
+export function wayTo(step: JsonObject, way: Way): Way {
   const name = nameOf(step)
   return way === undefined || name === undefined ? undefined : way === '' ? name : `${way}/${name}`
-}
-
-/** Some disks do not tell large letters from small ones. */
-function foldCase(name: string): string {
-  return name.toLowerCase()
 }
 
 /** What stands before the first colon of keys and texts. */
