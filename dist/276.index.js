@@ -190,19 +190,22 @@ function unreadNotices(workspace) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ textsOf),
 /* harmony export */   D6: () => (/* binding */ folderBeside),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   cs: () => (/* binding */ refuseLosses),
 /* harmony export */   x3: () => (/* binding */ writeText)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8745);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4342);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2101);
-/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2611);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5997);
-/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5523);
-/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3849);
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8745);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4342);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2101);
+/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2611);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5997);
+/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5523);
+/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3849);
+
 
 
 
@@ -219,19 +222,33 @@ function unreadNotices(workspace) {
  */
 function textsOf({ root, files }, path, old = '') {
     const folder = path.split('/').slice(0, -1);
-    const rootText = path.endsWith('.json') || isJson(old) ? (value) => `${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .stringifyJson */ .sd)(value, INDENT)}\n` : _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyYaml */ .f;
-    return new Map([...files].map(([file, value]) => (file === root ? [path, rootText(value)] : [[...folder, file].join('/'), (0,_cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyYaml */ .f)(value)])));
+    const rootText = path.endsWith('.json') || isJson(old) ? (value) => `${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .stringifyJson */ .sd)(value, INDENT)}\n` : _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .stringifyYaml */ .f;
+    return new Map([...files].map(([file, value]) => (file === root ? [path, rootText(value)] : [[...folder, file].join('/'), (0,_cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .stringifyYaml */ .f)(value)])));
+}
+/**
+ * What stands in a document. Empty where it cannot be read: then only its name says what form it has, and it is written over
+ * as any other. Nothing is lost by that: only what a commit holds is written over, unless `force` asks for more.
+ */
+function textOf(path, workspace) {
+    try {
+        return workspace.readText(path);
+    }
+    catch (error) {
+        if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CwlError */ .J)
+            return '';
+        throw error;
+    }
 }
 /** The name of the folder for what the document runs. A document without an ending is in the way of a folder of its name. */
 function folderBeside(path) {
-    const stem = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_8__/* .stemOf */ .Vc)(path);
+    const stem = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_9__/* .stemOf */ .Vc)(path);
     return path.split('/').at(-1) === stem ? `${stem}_steps` : stem;
 }
 /** Of JSON that people read and compare, in spaces. */
 const INDENT = 2;
 function isJson(text) {
     try {
-        (0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
+        (0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
         return true;
     }
     catch (error) {
@@ -259,7 +276,7 @@ function refuseLink(workspace, path) {
         if (stats === undefined)
             return;
         if (stats.isSymbolicLink() || (depth < parts.length ? !stats.isDirectory() : !stats.isFile())) {
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`, { hint: 'Move it away, or name the other apps with the input `apps`.' });
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`, { hint: 'Move it away, or name the other apps with the input `apps`.' });
         }
     }
 }
@@ -268,12 +285,12 @@ function statsOf(place, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: false });
     }
     catch (error) {
-        throw unwritable(path, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error));
+        throw unwritable(path, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error));
     }
 }
 async function refuseUnwritable(workspace, path) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, path);
-    const fault = (await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfWriting */ .SX)(file)) ?? (workspace.has(path) ? faultOfWritingOver(file) : undefined);
+    const fault = (await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .faultOfWriting */ .SX)(file)) ?? (workspace.has(path) ? faultOfWritingOver(file) : undefined);
     if (fault !== undefined)
         throw unwritable(path, fault);
 }
@@ -284,23 +301,23 @@ function faultOfWritingOver(file) {
         return undefined;
     }
     catch (error) {
-        return (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error);
+        return (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error);
     }
 }
 async function refuseUncommitted(overwritten, workspace, { hint, signal }) {
     const lost = [];
     for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
-        const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_7__.gitAt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, repository), signal);
+        const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_8__.gitAt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, repository), signal);
         const look = await git.look();
         if (look.kind === 'refused')
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('git', `${paths[0] ?? ''} would be written over, and git does not say whether a commit holds it: ${look.reason}`, { hint: look.hint });
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('git', `${paths[0] ?? ''} would be written over, and git does not say whether a commit holds it: ${look.reason}`, { hint: look.hint });
         if ((await git.head()) === undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint });
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint });
         const committed = new Set((await git.committed()).map((path) => `${repository}${path}`));
         lost.push(...paths.filter((path) => !committed.has(path)));
     }
     if (lost.length > 0)
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `files with changes that no commit holds would be written over: ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_9__/* .listNames */ .Z)(lost, 5)}`, { hint });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `files with changes that no commit holds would be written over: ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_10__/* .listNames */ .Z)(lost, 5)}`, { hint });
 }
 /**
  * The folder of the innermost repository that a path is in, a submodule for one, with a slash at its end; empty for that of
@@ -317,16 +334,16 @@ async function writeText(workspace, path, text) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, path);
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-        if (!(0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(workspace.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))))
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${path} leads out of the repository`);
-        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(file, text, 'others');
+        if (!(0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(workspace.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))))
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `${path} leads out of the repository`);
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeAtomically */ .vK)(file, text, 'others');
     }
     catch (error) {
-        throw error instanceof _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g ? error : unwritable(path, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error));
+        throw error instanceof _promotion_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g ? error : unwritable(path, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error));
     }
 }
 function unwritable(path, reason) {
-    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${path} cannot be written: ${reason}`, { hint: 'Make it writable, or name the other apps with the input `apps`.' });
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .PromotionError */ .g('usage', `${path} cannot be written: ${reason}`, { hint: 'Make it writable, or name the other apps with the input `apps`.' });
 }
 
 
@@ -421,17 +438,20 @@ function behindLinks(workspace, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ unpackDescription)
+/* harmony export */   Z: () => (/* binding */ unpackDescription),
+/* harmony export */   b: () => (/* binding */ wayTo)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2101);
 /* harmony import */ var _local_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103);
-/* harmony import */ var _distinct_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3189);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4241);
+/* harmony import */ var _distinct_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3189);
+/* harmony import */ var _folded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8214);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4241);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7824);
 /* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38);
 /* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(151);
 /* harmony import */ var _stamp_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4013);
+
 
 
 
@@ -475,8 +495,8 @@ class FileWriter {
         this.#standing = standing;
         this.#keep(description, '');
         const beside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(standing.folder, name);
-        const taken = [...this.#kept.values()].flatMap((file) => (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file) === beside ? foldCase(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file, '.cwl')) : []));
-        this.#names = new _distinct_names_js__WEBPACK_IMPORTED_MODULE_7__/* .DistinctNames */ .N(taken, foldCase);
+        const taken = [...this.#kept.values()].flatMap((file) => (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file) === beside ? (0,_folded_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .T)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file, '.cwl')) : []));
+        this.#names = new _distinct_names_js__WEBPACK_IMPORTED_MODULE_8__/* .DistinctNames */ .N(taken, _folded_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .T);
         this.#version = cwlVersion ?? 'v1.2';
         this.#namespaces = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(namespaces) ? namespaces : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([]);
     }
@@ -538,7 +558,7 @@ class FileWriter {
         this.#same.set(text, path);
         const mentioned = prefixesIn(body);
         const used = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(this.#namespaces).filter(([prefix]) => mentioned.has(prefix));
-        const moved = (0,_local_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mapFiles */ .qM)(body, (reference, _, key) => ((0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && !/^(?:\/|file:)/i.test(reference) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('..', reference) : reference));
+        const moved = (0,_local_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mapFiles */ .qM)(body, (reference, _, key) => ((0,_local_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isLocalReference */ .P)(reference, key) && !/^(?:\/|file:)/i.test(reference) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('..', reference) : reference));
         this.files.set(path, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
             ['cwlVersion', this.#version],
             ...(used.length === 0 ? [] : [['$namespaces', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)(used)]]),
@@ -547,13 +567,10 @@ class FileWriter {
         return path;
     }
 }
+/** The way on to what a step runs. */
 function wayTo(step, way) {
     const name = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(step);
     return way === undefined || name === undefined ? undefined : way === '' ? name : `${way}/${name}`;
-}
-/** Some disks do not tell large letters from small ones. */
-function foldCase(name) {
-    return name.toLowerCase();
 }
 /** What stands before the first colon of keys and texts. */
 function prefixesIn(value, found = new Set()) {

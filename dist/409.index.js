@@ -271,7 +271,6 @@ function placeOfText(path, holder, key, number) {
 /* harmony export */   Wg: () => (/* binding */ dockerRequirementsOf),
 /* harmony export */   zA: () => (/* binding */ imageNamesOf)
 /* harmony export */ });
-/* unused harmony export imageNameOf */
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2101);
 /* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9455);
 /* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2004);

@@ -29,199 +29,15 @@ var promote_wanted = __webpack_require__(9602);
 var source = __webpack_require__(7972);
 // EXTERNAL MODULE: ./lib/json/index.js + 7 modules
 var json = __webpack_require__(2101);
-// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
-var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
-var document_reference = __webpack_require__(1942);
-// EXTERNAL MODULE: ./lib/cwl/documents/files.js + 1 modules
-var files = __webpack_require__(5087);
-// EXTERNAL MODULE: ./lib/cwl/packing/local-files.js
-var local_files = __webpack_require__(9103);
-// EXTERNAL MODULE: ./lib/cwl/packing/unpack.js
-var unpack = __webpack_require__(766);
-// EXTERNAL MODULE: ./lib/platform/address.js
-var address = __webpack_require__(1251);
-// EXTERNAL MODULE: ./lib/platform/dialect.js
-var platform_dialect = __webpack_require__(9897);
-// EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
-var plan = __webpack_require__(1664);
-// EXTERNAL MODULE: ./lib/promotion/same-app.js
-var same_app = __webpack_require__(361);
-// EXTERNAL MODULE: ./lib/commands/run/side-by-side.js
-var side_by_side = __webpack_require__(807);
 // EXTERNAL MODULE: ./lib/commands/pull/pull-files.js
 var pull_files = __webpack_require__(5871);
-// EXTERNAL MODULE: ./lib/commands/pull/pull-proof.js
-var pull_proof = __webpack_require__(7906);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/cwl/parts.js
-var parts = __webpack_require__(7824);
-// EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
-var processes = __webpack_require__(5758);
-// EXTERNAL MODULE: ./lib/cwl/remote.js
-var cwl_remote = __webpack_require__(4606);
-;// CONCATENATED MODULE: ./lib/commands/pull/standing-files.js
-
-
-
-
-
-
-/**
- * What the steps of a document run, and what that runs: the files of the repository, by what they pack to, and what stands in the
- * document itself. `packed` is the description of the document as the repository has it.
- */
-function standingFiles(reference, packed, workspace) {
-    const { path } = (0,document_reference/* splitReference */.m)(workspace, reference);
-    const files = new Map();
-    const embedding = new Set();
-    const visited = new Set();
-    const visit = (process, description, way) => {
-        if (visited.has(process))
-            return;
-        visited.add(process);
-        const packedRuns = new Map((0,parts/* objectsIn */.Qv)(description, 'steps').map((step) => [(0,parts/* nameOf */.Vb)(step), step['run']]));
-        for (const [index, step] of (0,parts/* objectsIn */.Qv)(process.value, 'steps').entries()) {
-            const name = (0,parts/* nameOf */.Vb)(step);
-            const run = process.runs[index];
-            const inner = packedRuns.get(name);
-            if (run === undefined || name === undefined || !(0,json/* isObject */.Gv)(inner))
-                continue;
-            const isWithin = run.isEmbedded && run.path === process.path;
-            const wayThere = isWithin && way !== undefined ? `${way}${name}` : undefined;
-            if (wayThere !== undefined)
-                embedding.add(wayThere);
-            if (!isWithin && isWholeFile(run.path, step['run']))
-                files.set((0,json/* canonicalJson */.dj)(inner), run.path);
-            visit(run, inner, wayThere === undefined ? undefined : `${wayThere}/`);
-        }
-    };
-    const { process } = new processes/* Processes */.S(workspace).document(path);
-    if (process !== undefined)
-        visit(process, packed, '');
-    return { folder: external_node_path_.posix.dirname(path), fileOf: (inner) => files.get((0,json/* canonicalJson */.dj)(inner)), embedding };
-}
-/** One of several processes of a file has no file of its own; what another machine has is in none of the repository. */
-function isWholeFile(path, reference) {
-    return !(0,cwl_remote/* isAddress */.P)(path) && !(typeof reference === 'string' && reference.includes('#'));
-}
-
-;// CONCATENATED MODULE: ./lib/commands/pull/taking.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Each of the apps as it stands on the platform, with the files that pack to it. */
-async function takeApps(reading, concurrency) {
-    return withOwnFiles(await (0,side_by_side/* sideBySide */.Q)(reading.wanted, concurrency, async (app) => takeApp(app, reading)), reading);
-}
-async function takeApp(app, reading) {
-    const { platform, packed } = reading;
-    const reference = app.reference ?? '';
-    const base = { name: app.name, target: (0,address/* formatAddress */.M0)(app.target), reference, digest: null, ...NOTHING_WRITTEN };
-    const found = await platform.getApp(app.target);
-    if (found.kind === 'absent')
-        return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' };
-    if (found.kind === 'unreadable')
-        return { ...base, outcome: 'unreadable', reason: found.reason };
-    const { description: installed } = found.app;
-    const digest = (0,same_app/* digestOfApp */.df)(installed, platform.dialect);
-    const desired = packed.descriptions.get(reference);
-    if (desired !== undefined && (0,plan/* planChange */.AS)(app, desired, found, platform.dialect).action === 'unchanged')
-        return { ...base, digest, outcome: 'unchanged' };
-    const shared = faultOfDocument(reference, reading.workspace);
-    if (shared !== undefined)
-        return { ...base, digest, outcome: 'unreadable', reason: shared };
-    const taken = { ...base, digest, installed };
-    const kept = desired?.kind === 'ready' ? await filesFor(taken, reading, standingFor(reference, desired, reading)) : undefined;
-    return kept?.outcome === 'pulled' ? kept : filesFor(taken, reading);
-}
-const NOTHING_WRITTEN = { files: [], texts: new Map(), reached: [] };
-/** The files that packed processes need not be written to, being what these say. */
-function standingFor(reference, desired, { workspace, platform, packing }) {
-    const { path } = (0,document_reference/* splitReference */.m)(workspace, reference);
-    return standingFiles(reference, (0,local_files/* withPaths */.R1)((0,same_app/* bareApp */.Uv)(desired.description, platform.dialect), path, packing.local.pathOfPlace), workspace);
-}
-/** The app with its files, which pack to what is installed, or with why there are none such. */
-async function filesFor(taken, reading, standing) {
-    const { platform: { dialect }, packed, workspace, packing } = reading;
-    const { reference, installed } = taken;
-    const { path } = (0,document_reference/* splitReference */.m)(workspace, reference);
-    // Other stages have something else in place of those paths.
-    const own = (0,local_files/* withPaths */.R1)(withOwnId(installed, dialect, packed.descriptions.get(reference)), path, packing.local.pathOfPlace);
-    const texts = (0,pull_files/* textsOf */.CB)((0,unpack/* unpackDescription */.Z)(own, (0,pull_files/* folderBeside */.D6)(path), standing), path, textOf(path, workspace));
-    const proof = await (0,pull_proof/* proofOf */.oX)(texts, reference, installed, dialect, reading);
-    if (!proof.holds)
-        return { ...taken, ...NOTHING_WRITTEN, outcome: 'unreadable', reason: proof.fault };
-    return { ...taken, outcome: 'pulled', files: [...texts.keys()], texts, reached: proof.reached };
-}
-/** An app that keeps a file which is written for another app would not be what was proven: it gets all files of its own. */
-async function withOwnFiles(apps, reading) {
-    const written = new Map(apps.flatMap(({ texts }) => [...texts]));
-    const isForAnother = (path, { texts }) => written.has(path) && !texts.has(path);
-    const disturbed = new Set(apps.filter((app) => app.reached.some((path) => isForAnother((0,pull_proof/* behindLinks */.Kp)(reading.workspace, path), app))));
-    if (disturbed.size === 0)
-        return apps;
-    const apart = await Promise.all(apps.map(async (app) => {
-        const { installed } = app;
-        if (installed === undefined || !disturbed.has(app))
-            return app;
-        const whole = await filesFor({ ...app, installed }, reading);
-        return { ...whole, reached: whole.files };
-    }));
-    return withOwnFiles(apart, reading);
-}
-/** What was installed. Where the platform writes an `id` of its own over it, with that of the document: other files may name it by that. */
-function withOwnId(description, dialect, desired) {
-    const bare = (0,same_app/* bareApp */.Uv)(description, dialect);
-    const own = desired?.kind === 'ready' ? desired.description : undefined;
-    const id = own?.['id'];
-    if (own === undefined || id === undefined || !platform_dialect/* DIALECTS */.O9[dialect].platformKeys.has('id'))
-        return bare;
-    return (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(bare).toSpliced((0,json/* orderedKeys */.ir)(own).indexOf('id'), 0, ['id', id]));
-}
-/**
- * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
- * lost by that: only what a commit holds is written over, unless `force` asks for more.
- */
-function textOf(path, workspace) {
-    try {
-        return workspace.readText(path);
-    }
-    catch (error) {
-        if (error instanceof cwl_error/* CwlError */.J)
-            return '';
-        throw error;
-    }
-}
-/** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */
-function faultOfDocument(reference, workspace) {
-    const { path, fragment } = (0,document_reference/* splitReference */.m)(workspace, reference);
-    if (fragment !== undefined)
-        return `${reference} is one process of several in its file, and cannot be written over`;
-    const { value } = new files/* Files */.s(workspace).load(path);
-    const graph = (0,json/* isObject */.Gv)(value) ? value['$graph'] : undefined;
-    return (0,json/* isArray */.cy)(graph) && graph.length > 1 ? `${path} is a file of several processes, and cannot be written over: the others would be lost` : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/commands/pull/comments.js
 
 
 
 /** The files in which comments stand that what is to be written over them does not have. */
 function commentedFiles(texts, workspace) {
-    return [...texts.keys()].filter((path) => workspace.has(path) && hasComments(textOf(path, workspace), path, workspace));
+    return [...texts.keys()].filter((path) => workspace.has(path) && hasComments((0,pull_files/* textOf */.b6)(path, workspace), path, workspace));
 }
 /** Behind the first line of a script, which names what runs it. */
 const COMMENT_LINE = /^([ \t]*)#(?!!)/;
@@ -245,6 +61,12 @@ function hasComments(text, path, { limits }) {
     return marks.some((mark) => !ofValue.has(mark));
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/documents/document-reference.js
+var document_reference = __webpack_require__(1942);
+// EXTERNAL MODULE: ./lib/commands/pull/pull-proof.js
+var pull_proof = __webpack_require__(7906);
 ;// CONCATENATED MODULE: ./lib/commands/pull/contested.js
 
 
@@ -317,6 +139,8 @@ function filesLeft({ pulls, texts }, packed, workspace) {
     return [...new Set(left)].sort();
 }
 
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
 ;// CONCATENATED MODULE: ./lib/commands/pull/pulled-as-apps.js
 
 
@@ -342,6 +166,167 @@ function pulledAsApps(texts, before, options) {
             throw error;
         return [`With what was written, which apps there are is not clear any more: ${error.message}. ${REMEDY}`];
     }
+}
+
+// EXTERNAL MODULE: ./lib/cwl/documents/files.js + 1 modules
+var files = __webpack_require__(5087);
+// EXTERNAL MODULE: ./lib/cwl/packing/local-files.js
+var local_files = __webpack_require__(9103);
+// EXTERNAL MODULE: ./lib/cwl/packing/unpack.js
+var unpack = __webpack_require__(766);
+// EXTERNAL MODULE: ./lib/platform/address.js
+var address = __webpack_require__(1251);
+// EXTERNAL MODULE: ./lib/platform/dialect.js
+var platform_dialect = __webpack_require__(9897);
+// EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
+var plan = __webpack_require__(1664);
+// EXTERNAL MODULE: ./lib/promotion/same-app.js
+var same_app = __webpack_require__(361);
+// EXTERNAL MODULE: ./lib/commands/run/side-by-side.js
+var side_by_side = __webpack_require__(807);
+// EXTERNAL MODULE: ./lib/cwl/parts.js
+var parts = __webpack_require__(7824);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
+var processes = __webpack_require__(5758);
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var cwl_remote = __webpack_require__(4606);
+;// CONCATENATED MODULE: ./lib/commands/pull/standing-files.js
+
+
+
+
+
+
+
+/**
+ * What the steps of a document run, and what that runs: the files of the repository, by what they pack to, and what stands in the
+ * document itself. `packed` is the description of the document as the repository has it.
+ */
+function standingFiles(reference, packed, workspace) {
+    const { path } = (0,document_reference/* splitReference */.m)(workspace, reference);
+    const files = new Map();
+    const embedding = new Set();
+    const visited = new Set();
+    const visit = (process, description, way) => {
+        if (visited.has(process))
+            return;
+        visited.add(process);
+        const packedRuns = new Map((0,parts/* objectsIn */.Qv)(description, 'steps').map((step) => [(0,parts/* nameOf */.Vb)(step), step['run']]));
+        for (const [index, step] of (0,parts/* objectsIn */.Qv)(process.value, 'steps').entries()) {
+            const run = process.runs[index];
+            const inner = packedRuns.get((0,parts/* nameOf */.Vb)(step));
+            if (run === undefined || !(0,json/* isObject */.Gv)(inner))
+                continue;
+            const isWithin = run.isEmbedded && run.path === process.path;
+            const there = isWithin ? (0,unpack/* wayTo */.b)(step, way) : undefined;
+            if (there !== undefined)
+                embedding.add(there);
+            if (!isWithin && isWholeFile(run.path, step['run']))
+                files.set((0,json/* canonicalJson */.dj)(inner), run.path);
+            visit(run, inner, there);
+        }
+    };
+    const { process } = new processes/* Processes */.S(workspace).document(path);
+    if (process !== undefined)
+        visit(process, packed, '');
+    return { folder: external_node_path_.posix.dirname(path), fileOf: (inner) => files.get((0,json/* canonicalJson */.dj)(inner)), embedding };
+}
+/** One of several processes of a file has no file of its own; what another machine has is in none of the repository. */
+function isWholeFile(path, reference) {
+    return !(0,cwl_remote/* isAddress */.P)(path) && !(typeof reference === 'string' && reference.includes('#'));
+}
+
+;// CONCATENATED MODULE: ./lib/commands/pull/taking.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Each of the apps as it stands on the platform, with the files that pack to it. */
+async function takeApps(reading, concurrency) {
+    return withOwnFiles(await (0,side_by_side/* sideBySide */.Q)(reading.wanted, concurrency, async (app) => takeApp(app, reading)), reading);
+}
+async function takeApp(app, reading) {
+    const { platform, packed } = reading;
+    const reference = app.reference ?? '';
+    const base = { name: app.name, target: (0,address/* formatAddress */.M0)(app.target), reference, digest: null, ...NOTHING_WRITTEN };
+    const found = await platform.getApp(app.target);
+    if (found.kind === 'absent')
+        return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' };
+    if (found.kind === 'unreadable')
+        return { ...base, outcome: 'unreadable', reason: found.reason };
+    const { description: installed } = found.app;
+    const digest = (0,same_app/* digestOfApp */.df)(installed, platform.dialect);
+    const desired = packed.descriptions.get(reference);
+    if (desired !== undefined && (0,plan/* planChange */.AS)(app, desired, found, platform.dialect).action === 'unchanged')
+        return { ...base, digest, outcome: 'unchanged' };
+    const shared = faultOfDocument(reference, reading.workspace);
+    if (shared !== undefined)
+        return { ...base, digest, outcome: 'unreadable', reason: shared };
+    const taken = { ...base, digest, installed };
+    const kept = desired?.kind === 'ready' ? await filesFor(taken, reading, standingFor(reference, desired, reading)) : undefined;
+    return kept?.outcome === 'pulled' ? kept : filesFor(taken, reading);
+}
+const NOTHING_WRITTEN = { files: [], texts: new Map(), reached: [] };
+/** The files that packed processes need not be written to, being what these say. */
+function standingFor(reference, desired, { workspace, platform, packing }) {
+    const { path } = (0,document_reference/* splitReference */.m)(workspace, reference);
+    return standingFiles(reference, (0,local_files/* withPaths */.R1)((0,same_app/* bareApp */.Uv)(desired.description, platform.dialect), path, packing.local.pathOfPlace), workspace);
+}
+/** The app with its files, which pack to what is installed, or with why there are none such. */
+async function filesFor(taken, reading, standing) {
+    const { platform: { dialect }, packed, workspace, packing } = reading;
+    const { reference, installed } = taken;
+    const { path } = (0,document_reference/* splitReference */.m)(workspace, reference);
+    // Other stages have something else in place of those paths.
+    const own = (0,local_files/* withPaths */.R1)(withOwnId(installed, dialect, packed.descriptions.get(reference)), path, packing.local.pathOfPlace);
+    const texts = (0,pull_files/* textsOf */.CB)((0,unpack/* unpackDescription */.Z)(own, (0,pull_files/* folderBeside */.D6)(path), standing), path, (0,pull_files/* textOf */.b6)(path, workspace));
+    const proof = await (0,pull_proof/* proofOf */.oX)(texts, reference, installed, dialect, reading);
+    if (!proof.holds)
+        return { ...taken, ...NOTHING_WRITTEN, outcome: 'unreadable', reason: proof.fault };
+    return { ...taken, outcome: 'pulled', files: [...texts.keys()], texts, reached: proof.reached };
+}
+/** An app that keeps a file which is written for another app would not be what was proven: it gets all files of its own. */
+async function withOwnFiles(apps, reading) {
+    const written = new Map(apps.flatMap(({ texts }) => [...texts]));
+    const isForAnother = (path, { texts }) => written.has(path) && !texts.has(path);
+    const disturbed = new Set(apps.filter((app) => app.reached.some((path) => isForAnother((0,pull_proof/* behindLinks */.Kp)(reading.workspace, path), app))));
+    if (disturbed.size === 0)
+        return apps;
+    const apart = await Promise.all(apps.map(async (app) => {
+        const { installed } = app;
+        if (installed === undefined || !disturbed.has(app))
+            return app;
+        const whole = await filesFor({ ...app, installed }, reading);
+        return { ...whole, reached: whole.files };
+    }));
+    return withOwnFiles(apart, reading);
+}
+/** What was installed. Where the platform writes an `id` of its own over it, with that of the document: other files may name it by that. */
+function withOwnId(description, dialect, desired) {
+    const bare = (0,same_app/* bareApp */.Uv)(description, dialect);
+    const own = desired?.kind === 'ready' ? desired.description : undefined;
+    const id = own?.['id'];
+    if (own === undefined || id === undefined || !platform_dialect/* DIALECTS */.O9[dialect].platformKeys.has('id'))
+        return bare;
+    return (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(bare).toSpliced((0,json/* orderedKeys */.ir)(own).indexOf('id'), 0, ['id', id]));
+}
+/** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */
+function faultOfDocument(reference, workspace) {
+    const { path, fragment } = (0,document_reference/* splitReference */.m)(workspace, reference);
+    if (fragment !== undefined)
+        return `${reference} is one process of several in its file, and cannot be written over`;
+    const { value } = new files/* Files */.s(workspace).load(path);
+    const graph = (0,json/* isObject */.Gv)(value) ? value['$graph'] : undefined;
+    return (0,json/* isArray */.cy)(graph) && graph.length > 1 ? `${path} is a file of several processes, and cannot be written over: the others would be lost` : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/commands/report.js
@@ -378,10 +363,10 @@ var listener = __webpack_require__(9382);
 
 
 /**
- * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it
- * runs in a folder beside it, where no file has that already, so that packing gives the same digest, which is proven before. Apps that are what the
- * repository packs to are left alone, and so are those that cannot be proven. Nothing is written unless all the others
- * can be: not over files with changes that no commit holds, save by `force`.
+ * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it runs in
+ * a folder beside it where no file has that already, so that packing gives the same digest, which is proven before. Apps that
+ * are what the repository packs to are left alone, and so are those that cannot be proven. Nothing is written unless all the
+ * others can be: not over files with changes that no commit holds, save by `force`.
  */
 async function pull(options, context) {
     return (0,listener/* withListener */.L)(context, (heard) => pullApps(options, heard));
