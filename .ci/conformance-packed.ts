@@ -47,7 +47,10 @@ async function runAll(interpreter: string): Promise<boolean> {
     const file = packed.get(each.tool)
     return file === undefined ? [] : [{ each, file }]
   })
-  const results = await runReference(interpreter, [...plain, ...runnable.map(({ each, file }, index) => jobOf(each, file, `packed-${index}`))])
+  const results = await runReference(interpreter, [
+    ...plain,
+    ...runnable.map(({ each, file }, index) => jobOf(each, file, `packed-${index}`)),
+  ])
   const plainly = new Map(cases.map((each, index) => [each, isAsExpected(each, results[index], plain[index])]))
   const faults: string[] = []
   let same = 0
@@ -55,7 +58,8 @@ async function runAll(interpreter: string): Promise<boolean> {
   for (const [index, { each, file }] of runnable.entries()) {
     if (plainly.get(each) !== true) continue
     const result = results[cases.length + index]
-    if (!isAsExpected(each, result, jobOf(each, file, `packed-${index}`))) faults.push(`${each.id} (${each.tool}): ${result?.words.trim().split('\n').slice(-2).join(' ') ?? ''}`)
+    if (!isAsExpected(each, result, jobOf(each, file, `packed-${index}`)))
+      faults.push(`${each.id} (${each.tool}): ${result?.words.trim().split('\n').slice(-2).join(' ') ?? ''}`)
     else if (each.shouldFail) failing += 1
     else same += 1
   }
@@ -63,7 +67,9 @@ async function runAll(interpreter: string): Promise<boolean> {
   for (const each of refused) if (!each.shouldFail) faults.push(`${each.id} (${each.tool}) is not packed`)
   const good = [...plainly.values()].filter(Boolean).length
   console.log(`${cases.length} conformance tests; ${good} are as expected unpacked, with no container and no network`)
-  console.log(`of these, packed: ${same} give the expected outputs, ${failing} fail as they must, ${refused.filter(({ shouldFail }) => shouldFail).length} that must fail are refused by pack; ${faults.length} are otherwise`)
+  console.log(
+    `of these, packed: ${same} give the expected outputs, ${failing} fail as they must, ${refused.filter(({ shouldFail }) => shouldFail).length} that must fail are refused by pack; ${faults.length} are otherwise`,
+  )
   for (const fault of faults) console.log(`  ${fault}`)
   if (same < AT_LEAST) console.log(`  fewer than ${AT_LEAST} cases`)
   return faults.length === 0 && same >= AT_LEAST
@@ -75,7 +81,15 @@ function readCases(): readonly Case[] {
   return parsing.value.filter(isObject).flatMap((entry): readonly Case[] => {
     const { id, tool, job, output, should_fail: shouldFail } = entry
     if (typeof tool !== 'string' || typeof id !== 'string') return []
-    return [{ id, tool, job: typeof job === 'string' ? job : undefined, output: output ?? null, shouldFail: shouldFail === true }]
+    return [
+      {
+        id,
+        tool,
+        job: typeof job === 'string' ? job : undefined,
+        output: output ?? null,
+        shouldFail: shouldFail === true,
+      },
+    ]
   })
 }
 
@@ -111,18 +125,33 @@ function isAsExpected(each: Case, result: ReferenceResult | undefined, job: Refe
 /** As the conformance runner compares: `Any` is anything, a location is told by its name, and more fields do not hurt. */
 function matches(expected: JsonValue, actual: JsonValue | undefined): boolean {
   if (expected === 'Any') return true
-  if (isArray(expected)) return isArray(actual) && expected.length === actual.length && expected.every((item, index) => matches(item, actual[index]))
-  if (!isObject(expected)) return expected === (actual ?? null) || stringifyJson(expected) === stringifyJson(actual ?? null)
+  if (isArray(expected))
+    return (
+      isArray(actual) &&
+      expected.length === actual.length &&
+      expected.every((item, index) => matches(item, actual[index]))
+    )
+  if (!isObject(expected))
+    return expected === (actual ?? null) || stringifyJson(expected) === stringifyJson(actual ?? null)
   if (!isObject(actual)) return false
   if (expected['class'] === 'Directory') return matchesFolder(expected, actual)
-  return Object.entries(expected).every(([key, value]) => (key === 'location' || key === 'path' ? sameName(value, actual) : matches(value, actual[key])))
+  return Object.entries(expected).every(([key, value]) =>
+    key === 'location' || key === 'path' ? sameName(value, actual) : matches(value, actual[key]),
+  )
 }
 
 function matchesFolder(expected: JsonObject, actual: JsonObject): boolean {
   const { listing, ...others } = expected
   const found = actual['listing']
-  const known = isArray(listing) ? listing.every((item) => isArray(found) && found.some((each) => matches(item, each))) : true
-  return known && Object.entries(others).every(([key, value]) => (key === 'location' || key === 'path' ? sameName(value, actual) : matches(value, actual[key])))
+  const known = isArray(listing)
+    ? listing.every((item) => isArray(found) && found.some((each) => matches(item, each)))
+    : true
+  return (
+    known &&
+    Object.entries(others).every(([key, value]) =>
+      key === 'location' || key === 'path' ? sameName(value, actual) : matches(value, actual[key]),
+    )
+  )
 }
 
 function sameName(expected: JsonValue, actual: JsonObject): boolean {

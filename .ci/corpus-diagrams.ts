@@ -1,6 +1,6 @@
 /**
- * Draws every workflow of the corpus that packs, those inside others and each of a `$graph` among them, and has Mermaid's
- * own parser read the diagrams. A document that holds a workflow and gives no diagram must say why.
+ * Draws every workflow of the corpus that packs, those inside others and each of a `$graph` among them, and has
+ * Mermaid's own parser read the diagrams. A document that holds a workflow and gives no diagram must say why.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -19,7 +19,10 @@ if (!existsSync(join(CORPUS, 'reference.json'))) skip(NO_CORPUS)
 function workflowsIn(value: JsonValue): readonly JsonObject[] {
   if (isArray(value)) return value.flatMap(workflowsIn)
   if (!isObject(value)) return []
-  return [...(value['class'] === 'Workflow' ? [value] : []), ...Object.values(value).flatMap((member) => (member === undefined ? [] : workflowsIn(member)))]
+  return [
+    ...(value['class'] === 'Workflow' ? [value] : []),
+    ...Object.values(value).flatMap((member) => (member === undefined ? [] : workflowsIn(member))),
+  ]
 }
 
 function hasSteps({ steps }: JsonObject): boolean {
@@ -32,8 +35,14 @@ function referencesTo(path: string, text: string): readonly string[] {
   return [path, ...[...text.matchAll(/["']?\bid["']?\s*:\s*["']?#?([\w.-]+)/g)].map(([, id]) => `${path}#${id}`)]
 }
 
-const verdicts = JSON.parse(readFileSync(join(CORPUS, 'reference.json'), 'utf8')) as readonly { readonly path: string; readonly verdict: string }[]
-const roots = Map.groupBy(verdicts.filter(({ verdict }) => verdict === 'accept'), ({ path }) => path.split('/')[0] ?? '')
+const verdicts = JSON.parse(readFileSync(join(CORPUS, 'reference.json'), 'utf8')) as readonly {
+  readonly path: string
+  readonly verdict: string
+}[]
+const roots = Map.groupBy(
+  verdicts.filter(({ verdict }) => verdict === 'accept'),
+  ({ path }) => path.split('/')[0] ?? '',
+)
 /** By what they say: many workflows run the same one. */
 const workflows = new Map<string, { readonly path: string; readonly workflow: JsonObject }>()
 let documents = 0
@@ -62,11 +71,18 @@ for (const [root, group] of roots) {
 }
 const drawn = [...workflows.values()].map(({ path, workflow }) => ({ path, diagram: diagramOf(workflow) }))
 const missing = drawn.flatMap(({ path, diagram }) => (diagram === undefined ? [path] : []))
-const refused = readDiagrams(drawn.map(({ diagram }) => diagram ?? '')).flatMap(({ error }, index) => (error === null ? [] : [`${drawn[index]?.path}: ${error}`]))
+const refused = readDiagrams(drawn.map(({ diagram }) => diagram ?? '')).flatMap(({ error }, index) =>
+  error === null ? [] : [`${drawn[index]?.path}: ${error}`],
+)
 for (const line of [...undrawn, ...missing.map((path) => `${path}: no diagram`), ...refused]) console.log(line)
 const longest = Math.max(...drawn.map(({ diagram }) => diagram?.length ?? 0))
-console.log(`${documents} documents hold a workflow, ${stepless} of them without steps, ${undrawn.length} that do not pack`)
-console.log(`${drawn.length} different workflows drawn, the longest in ${longest} characters; ${refused.length} refused by Mermaid`)
+console.log(
+  `${documents} documents hold a workflow, ${stepless} of them without steps, ${undrawn.length} that do not pack`,
+)
+console.log(
+  `${drawn.length} different workflows drawn, the longest in ${longest} characters; ${refused.length} refused by Mermaid`,
+)
 const packing = undrawn.every((line) => line.endsWith('it does not pack'))
 // A diagram above 50,000 characters is one that Mermaid does not draw.
-process.exitCode = drawn.length > 0 && packing && missing.length === 0 && refused.length === 0 && longest < 50_000 ? 0 : 1
+process.exitCode =
+  drawn.length > 0 && packing && missing.length === 0 && refused.length === 0 && longest < 50_000 ? 0 : 1

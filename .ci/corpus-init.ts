@@ -1,7 +1,8 @@
 /**
- * A newcomer's first hour, on a repository of real workflows: `init` writes the configuration, `plan` and `promote` take it
- * as it is, and when one tool that workflows share is changed, `plan` lists exactly the apps that reach it. Which those are
- * is worked out here from the text of the `run:` lines alone. At last every app is changed on the platform, and pulled.
+ * A newcomer's first hour, on a repository of real workflows: `init` writes the configuration, `plan` and `promote`
+ * take it as it is, and when one tool that workflows share is changed, `plan` lists exactly the apps that reach it.
+ * Which those are is worked out here from the text of the `run:` lines alone. At last every app is changed on the
+ * platform, and pulled.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -41,7 +42,14 @@ async function run(): Promise<void> {
   execFileSync('chmod', ['-R', 'u+w', repository])
   git('init', '-q', '-b', 'main')
   commit()
-  const options: RunOptions = { ...DEFAULTS, workingDirectory: repository, baseUrl: platform.url, token: platform.token, stage: 'dev', reportExports: false }
+  const options: RunOptions = {
+    ...DEFAULTS,
+    workingDirectory: repository,
+    baseUrl: platform.url,
+    token: platform.token,
+    stage: 'dev',
+    reportExports: false,
+  }
   const { stage: _, ...withoutStage } = options
   const written = await init({ ...withoutStage, project: 'corpus/kf-dev' }, quiet())
   if (!written.written) throw new Error(`init: ${written.failure?.message ?? 'nothing was written'}`)
@@ -63,22 +71,33 @@ async function run(): Promise<void> {
 async function pullDrift(options: RunOptions, apps: number): Promise<void> {
   for (const { address } of platform.store.listApps()) {
     const text = platform.store.latest(address)?.text ?? ''
-    platform.store.install(address, text.replaceAll('"class":"CommandLineTool"', '"class":"CommandLineTool","permanentFailCodes":[77]'))
+    platform.store.install(
+      address,
+      text.replaceAll('"class":"CommandLineTool"', '"class":"CommandLineTool","permanentFailCodes":[77]'),
+    )
   }
   const pulled = await pull({ ...options, force: false }, quiet())
   const files = pulled.apps.flatMap((app) => app.files)
-  console.log(`pull: ${pulled.apps.filter((app) => app.outcome === 'pulled').length} of ${apps} apps, ${files.length} files`)
+  console.log(
+    `pull: ${pulled.apps.filter((app) => app.outcome === 'pulled').length} of ${apps} apps, ${files.length} files`,
+  )
   if (pulled.exitCode !== 0 || pulled.apps.some((app) => app.outcome !== 'pulled')) differences += 1
   if (pulled.failure !== undefined) console.log(`  ${pulled.failure.message}`)
   const { stage: _, ...withoutStage } = options
   const validation = await validate({ ...withoutStage, files }, quiet())
-  console.log(`validate: ${validation.documents.filter((document) => document.ok).length} of ${validation.documents.length} pulled files are valid`)
+  console.log(
+    `validate: ${validation.documents.filter((document) => document.ok).length} of ${validation.documents.length} pulled files are valid`,
+  )
   if (!validation.ok || validation.documents.length !== files.length) differences += 1
   const after = await plan(options, quiet())
   expect('plan after the pull', after, after.counts.unchanged)
 }
 
-async function changeTool(tool: string, reach: ReadonlyMap<string, ReadonlySet<string>>, options: RunOptions): Promise<void> {
+async function changeTool(
+  tool: string,
+  reach: ReadonlyMap<string, ReadonlySet<string>>,
+  options: RunOptions,
+): Promise<void> {
   const file = join(repository, tool)
   const text = readFileSync(file, 'utf8')
   // A field that no tool here has, and that every tool may have.
@@ -88,7 +107,11 @@ async function changeTool(tool: string, reach: ReadonlyMap<string, ReadonlySet<s
   const since = await plan({ ...options, changedSince: 'HEAD' }, quiet())
   row(tool, expected.length, planned.length, since.apps.length)
   compare(tool, expected, planned)
-  compare(`${tool}, with changed-since`, expected, since.apps.map((app) => app.source))
+  compare(
+    `${tool}, with changed-since`,
+    expected,
+    since.apps.map((app) => app.source),
+  )
   for (const app of since.apps) compare(`files that changed ${app.name}`, [tool], app.changedFiles ?? [])
   writeFileSync(file, text)
 }
@@ -97,7 +120,9 @@ async function changeTool(tool: string, reach: ReadonlyMap<string, ReadonlySet<s
 function reachOf(apps: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const runs = new Map(
     globSync('**/*.cwl', { cwd: repository }).map((file) => {
-      const lines = readFileSync(join(repository, file), 'utf8').matchAll(/^[^#\n]*\brun:[ \t]*["']?([^\s"',}#]+\.cwl)/gm)
+      const lines = readFileSync(join(repository, file), 'utf8').matchAll(
+        /^[^#\n]*\brun:[ \t]*["']?([^\s"',}#]+\.cwl)/gm,
+      )
       return [file, [...lines].map(([, path = '']) => normalize(join(dirname(file), path)))] as const
     }),
   )
@@ -123,7 +148,9 @@ function chooseTools(reach: ReadonlyMap<string, ReadonlySet<string>>): readonly 
   for (const files of reach.values()) for (const file of files) count.set(file, (count.get(file) ?? 0) + 1)
   const chosen = new Map<number, string>()
   for (const [file, apps] of [...count].sort(([left], [right]) => (left < right ? -1 : 1))) {
-    const isTool = existsSync(join(repository, file)) && /^class: CommandLineTool\s*$/m.test(readFileSync(join(repository, file), 'utf8'))
+    const isTool =
+      existsSync(join(repository, file)) &&
+      /^class: CommandLineTool\s*$/m.test(readFileSync(join(repository, file), 'utf8'))
     if (isTool && !chosen.has(apps)) chosen.set(apps, file)
   }
   return [...chosen].sort(([left], [right]) => left - right).map(([, file]) => file)
@@ -142,7 +169,9 @@ function compare(what: string, expected: readonly string[], found: readonly stri
 }
 
 function expect(what: string, report: PromotionReport, fine: number): void {
-  console.log(`${what}: ${report.apps.length} apps, ${fine} as they should be, in ${(report.duration / 1000).toFixed(2)} s`)
+  console.log(
+    `${what}: ${report.apps.length} apps, ${fine} as they should be, in ${(report.duration / 1000).toFixed(2)} s`,
+  )
   if (report.exitCode === 0 && report.apps.length > 0 && fine === report.apps.length) return
   differences += 1
   console.log(`  ${report.failure?.message ?? 'it did something else'}`)
@@ -162,6 +191,15 @@ function commit(): void {
 }
 
 function git(...args: readonly string[]): void {
-  const identity = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' }
-  execFileSync('git', args, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'], env: { PATH: process.env['PATH'], HOME: folder, ...identity } })
+  const identity = {
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@example.org',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@example.org',
+  }
+  execFileSync('git', args, {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env['PATH'], HOME: folder, ...identity },
+  })
 }

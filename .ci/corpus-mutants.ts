@@ -45,11 +45,21 @@ const ITS_OWN: readonly RegExp[] = [
   /'NoneType' object has no attribute 'keys'/,
 ]
 
-/** It takes a boolean with an anchor, an empty format, and one source with linkMerge that is not written as a list for something else. */
+/**
+ * It takes a boolean with an anchor, an empty format, and one source with linkMerge that is not written as a list for
+ * something else.
+ */
 function isItsOwn(words: string, text: string): boolean {
   if (ITS_OWN.some((pattern) => pattern.test(words))) return true
-  if (/is incompatible.*with sink .* of type \{"type": "array"/s.test(words) && /\bsource"?: "[^"]*",\s*"linkMerge"/.test(text)) return true
-  return (/the value is not boolean/.test(words) && /: &\w+ (?:true|false)$/m.test(text)) || (/Missing 'class' field/.test(words) && /"format": ""/.test(text))
+  if (
+    /is incompatible.*with sink .* of type \{"type": "array"/s.test(words) &&
+    /\bsource"?: "[^"]*",\s*"linkMerge"/.test(text)
+  )
+    return true
+  return (
+    (/the value is not boolean/.test(words) && /: &\w+ (?:true|false)$/m.test(text)) ||
+    (/Missing 'class' field/.test(words) && /"format": ""/.test(text))
+  )
 }
 
 interface Mutant {
@@ -70,7 +80,12 @@ async function compare(reference: string): Promise<void> {
     cpSync(CORPUS, corpus, { recursive: true })
     mkdirSync(join(folder, 'out'))
     const mutants = makeMutants(corpus)
-    const jobs = mutants.map(({ path }) => ({ args: ['--validate', '--skip-schemas', path], cwd: corpus, out: join(folder, 'out', basename(path)), seconds: 60 }))
+    const jobs = mutants.map(({ path }) => ({
+      args: ['--validate', '--skip-schemas', path],
+      cwd: corpus,
+      out: join(folder, 'out', basename(path)),
+      seconds: 60,
+    }))
     const results = await runReference(reference, jobs)
     const listed = codesThatWeAddTo()
     const unlisted: string[] = []
@@ -81,15 +96,19 @@ async function compare(reference: string): Promise<void> {
       if (codes.length > 0 === (code !== 0)) counts.agree += 1
       else if (codes.length > 0) {
         counts.stricter += 1
-        if (!codes.every((one) => listed.has(one))) unlisted.push(`${mutant.from}, ${mutant.change}: only we refuse it (${codes.join(', ')})`)
+        if (!codes.every((one) => listed.has(one)))
+          unlisted.push(`${mutant.from}, ${mutant.change}: only we refuse it (${codes.join(', ')})`)
       } else {
         counts.laxer += 1
         // Its lines are as wide as a terminal, wherever a sentence is then broken.
         const plain = stripVTControlCharacters(words).replaceAll(/\s+/g, ' ').trim()
-        if (!isItsOwn(plain, readFileSync(join(corpus, mutant.path), 'utf8'))) unlisted.push(`${mutant.from}, ${mutant.change}: only the reference refuses it: ${plain.slice(-400)}`)
+        if (!isItsOwn(plain, readFileSync(join(corpus, mutant.path), 'utf8')))
+          unlisted.push(`${mutant.from}, ${mutant.change}: only the reference refuses it: ${plain.slice(-400)}`)
       }
     }
-    console.log(`of ${mutants.length} changed documents both say the same of ${counts.agree}; only we refuse ${counts.stricter}, only the reference ${counts.laxer}`)
+    console.log(
+      `of ${mutants.length} changed documents both say the same of ${counts.agree}; only we refuse ${counts.stricter}, only the reference ${counts.laxer}`,
+    )
     for (const line of unlisted) console.log(`  not in docs/differences.md: ${line}`)
     if (unlisted.length > 0) process.exitCode = 1
   } finally {
@@ -99,9 +118,15 @@ async function compare(reference: string): Promise<void> {
 
 /** Beside the documents that they were made of, so that the files that they name are there. */
 function makeMutants(corpus: string): readonly Mutant[] {
-  const verdicts = JSON.parse(readFileSync(join(corpus, 'reference.json'), 'utf8')) as readonly { path: string; verdict: string }[]
+  const verdicts = JSON.parse(readFileSync(join(corpus, 'reference.json'), 'utf8')) as readonly {
+    path: string
+    verdict: string
+  }[]
   const refusedByUs = new Set([...differences().matchAll(/`([^`\s]+\.cwl)`/g)].map(([, path]) => path))
-  const good = verdicts.filter(({ path, verdict }) => verdict === 'accept' && !refusedByUs.has(path) && statSync(join(corpus, path)).size <= MOST_BYTES)
+  const good = verdicts.filter(
+    ({ path, verdict }) =>
+      verdict === 'accept' && !refusedByUs.has(path) && statSync(join(corpus, path)).size <= MOST_BYTES,
+  )
   const random = new Mutator(SEED)
   const mutants: Mutant[] = []
   while (mutants.length < COUNT) {
@@ -127,5 +152,9 @@ function differences(): string {
 /** The codes in the second column of "It accepts and we refuse". */
 function codesThatWeAddTo(): ReadonlySet<string> {
   const [, section = ''] = /### It accepts and we refuse\n(.*?)\n###/s.exec(differences()) ?? []
-  return new Set([...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, codes = '']) => [...codes.matchAll(/`([\w-]+)`/g)].flatMap(([, code]) => code ?? [])))
+  return new Set(
+    [...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, codes = '']) =>
+      [...codes.matchAll(/`([\w-]+)`/g)].flatMap(([, code]) => code ?? []),
+    ),
+  )
 }

@@ -1,9 +1,9 @@
 /**
  * Packs every valid document of the corpus. Each packed description must be valid, by our validator and, where
- * `cwltool` is installed, by the reference; packing it again must give the same; and it must mean what the
- * reference's own `--pack` means, or stand in the list below with the reason. With an argument only documents whose
- * path holds it are packed. The reference takes some ten minutes for all of them, so that without `--all` it is asked
- * about every fortieth.
+ * `cwltool` is installed, by the reference; packing it again must give the same; and it must mean what the reference's
+ * own `--pack` means, or stand in the list below with the reason. With an argument only documents whose path holds it
+ * are packed. The reference takes some ten minutes for all of them, so that without `--all` it is asked about every
+ * fortieth.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -42,9 +42,11 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 /** Where our packed form and the reference's differ, and why ours is right. */
 const DIFFERENT: Readonly<Record<string, string>> = {
-  'bio-cwl-tools/megahit/megahit.cwl': 'the same formats: the prefix stands for an address without a slash at its end, which the reference writes out and we keep',
+  'bio-cwl-tools/megahit/megahit.cwl':
+    'the same formats: the prefix stands for an address without a slash at its end, which the reference writes out and we keep',
   'cwl-v1.2/tests/imported-hint.cwl': 'the reference gives an imported hint an id made of the name of its file',
-  'cwl-v1.2/tests/iwd/iwd-subdir-wf.cwl': 'the reference leaves an $import behind, so that its own packed form cannot be read',
+  'cwl-v1.2/tests/iwd/iwd-subdir-wf.cwl':
+    'the reference leaves an $import behind, so that its own packed form cannot be read',
 }
 
 /** Refused by the reference packed and unpacked alike, and why that is no fault. */
@@ -73,7 +75,11 @@ try {
   await checkPacked(packed)
   const python = pythonWithReference()
   if (python === undefined) console.log('skipped: what the reference says of it, because cwltool is not installed')
-  else await compareWithReference(python, ALL || FILTER !== undefined ? packed : packed.filter((_, index) => index % 40 === 0))
+  else
+    await compareWithReference(
+      python,
+      ALL || FILTER !== undefined ? packed : packed.filter((_, index) => index % 40 === 0),
+    )
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -87,7 +93,10 @@ function refusedByUs(): ReadonlySet<string> {
 }
 
 async function packAll(): Promise<readonly Packed[]> {
-  const verdicts = JSON.parse(readFileSync(join(CORPUS, 'reference.json'), 'utf8')) as readonly { path: string; verdict: string }[]
+  const verdicts = JSON.parse(readFileSync(join(CORPUS, 'reference.json'), 'utf8')) as readonly {
+    path: string
+    verdict: string
+  }[]
   const references = verdicts.flatMap(({ path, verdict }) => {
     if (verdict !== 'accept' || !path.includes(FILTER ?? '')) return []
     return NAMED[path]?.map((id) => `${path}#${id}`) ?? [path]
@@ -110,14 +119,19 @@ async function packAll(): Promise<readonly Packed[]> {
     } else if (REFUSED.has(path)) refused += 1
     else faults.push(`${reference} does not pack: ${packing.problems.find(isError)?.message ?? 'no reason'}`)
   }
-  console.log(`${packed.length} of ${references.length} valid documents pack, ${refused} are refused as docs/differences.md says; ${(bytes / 1e6).toFixed(1)} MB in ${inSeconds(performance.now() - begun)}`)
+  console.log(
+    `${packed.length} of ${references.length} valid documents pack, ${refused} are refused as docs/differences.md says; ${(bytes / 1e6).toFixed(1)} MB in ${inSeconds(performance.now() - begun)}`,
+  )
   return packed
 }
 
 /** By our own validator, and by packing once more. */
 async function checkPacked(packed: readonly Packed[]): Promise<void> {
   const workspace = openWorkspace(join(folder, 'ours'))
-  const { documents, problems } = await validateDocuments(workspace, packed.map(({ file }) => file))
+  const { documents, problems } = await validateDocuments(
+    workspace,
+    packed.map(({ file }) => file),
+  )
   const invalid = documents.filter(({ ok }) => !ok).map(({ path }) => path)
   for (const path of invalid) {
     const first = problems.find((problem) => problem.file === path && isError(problem))
@@ -131,15 +145,26 @@ async function checkPacked(packed: readonly Packed[]): Promise<void> {
     if (is) same += 1
     else if (!invalid.includes(file)) faults.push(`${file}, packed again, is another`)
   }
-  console.log(`${documents.length - invalid.length} of ${documents.length} packed descriptions are valid by our validator; ${same} are the same packed again`)
+  console.log(
+    `${documents.length - invalid.length} of ${documents.length} packed descriptions are valid by our validator; ${same} are the same packed again`,
+  )
 }
 
 async function compareWithReference(python: string, packed: readonly Packed[]): Promise<void> {
   mkdirSync(join(folder, 'theirs'))
   mkdirSync(join(folder, 'validations'))
   const began = performance.now()
-  const validations = packed.map(({ file }) => ({ args: ['--validate', '--skip-schemas', file], cwd: join(folder, 'ours'), out: join(folder, 'validations', basename(file)) }))
-  const packings = packed.map(({ reference, file }) => ({ args: ['--pack', '--skip-schemas', reference], cwd: CORPUS, out: join(folder, 'theirs', basename(file)), seconds: 600 }))
+  const validations = packed.map(({ file }) => ({
+    args: ['--validate', '--skip-schemas', file],
+    cwd: join(folder, 'ours'),
+    out: join(folder, 'validations', basename(file)),
+  }))
+  const packings = packed.map(({ reference, file }) => ({
+    args: ['--pack', '--skip-schemas', reference],
+    cwd: CORPUS,
+    out: join(folder, 'theirs', basename(file)),
+    seconds: 600,
+  }))
   const results = await runReference(python, [...packings, ...validations])
   let valid = 0
   let listed = 0
@@ -149,16 +174,28 @@ async function compareWithReference(python: string, packed: readonly Packed[]): 
     else if (REFUSED_BY_REFERENCE[reference] !== undefined) listed += 1
     else faults.push(`${file}, packed, is not valid by cwltool: ${words.trim().split('\n').slice(-3).join(' ')}`)
   }
-  console.log(`${valid} of ${packed.length} packed descriptions${ALL || FILTER !== undefined ? '' : ' (every fortieth; --all takes all)'} are valid by cwltool, ${listed} are refused for a reason that is listed`)
+  console.log(
+    `${valid} of ${packed.length} packed descriptions${ALL || FILTER !== undefined ? '' : ' (every fortieth; --all takes all)'} are valid by cwltool, ${listed} are refused for a reason that is listed`,
+  )
   if (existsSync(CANON)) compareMeaning(python, packed)
-  else console.log('skipped: whether they mean what the reference packs, because canon.py is not beside this repository')
+  else
+    console.log('skipped: whether they mean what the reference packs, because canon.py is not beside this repository')
   console.log(`cwltool took ${inSeconds(performance.now() - began)}`)
 }
 
 function compareMeaning(python: string, packed: readonly Packed[]): void {
-  const pairs = packed.map(({ file }) => JSON.stringify([join(folder, 'ours', file), join(folder, 'theirs', basename(file))]))
-  const { stdout, stderr } = spawnSync(python, ['-c', COMPARE, dirname(CANON)], { encoding: 'utf8', input: pairs.join('\n'), maxBuffer: 64 * 1024 * 1024 })
-  const answers = stdout.trim().split('\n').map((line) => JSON.parse(line) as string)
+  const pairs = packed.map(({ file }) =>
+    JSON.stringify([join(folder, 'ours', file), join(folder, 'theirs', basename(file))]),
+  )
+  const { stdout, stderr } = spawnSync(python, ['-c', COMPARE, dirname(CANON)], {
+    encoding: 'utf8',
+    input: pairs.join('\n'),
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as string)
   if (answers.length !== packed.length) throw new Error(`canon.py ended early: ${stderr}`)
   let equal = 0
   let listed = 0
@@ -168,7 +205,9 @@ function compareMeaning(python: string, packed: readonly Packed[]): void {
     else if (DIFFERENT[reference] !== undefined) listed += 1
     else faults.push(`${reference} means something else: ${difference}`)
   }
-  console.log(`${equal} of ${packed.length} mean what cwltool --pack gives, ${listed} differ for a reason that is listed`)
+  console.log(
+    `${equal} of ${packed.length} mean what cwltool --pack gives, ${listed} differ for a reason that is listed`,
+  )
 }
 
 function inSeconds(milliseconds: number): string {

@@ -8,9 +8,9 @@ import { join, resolve } from 'node:path'
 
 import { promote } from '../src/commands/promote.ts'
 import { openWorkspace, Packer } from '../src/cwl/index.ts'
+import { withoutStamp } from '../src/cwl/packing/stamp.ts'
 import { parseJson, sameJson, type JsonValue } from '../src/json/index.ts'
 import { startLocalPlatform } from '../src/local-platform/index.ts'
-import { withoutStamp } from '../src/cwl/packing/stamp.ts'
 import { NO_CORPUS, skip } from './skip.ts'
 
 const CORPUS = resolve(import.meta.dirname, '../../shared/corpus')
@@ -22,7 +22,11 @@ interface Verdict {
 
 /** Which documents of the corpus are promoted, and as apps of which project. */
 const COLLECTIONS = [
-  { project: 'corpus/kf-workflows', root: 'kf-alignment-workflow', wanted: (path: string) => /^workflows\/[^/]+\.cwl$/.test(path) },
+  {
+    project: 'corpus/kf-workflows',
+    root: 'kf-alignment-workflow',
+    wanted: (path: string) => /^workflows\/[^/]+\.cwl$/.test(path),
+  },
   { project: 'corpus/conformance', root: 'cwl-v1.2', wanted: (path: string) => /^tests\/[^/]+\.cwl$/.test(path) },
   { project: 'corpus/bio-cwl-tools', root: 'bio-cwl-tools', wanted: () => true },
 ]
@@ -55,11 +59,17 @@ async function promoteTwice(collection: (typeof COLLECTIONS)[number]): Promise<n
   const repeated = platform.store.countRequests('POST') - posts
   const differing = await compareInstalled(folder, project, files)
   const faults = [
-    ...(first.counts.created === files.length ? [] : [`the first run created ${first.counts.created}: ${first.failure?.message ?? 'no reason'}`]),
-    ...(second.result === 'unchanged' && repeated === 0 ? [] : [`the second run was ${second.result} and sent ${repeated} POST`]),
+    ...(first.counts.created === files.length
+      ? []
+      : [`the first run created ${first.counts.created}: ${first.failure?.message ?? 'no reason'}`]),
+    ...(second.result === 'unchanged' && repeated === 0
+      ? []
+      : [`the second run was ${second.result} and sent ${repeated} POST`]),
     ...differing.map((path) => `${path} reads back otherwise than pack prints it`),
   ]
-  console.log(`${project}: ${files.length} apps of ${candidates.length} valid documents (the others share a name, or name local files as defaults); first run ${seconds(first.duration)}, second ${seconds(second.duration)}; POST in the second: ${repeated}; faults: ${faults.length}`)
+  console.log(
+    `${project}: ${files.length} apps of ${candidates.length} valid documents (the others share a name, or name local files as defaults); first run ${seconds(first.duration)}, second ${seconds(second.duration)}; POST in the second: ${repeated}; faults: ${faults.length}`,
+  )
   for (const fault of faults) console.log(`  ${fault}`)
   return faults.length
 }
@@ -80,7 +90,19 @@ async function packable(folder: string, paths: readonly string[]): Promise<reado
 
 async function run(folder: string, project: string, files: readonly string[]) {
   return promote(
-    { workingDirectory: folder, files, project, baseUrl: platform.url, token: platform.token, platform: 'documented', dryRun: false, concurrency: 8, timeout: 10, reportExports: false, allowInsecureHttp: false },
+    {
+      workingDirectory: folder,
+      files,
+      project,
+      baseUrl: platform.url,
+      token: platform.token,
+      platform: 'documented',
+      dryRun: false,
+      concurrency: 8,
+      timeout: 10,
+      reportExports: false,
+      allowInsecureHttp: false,
+    },
     { signal: new AbortController().signal, progress: () => undefined },
   )
 }

@@ -26,7 +26,10 @@ async function compare(folder: string): Promise<void> {
   const verdicts = JSON.parse(readFileSync(join(folder, 'reference.json'), 'utf8')) as readonly Verdict[]
   const listed = listedDifferences()
   const started = performance.now()
-  const validation = await validateDocuments(openWorkspace(folder), verdicts.map(({ path }) => path))
+  const validation = await validateDocuments(
+    openWorkspace(folder),
+    verdicts.map(({ path }) => path),
+  )
   const seconds = (performance.now() - started) / 1000
   const accepted = new Map(validation.documents.map(({ path, ok }) => [path, ok]))
   const counts = { both: 0, neither: 0, stricter: 0, laxer: 0 }
@@ -35,7 +38,10 @@ async function compare(folder: string): Promise<void> {
     const ours = accepted.get(path) === true
     const theirs = verdict === 'accept'
     counts[ours ? (theirs ? 'both' : 'laxer') : theirs ? 'stricter' : 'neither'] += 1
-    if (ours !== theirs && !listed.delete(path)) unlisted.push(`${path}: reference ${verdict}${why === undefined ? '' : ` (${why})`}, here ${ours ? 'accept' : `reject (${reasonFor(path, validation)})`}`)
+    if (ours !== theirs && !listed.delete(path))
+      unlisted.push(
+        `${path}: reference ${verdict}${why === undefined ? '' : ` (${why})`}, here ${ours ? 'accept' : `reject (${reasonFor(path, validation)})`}`,
+      )
   }
   const here = new Set(verdicts.map(({ path }) => path))
   const gone = [...listed].filter((path) => here.has(path))

@@ -58,48 +58,138 @@ function sitesOf(tree: Json): readonly Site[] {
 }
 
 const VALUES: readonly Json[] = [42, -1, 1.5, true, false, null, 'text', ['x'], {}, [], '', { a: 1 }]
-const TYPES: readonly Json[] = ['File', 'int', 'string', 'boolean', 'float', 'double', 'long', 'Directory', 'Any', 'File?', 'string[]', 'int[]?', 'strin', 'null', ['null', 'File'], ['int', 'string'], { type: 'array', items: 'File' }, { type: 'enum', symbols: ['a', 'b'] }, { type: 'record', fields: { a: 'int' } }, 'stdout', 'stdin']
-const CLASSES = ['CommandLineTool', 'Workflow', 'ExpressionTool', 'Operation', 'InlineJavascriptRequirement', 'ScatterFeatureRequirement', 'StepInputExpressionRequirement', 'File', 'Directory', 'LoadListingRequirement', 'WorkReuse', 'ToolTimeLimit']
-const FIELDS: readonly (readonly [string, Json])[] = [['scatter', 'x'], ['scatterMethod', 'dotproduct'], ['when', '$(true)'], ['linkMerge', 'merge_flattened'], ['pickValue', 'first_non_null'], ['valueFrom', '$(self)'], ['default', 1], ['secondaryFiles', '.bai'], ['loadContents', true], ['id', 'other'], ['hints', { foo: {} }], ['requirements', [{ class: 'Foo' }]], ['requirements', { ResourceRequirement: { coresMin: '' } }], ['stdout', 'x'], ['successCodes', ['1']], ['glob', null], ['symbols', ['a']], ['foo', 1], ['x:y', 1]]
+const TYPES: readonly Json[] = [
+  'File',
+  'int',
+  'string',
+  'boolean',
+  'float',
+  'double',
+  'long',
+  'Directory',
+  'Any',
+  'File?',
+  'string[]',
+  'int[]?',
+  'strin',
+  'null',
+  ['null', 'File'],
+  ['int', 'string'],
+  { type: 'array', items: 'File' },
+  { type: 'enum', symbols: ['a', 'b'] },
+  { type: 'record', fields: { a: 'int' } },
+  'stdout',
+  'stdin',
+]
+const CLASSES = [
+  'CommandLineTool',
+  'Workflow',
+  'ExpressionTool',
+  'Operation',
+  'InlineJavascriptRequirement',
+  'ScatterFeatureRequirement',
+  'StepInputExpressionRequirement',
+  'File',
+  'Directory',
+  'LoadListingRequirement',
+  'WorkReuse',
+  'ToolTimeLimit',
+]
+const FIELDS: readonly (readonly [string, Json])[] = [
+  ['scatter', 'x'],
+  ['scatterMethod', 'dotproduct'],
+  ['when', '$(true)'],
+  ['linkMerge', 'merge_flattened'],
+  ['pickValue', 'first_non_null'],
+  ['valueFrom', '$(self)'],
+  ['default', 1],
+  ['secondaryFiles', '.bai'],
+  ['loadContents', true],
+  ['id', 'other'],
+  ['hints', { foo: {} }],
+  ['requirements', [{ class: 'Foo' }]],
+  ['requirements', { ResourceRequirement: { coresMin: '' } }],
+  ['stdout', 'x'],
+  ['successCodes', ['1']],
+  ['glob', null],
+  ['symbols', ['a']],
+  ['foo', 1],
+  ['x:y', 1],
+]
 
 const CHANGES: readonly (readonly [string, (random: Mutator, site: Site) => void])[] = [
   ['remove', (_, { holder, key }) => void (Array.isArray(holder) ? holder.splice(Number(key), 1) : delete holder[key])],
   ['misspell', misspell],
-  ['replace', (random, { holder, key }) => {
-    if (typeof holder[key] !== 'object' || holder[key] === null) holder[key] = structuredClone(random.pick(VALUES))
-  }],
+  [
+    'replace',
+    (random, { holder, key }) => {
+      if (typeof holder[key] !== 'object' || holder[key] === null) holder[key] = structuredClone(random.pick(VALUES))
+    },
+  ],
   ['put into a list', (_, { holder, key }) => void (holder[key] = [holder[key] ?? null])],
-  ['take out of a list', (_, { holder, key }) => {
-    const [first] = Array.isArray(holder[key]) ? holder[key] : []
-    if (first !== undefined) holder[key] = first
-  }],
-  ['say twice', (_, { holder, key }) => {
-    if (Array.isArray(holder)) holder.splice(Number(key), 0, structuredClone(holder[Number(key)] ?? null))
-  }],
-  ['another type', (random, { holder, key, way }) => {
-    const isShort = way.length === 2 && (way[0] === 'inputs' || way[0] === 'outputs')
-    if (key === 'type' || key === 'items' || isShort) holder[key] = structuredClone(random.pick(TYPES))
-  }],
-  ['another source', (random, { holder, key }) => {
-    const source = holder[key]
-    if (typeof source === 'string' && ['source', 'outputSource', 'scatter'].includes(String(key))) holder[key] = random.pick([`${source}x`, source.split('/')[0] ?? ''])
-  }],
-  ['another expression', (random, { holder, key }) => {
-    const text = holder[key]
-    if (typeof text === 'string' && /\$[({]/.test(text)) holder[key] = random.pick([text.replace(/inputs\.(\w+)/, 'inputs.$1x'), text.replace(/[)}]\s*$/, ''), text.replace('self', 'slef'), '$(inputs)', '$(runtime.cores)'])
-  }],
-  ['add to', (random, { holder, key }) => {
-    const value = holder[key]
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-    const [name, added] = random.pick(FIELDS)
-    value[name] ??= structuredClone(added)
-  }],
-  ['another version', (random, { holder, key }) => {
-    if (key === 'cwlVersion') holder[key] = random.pick(['v1.0', 'v1.1', 'v1.2', 'v1.3', 'draft-3'])
-  }],
-  ['another class', (random, { holder, key }) => {
-    if (key === 'class') holder[key] = random.pick(CLASSES)
-  }],
+  [
+    'take out of a list',
+    (_, { holder, key }) => {
+      const [first] = Array.isArray(holder[key]) ? holder[key] : []
+      if (first !== undefined) holder[key] = first
+    },
+  ],
+  [
+    'say twice',
+    (_, { holder, key }) => {
+      if (Array.isArray(holder)) holder.splice(Number(key), 0, structuredClone(holder[Number(key)] ?? null))
+    },
+  ],
+  [
+    'another type',
+    (random, { holder, key, way }) => {
+      const isShort = way.length === 2 && (way[0] === 'inputs' || way[0] === 'outputs')
+      if (key === 'type' || key === 'items' || isShort) holder[key] = structuredClone(random.pick(TYPES))
+    },
+  ],
+  [
+    'another source',
+    (random, { holder, key }) => {
+      const source = holder[key]
+      if (typeof source === 'string' && ['source', 'outputSource', 'scatter'].includes(String(key)))
+        holder[key] = random.pick([`${source}x`, source.split('/')[0] ?? ''])
+    },
+  ],
+  [
+    'another expression',
+    (random, { holder, key }) => {
+      const text = holder[key]
+      if (typeof text === 'string' && /\$[({]/.test(text))
+        holder[key] = random.pick([
+          text.replace(/inputs\.(\w+)/, 'inputs.$1x'),
+          text.replace(/[)}]\s*$/, ''),
+          text.replace('self', 'slef'),
+          '$(inputs)',
+          '$(runtime.cores)',
+        ])
+    },
+  ],
+  [
+    'add to',
+    (random, { holder, key }) => {
+      const value = holder[key]
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+      const [name, added] = random.pick(FIELDS)
+      value[name] ??= structuredClone(added)
+    },
+  ],
+  [
+    'another version',
+    (random, { holder, key }) => {
+      if (key === 'cwlVersion') holder[key] = random.pick(['v1.0', 'v1.1', 'v1.2', 'v1.3', 'draft-3'])
+    },
+  ],
+  [
+    'another class',
+    (random, { holder, key }) => {
+      if (key === 'class') holder[key] = random.pick(CLASSES)
+    },
+  ],
 ]
 
 /** Under another name in the same place. */
@@ -112,7 +202,33 @@ function misspell(random: Mutator, { holder, key }: Site): void {
   for (const [name, value] of entries) holder[name === key ? wrong : name] = value
 }
 
-const CHARACTERS = [':', '-', '#', '"', "'", '[', ']', '{', '}', '&', '*', '!', '|', '>', '%', ',', ' ', '\n', '\\', '~', '$', '(', ')', 'a', 'é']
+const CHARACTERS = [
+  ':',
+  '-',
+  '#',
+  '"',
+  "'",
+  '[',
+  ']',
+  '{',
+  '}',
+  '&',
+  '*',
+  '!',
+  '|',
+  '>',
+  '%',
+  ',',
+  ' ',
+  '\n',
+  '\\',
+  '~',
+  '$',
+  '(',
+  ')',
+  'a',
+  'é',
+]
 const SEPARATORS = [':', ' : ', ': |', ': >-', ': &a ', ': *a', ': !!str ', ': - ', ': # ']
 
 function changeText(random: Mutator, text: string): Changed {
@@ -130,7 +246,10 @@ function changeText(random: Mutator, text: string): Changed {
     [`no line ${index + 1}`, withLine()],
     [`line ${index + 1} twice`, withLine(line, line)],
     [`another separator in line ${index + 1}`, withLine(line.replace(/: ?/, random.pick(SEPARATORS)))],
-    [`line ${index + 1} quoted`, withLine(line.replace(/^(\s*)(\S.*)$/, random.pick(['$1"$2"', "$1'$2'", '$1- $2', '$1$2 # c', '\t$2'])))],
+    [
+      `line ${index + 1} quoted`,
+      withLine(line.replace(/^(\s*)(\S.*)$/, random.pick(['$1"$2"', "$1'$2'", '$1- $2', '$1$2 # c', '\t$2']))),
+    ],
   ] as const)
   return { text: changed, change }
 }

@@ -29,7 +29,9 @@ export function pythonWithReference(): string | undefined {
 /** Runs all jobs; the results stand in the order of the jobs. */
 export async function runReference(python: string, jobs: readonly ReferenceJob[]): Promise<readonly ReferenceResult[]> {
   const workers = Math.max(1, Math.min(4, availableParallelism()))
-  const child = spawn(python, [join(import.meta.dirname, 'reference.py'), '--workers', String(workers)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(python, [join(import.meta.dirname, 'reference.py'), '--workers', String(workers)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'close')
   child.stdin.end(jobs.map((job) => JSON.stringify(job)).join('\n'))
   const results: ReferenceResult[] = []

@@ -1,6 +1,6 @@
 /**
- * Runs the benchmarks: `npm run bench [-- NAME…]`. Each is a file of scripts/bench/ that exports `run`, which gives lines
- * of a table: what was measured, the number with its unit, and the number that it is to stay below.
+ * Runs the benchmarks: `npm run bench [-- NAME…]`. Each is a file of scripts/bench/ that exports `run`, which gives
+ * lines of a table: what was measured, the number with its unit, and the number that it is to stay below.
  */
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -32,7 +32,10 @@ for (const file of globSync('*.ts', { cwd: folder }).sort()) {
 
 function line({ what, value, unit, atMost, atLeast }: Measurement): string {
   const number = `${value.toFixed(unit === 'ms' || unit === 'MiB' ? 0 : 2)} ${unit}`
-  const promised = [...(atMost === undefined ? [] : [`at most ${atMost}`]), ...(atLeast === undefined ? [] : [`at least ${atLeast}`])].join(', ')
+  const promised = [
+    ...(atMost === undefined ? [] : [`at most ${atMost}`]),
+    ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
+  ].join(', ')
   const kept = (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
   return `${what.padEnd(72)} ${number.padStart(12)}${promised === '' ? '' : `  (${promised}: ${kept ? 'kept' : 'NOT kept'})`}`
 }

@@ -15,15 +15,23 @@ function bundleInto(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   const ncc = join(dirname(createRequire(import.meta.url).resolve('@vercel/ncc/package.json')), 'dist', 'ncc', 'cli.js')
   // ncc's cache would let a bundle depend on what was built before it.
-  const run = spawnSync(process.execPath, [ncc, 'build', 'lib/action.js', '--out', folder, '--license', 'licenses.txt', '--no-cache', '--quiet'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const run = spawnSync(
+    process.execPath,
+    [ncc, 'build', 'lib/action.js', '--out', folder, '--license', 'licenses.txt', '--no-cache', '--quiet'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   if (run.status !== 0) throw new Error(`ncc ended with ${run.status ?? run.signal ?? 'no status'}`)
 }
 
 function filesOf(folder: string): readonly string[] {
-  return existsSync(folder) ? globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile()).sort() : []
+  return existsSync(folder)
+    ? globSync('**/*', { cwd: folder })
+        .filter((file) => statSync(join(folder, file)).isFile())
+        .sort()
+    : []
 }
 
 /** Names of the files that are not the same in both folders, each with what is wrong. */
@@ -42,7 +50,9 @@ function check(): number {
     bundleInto(folder)
     const found = differences(folder, dist)
     if (found.length === 0) return 0
-    console.error(`dist/ is not what the sources give:\n${found.map((line) => `  ${line}`).join('\n')}\nRun \`npm run bundle\` and commit dist/.`)
+    console.error(
+      `dist/ is not what the sources give:\n${found.map((line) => `  ${line}`).join('\n')}\nRun \`npm run bundle\` and commit dist/.`,
+    )
     return 1
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,20 @@
 /**
  * Compiles src/ to lib/ and carries the generated validators along, which tsc leaves behind. The command line is then
- * joined into two scripts: finding and linking a hundred modules takes longer than validating a workflow. What stands in
- * lib/ is replaced only when all of it compiled.
+ * joined into two scripts: finding and linking a hundred modules takes longer than validating a workflow. What stands
+ * in lib/ is replaced only when all of it compiled.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,7 +28,10 @@ const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/pack
 // Beside lib/, because a folder can be renamed only within one file system.
 const fresh = mkdtempSync(join(root, '.lib-'))
 try {
-  const compiled = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', fresh], { cwd: root, stdio: 'inherit' })
+  const compiled = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', fresh], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (compiled.status === 0) {
     for (const file of globSync('**/generated/*.{cjs,mjs}', { cwd: join(root, 'src') })) {
       mkdirSync(join(fresh, dirname(file)), { recursive: true })
@@ -37,8 +50,9 @@ try {
 }
 
 /**
- * Validates the examples as documents of each version, so that what V8 compiles for any of them is kept from the beginning,
- * and not what the first run of somebody happens to call. Those with something of a later version are refused.
+ * Validates the examples as documents of each version, so that what V8 compiles for any of them is kept from the
+ * beginning, and not what the first run of somebody happens to call. Those with something of a later version are
+ * refused.
  */
 function runOnce(): void {
   const examples = join(root, 'examples')
@@ -48,11 +62,18 @@ function runOnce(): void {
       for (const file of globSync('**/*.cwl', { cwd: examples })) {
         const copy = join(folder, version, file)
         mkdirSync(dirname(copy), { recursive: true })
-        writeFileSync(copy, readFileSync(join(examples, file), 'utf8').replace(/^cwlVersion: .*$/m, `cwlVersion: ${version}`))
+        writeFileSync(
+          copy,
+          readFileSync(join(examples, file), 'utf8').replace(/^cwlVersion: .*$/m, `cwlVersion: ${version}`),
+        )
       }
     }
-    const { status, stderr } = spawnSync(process.execPath, [join(root, 'lib', 'bin.js'), 'validate'], { cwd: folder, encoding: 'utf8' })
-    if (status !== EXIT.fine && status !== EXIT.invalidCwl) throw new Error(`the built command line ended with ${status}: ${stderr}`)
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'lib', 'bin.js'), 'validate'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    if (status !== EXIT.fine && status !== EXIT.invalidCwl)
+      throw new Error(`the built command line ended with ${status}: ${stderr}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

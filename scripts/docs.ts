@@ -8,8 +8,8 @@ import { join } from 'node:path'
 
 import { parseYaml } from '../src/cwl/text/source.ts'
 import { COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
-import { openApiDocument } from '../src/local-platform/index.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
+import { openApiDocument } from '../src/local-platform/index.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -48,7 +48,8 @@ function between(page: string, marker: string, content: string): string {
 }
 
 const parsing = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'), 'action.yml')
-if (!parsing.ok) throw new Error(parsing.problems.map(({ line, message }) => `action.yml:${line}: ${message}`).join('\n'))
+if (!parsing.ok)
+  throw new Error(parsing.problems.map(({ line, message }) => `action.yml:${line}: ${message}`).join('\n'))
 const action = object(parsing.value, 'the file')
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 

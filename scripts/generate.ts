@@ -13,7 +13,10 @@ import { transformSync } from 'esbuild'
 const root = join(import.meta.dirname, '..')
 
 export interface ValidatorModule {
-  /** Relative to the repository root; ends in `.cjs`, or in `.mjs` where start-up time counts and no code of ajv's own is needed. */
+  /**
+   * Relative to the repository root; ends in `.cjs`, or in `.mjs` where start-up time counts and no code of ajv's own
+   * is needed.
+   */
   readonly file: string
   /** Exported name → `$id` of the schema. */
   readonly exports: Readonly<Record<string, string>>
@@ -21,8 +24,8 @@ export interface ValidatorModule {
   /** All errors, up to a bound, instead of the first. */
   readonly allErrors: boolean
   /**
-   * A gate only says whether a value fits, and looks at values without prototypes: it loads and runs in half the time of
-   * a validator that says why.
+   * A gate only says whether a value fits, and looks at values without prototypes: it loads and runs in half the time
+   * of a validator that says why.
    */
   readonly isGate?: true
 }
@@ -49,7 +52,10 @@ const NUMBER_KEYWORD: CodeKeywordDefinition = {
     const { data } = context
     const kind: unknown = context.schema
     const exact = _`typeof ${data} == "object" && ${data} !== null && Object.getPrototypeOf(${data}) !== null && typeof ${data}.source == "string"`
-    if (kind === 'int') context.fail(_`!((Number.isInteger(${data}) && ${data} >= -2147483648 && ${data} <= 2147483647) || (${exact} && ${data}.source == "-0"))`)
+    if (kind === 'int')
+      context.fail(
+        _`!((Number.isInteger(${data}) && ${data} >= -2147483648 && ${data} <= 2147483647) || (${exact} && ${data}.source == "-0"))`,
+      )
     else if (kind === 'long') context.fail(_`!(Number.isInteger(${data}) || (${exact} && ${data}.kind == "integer"))`)
     else context.fail(_`!(typeof ${data} == "number" || (${exact}))`)
   },
@@ -92,7 +98,12 @@ function writeValidators(module: ValidatorModule): void {
     'interface Validator { (value: unknown): boolean; errors?: readonly ErrorObject[] | null }',
     ...(isModule
       ? names.map((name) => `export const ${name}: Validator`)
-      : ['declare const validators: {', ...names.map((name) => `  readonly ${JSON.stringify(name)}: Validator`), '}', 'export = validators']),
+      : [
+          'declare const validators: {',
+          ...names.map((name) => `  readonly ${JSON.stringify(name)}: Validator`),
+          '}',
+          'export = validators',
+        ]),
   ]
   writeIfChanged(module.file.replace(/\.([cm])js$/, '.d.$1ts'), `${declarations.join('\n')}\n`)
 }
@@ -104,7 +115,9 @@ const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
     const { schemaAddress, schemaOf } = await import('../src/cwl/model/schema.ts')
     return VERSIONS.map((version) => MODELS[version]).map((model) => ({
       file: `src/cwl/model/generated/${model.version}.mjs`,
-      exports: Object.fromEntries(model.processes.map((processClass) => [processClass, schemaAddress(model, processClass)])),
+      exports: Object.fromEntries(
+        model.processes.map((processClass) => [processClass, schemaAddress(model, processClass)]),
+      ),
       schemas: [schemaOf(model)],
       // What is wrong is then explained from the model.
       allErrors: false,
@@ -120,17 +133,32 @@ for (const load of MODULES) {
 }
 
 /**
- * What docs/problems.md says of each code, for rules of SARIF: there is no other place that a bundle could take it from.
+ * What docs/problems.md says of each code, for rules of SARIF: there is no other place that a bundle could take it
+ * from.
  */
 function writeProblemHelp(): void {
-  const sections = readFileSync(join(root, 'docs', 'problems.md'), 'utf8').split(/^### /m).slice(1)
+  const sections = readFileSync(join(root, 'docs', 'problems.md'), 'utf8')
+    .split(/^### /m)
+    .slice(1)
   const help = sections.map((section) => {
     const [code = '', ...lines] = section.split('\n')
     // A heading of the page's own ends the section as well.
-    return [code, lines.join('\n').replace(/^## [^]*/m, '').trim()] as const
+    return [
+      code,
+      lines
+        .join('\n')
+        .replace(/^## [^]*/m, '')
+        .trim(),
+    ] as const
   })
-  writeIfChanged('src/commands/generated/problem-help.mjs', `export const PROBLEM_HELP = ${JSON.stringify(Object.fromEntries(help), undefined, 1)}\n`)
-  writeIfChanged('src/commands/generated/problem-help.d.mts', 'export const PROBLEM_HELP: Readonly<Record<string, string>>\n')
+  writeIfChanged(
+    'src/commands/generated/problem-help.mjs',
+    `export const PROBLEM_HELP = ${JSON.stringify(Object.fromEntries(help), undefined, 1)}\n`,
+  )
+  writeIfChanged(
+    'src/commands/generated/problem-help.d.mts',
+    'export const PROBLEM_HELP: Readonly<Record<string, string>>\n',
+  )
 }
 
 writeProblemHelp()

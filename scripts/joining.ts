@@ -13,15 +13,23 @@ const STAND_IN = 'joined.js'
 
 /**
  * Joins the command line of a compiled `folder` into scripts, packages with it, which src/joined.ts runs: Node takes a
- * third of a millisecond to find, read and link a module, and keeps little of what V8 made of it. One script has all verbs;
- * one has `validate` alone, which takes little time itself. The licences of the packages stand beside them.
+ * third of a millisecond to find, read and link a module, and keeps little of what V8 made of it. One script has all
+ * verbs; one has `validate` alone, which takes little time itself. The licences of the packages stand beside them.
  */
 export async function joinCommandLine(folder: string): Promise<void> {
   mkdirSync(join(folder, FOLDER), { recursive: true })
   const metafile = await joinScript(folder, 'run.cjs', [])
   await joinScript(folder, 'validate.cjs', [leaveOutOtherVerbs])
   writeFileSync(join(folder, FOLDER, 'licenses.txt'), licencesOf(folder, metafile))
-  await build({ ...NODE, absWorkingDir: folder, entryPoints: ['cli.js'], outdir: folder, allowOverwrite: true, format: 'esm', plugins: [standIn, ...NODE.plugins] })
+  await build({
+    ...NODE,
+    absWorkingDir: folder,
+    entryPoints: ['cli.js'],
+    outdir: folder,
+    allowOverwrite: true,
+    format: 'esm',
+    plugins: [standIn, ...NODE.plugins],
+  })
 }
 
 async function joinScript(folder: string, name: string, plugins: readonly Plugin[]): Promise<Metafile> {
@@ -40,9 +48,15 @@ async function joinScript(folder: string, name: string, plugins: readonly Plugin
     plugins: [...plugins, ...NODE.plugins],
   })
   // esbuild leaves regular expressions and comments as they are.
-  const text = outputFiles.map((file) => file.text).join('').replaceAll(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const text = outputFiles
+    .map((file) => file.text)
+    .join('')
+    .replaceAll(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
   // By the first line it is known what was kept of another one.
-  writeFileSync(join(folder, FOLDER, name), `// ${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}\n${text}`)
+  writeFileSync(
+    join(folder, FOLDER, name),
+    `// ${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}\n${text}`,
+  )
   return metafile
 }
 
@@ -72,7 +86,10 @@ const leaveOutIdle: Plugin = {
   setup(compilation) {
     compilation.onResolve({ filter: IDLE }, async ({ path, pluginData, importer, resolveDir, kind }) => {
       if (pluginData === IDLE) return undefined
-      return { ...(await compilation.resolve(path, { importer, resolveDir, kind, pluginData: IDLE })), sideEffects: false }
+      return {
+        ...(await compilation.resolve(path, { importer, resolveDir, kind, pluginData: IDLE })),
+        sideEffects: false,
+      }
     })
   },
 }
@@ -82,10 +99,16 @@ const BUILTINS: ReadonlySet<string> = new Set(builtinModules.flatMap((name) => [
 /** Loaded on the first call: three milliseconds, and few runs need them. */
 const LOADED_LATE: ReadonlySet<string> = new Set(['crypto', 'child_process'])
 
-/** fdir looks for picomatch on disk, for globs that tinyglobby, which brings its own, never gives it: seven files on every start. */
+/**
+ * fdir looks for picomatch on disk, for globs that tinyglobby, which brings its own, never gives it: seven files on
+ * every start.
+ */
 const SECOND_PICOMATCH = /^\s*__require\.resolve\("picomatch"\);\n\s*pm = __require\("picomatch"\);$/m
 
-/** `import x from`, `import * as x from`, `import { x, y as z } from` and `import x, { y } from`, each a statement of its own. */
+/**
+ * `import x from`, `import * as x from`, `import { x, y as z } from` and `import x, { y } from`, each a statement of
+ * its own.
+ */
 const IMPORT = /^import (?:(?:\* as )?([\w$]+))?(?:, )?(?:\{([^}]*)\})? from ["']([\w:/]+)["'];?$/gm
 
 /**
@@ -97,11 +120,19 @@ const takeBuiltinsDirectly: Plugin = {
   setup(compilation) {
     compilation.onLoad({ filter: /\.m?js$/ }, ({ path }) => ({
       loader: 'js',
-      contents: readFileSync(path, 'utf8').replace(SECOND_PICOMATCH, '').replaceAll(IMPORT, (statement: string, whole: string | undefined, list: string | undefined, specifier: string) => {
-        if (!BUILTINS.has(specifier)) return statement
-        const id = specifier.replace(/^node:/, '')
-        return [...(whole === undefined ? [] : [wholeModule(id, whole)]), ...(list === undefined ? [] : [namesOfModule(id, list)])].join(' ')
-      }),
+      contents: readFileSync(path, 'utf8')
+        .replace(SECOND_PICOMATCH, '')
+        .replaceAll(
+          IMPORT,
+          (statement: string, whole: string | undefined, list: string | undefined, specifier: string) => {
+            if (!BUILTINS.has(specifier)) return statement
+            const id = specifier.replace(/^node:/, '')
+            return [
+              ...(whole === undefined ? [] : [wholeModule(id, whole)]),
+              ...(list === undefined ? [] : [namesOfModule(id, list)]),
+            ].join(' ')
+          },
+        ),
     }))
   },
 }
@@ -113,13 +144,17 @@ function taken(id: string): string {
 function wholeModule(id: string, name: string): string {
   // What is global already, under the same name.
   if (id === name && id === 'process') return ''
-  return LOADED_LATE.has(id) ? `const ${name} = new Proxy({}, { get: (_, member) => ${taken(id)}[member] });` : `const ${name} = ${taken(id)};`
+  return LOADED_LATE.has(id)
+    ? `const ${name} = new Proxy({}, { get: (_, member) => ${taken(id)}[member] });`
+    : `const ${name} = ${taken(id)};`
 }
 
 function namesOfModule(id: string, list: string): string {
   const names = list.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim().split(' as ')]))
   if (!LOADED_LATE.has(id)) return `const { ${names.map((name) => name.join(': ')).join(', ')} } = ${taken(id)};`
-  return names.map(([name = '', local = name]) => `const ${local} = (...values) => ${taken(id)}.${name}(...values);`).join(' ')
+  return names
+    .map(([name = '', local = name]) => `const ${local} = (...values) => ${taken(id)}.${name}(...values);`)
+    .join(' ')
 }
 
 /** What the terminal loads for other verbs than `validate` is left where it is, as deep below lib/ as the script. */
@@ -127,7 +162,8 @@ const leaveOutOtherVerbs: Plugin = {
   name: 'other-verbs',
   setup(compilation) {
     compilation.onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
-      const isVerb = kind === 'dynamic-import' && basename(dirname(importer)) === dirname(RUN) && path !== '../commands/validate.js'
+      const isVerb =
+        kind === 'dynamic-import' && basename(dirname(importer)) === dirname(RUN) && path !== '../commands/validate.js'
       return isVerb ? { path: posix.join('..', dirname(RUN), path), external: true } : undefined
     })
   },
@@ -137,7 +173,9 @@ const leaveOutOtherVerbs: Plugin = {
 const standIn: Plugin = {
   name: 'stand-in',
   setup(compilation) {
-    compilation.onResolve({ filter: /\/run\.js$/ }, ({ path, resolveDir }) => (path === `./${RUN}` ? { path: join(resolveDir, STAND_IN) } : undefined))
+    compilation.onResolve({ filter: /\/run\.js$/ }, ({ path, resolveDir }) =>
+      path === `./${RUN}` ? { path: join(resolveDir, STAND_IN) } : undefined,
+    )
   },
 }
 
@@ -153,12 +191,17 @@ const NODE = {
 } as const satisfies BuildOptions
 
 function licencesOf(from: string, { inputs }: Metafile): string {
-  const folders = new Set(Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll(sep, '/')) ?? []))
+  const folders = new Set(
+    Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll(sep, '/')) ?? []),
+  )
   return [...folders]
     .sort()
     .map((path) => {
       const folder = join(from, path)
-      const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name: string; readonly version: string }
+      const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        readonly name: string
+        readonly version: string
+      }
       const file = globSync('licen[cs]e*', { cwd: folder })[0] ?? globSync('LICEN[CS]E*', { cwd: folder })[0]
       if (file === undefined) throw new Error(`${name} has no file with its licence`)
       return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`

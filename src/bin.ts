@@ -14,7 +14,9 @@ async function runElsewhere(): Promise<void> {
   const { existsSync } = await import('node:fs')
   const { fileURLToPath } = await import('node:url')
   // A clone has one of its own, which `npm ci` brings along.
-  const brought = fileURLToPath(new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url))
+  const brought = fileURLToPath(
+    new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
+  )
   if (existsSync(brought)) return runWith(brought)
   process.stderr.write(
     `cwl-promote needs Node.js ${OLDEST_NODE} or later, and this is ${process.versions.node}. In a clone, \`npm ci\` brings Node 24 along; elsewhere install it from https://nodejs.org/.\n`,
@@ -27,12 +29,15 @@ async function runWith(node: string): Promise<void> {
   const { spawn } = await import('node:child_process')
   const { constants } = await import('node:os')
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  // Whoever signals this process alone means the other one. It is told, not signalled, so that it knows what a terminal sends
+  // Whoever signals this process alone means the other one. It is told, not signalled, so that it knows what a terminal
+  // sends
   // to both from what is sent twice, however late this one comes to it. It may have ended by then.
   const handOn = (signal: NodeJS.Signals): void => void child.send({ signal }, () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handOn)
   child.on('error', (error) => {
-    process.stderr.write(`cwl-promote needs Node.js ${OLDEST_NODE} or later, and ${node} cannot be started: ${error.message}\n`)
+    process.stderr.write(
+      `cwl-promote needs Node.js ${OLDEST_NODE} or later, and ${node} cannot be started: ${error.message}\n`,
+    )
     process.exitCode = 1
   })
   child.on('exit', (code, signal) => {

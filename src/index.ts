@@ -12,7 +12,15 @@ export { validate } from './commands/validate.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/run/context.ts'
 export type { PhaseTime } from './commands/run/phases.ts'
 export type { Deployed, DeploymentPlace, Deployments, DeploymentStart } from './commands/promote/deployments.ts'
-export { DEFAULTS, type DoctorOptions, type MergeRecordsOptions, type PackOptions, type PullOptions, type RollbackOptions, type RunOptions } from './commands/run/options.ts'
+export {
+  DEFAULTS,
+  type DoctorOptions,
+  type MergeRecordsOptions,
+  type PackOptions,
+  type PullOptions,
+  type RollbackOptions,
+  type RunOptions,
+} from './commands/run/options.ts'
 export type { FindPullLabels, LabelledPull, PullLabels } from './commands/promote/pull-labels.ts'
 export {
   EXIT,
@@ -113,7 +121,14 @@ export type { Network } from './remote/fetch.ts'
 export type { ExportsKeeper, Keeping, Recollection } from './commands/exports/exports-watch.ts'
 export type { Watch } from './commands/exports.ts'
 export { compareExports, type ExportsChange } from './exports/history.ts'
-export { memoryFromJson, memoryToJson, type Day, type DayCount, type ExportsMemory, type MemoryReading } from './exports/memory.ts'
+export {
+  memoryFromJson,
+  memoryToJson,
+  type Day,
+  type DayCount,
+  type ExportsMemory,
+  type MemoryReading,
+} from './exports/memory.ts'
 export { summarizeExports } from './exports/summary.ts'
 export { FAIL_ON, type FailOn } from './exports/threshold.ts'
 

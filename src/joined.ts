@@ -18,9 +18,10 @@ const UNNOTICED = 300
 const WORTHWHILE_GROWTH = 1.02
 
 /**
- * The command line where it is built: its modules are joined into one script there, which takes the place of terminal/run.ts.
- * V8 compiles a function when it is first called, and that takes longer than to validate a few files; so what it compiled
- * in one run is kept for the next. Node's own cache of modules holds little of it, since it is made before the first call.
+ * The command line where it is built: its modules are joined into one script there, which takes the place of
+ * terminal/run.ts. V8 compiles a function when it is first called, and that takes longer than to validate a few files;
+ * so what it compiled in one run is kept for the next. Node's own cache of modules holds little of it, since it is made
+ * before the first call.
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
   const verb = verbOf(argv)
@@ -59,8 +60,8 @@ function load(script: Script, file: string): Joined {
 }
 
 /**
- * Beside the code itself: whoever can write there can change that too, and the temporary folder belongs to everyone. Each
- * verb calls other functions, another build has others, and another Node reads another format.
+ * Beside the code itself: whoever can write there can change that too, and the temporary folder belongs to everyone.
+ * Each verb calls other functions, another build has others, and another Node reads another format.
  */
 function memoryFor(source: string, verb: string): string {
   const build = /^\/\/ (\w{1,100})\n/.exec(source)?.[1] ?? ''
@@ -69,7 +70,10 @@ function memoryFor(source: string, verb: string): string {
 
 const CHECKSUM_BYTES = 4
 
-/** Undefined where nothing is kept, or not whole: V8 trusts what it is given, and a disk that was full or cut off gives anything. */
+/**
+ * Undefined where nothing is kept, or not whole: V8 trusts what it is given, and a disk that was full or cut off gives
+ * anything.
+ */
 function recall(memory: string): Buffer | undefined {
   const kept = unlessRefused(() => readFileSync(memory))
   if (kept === undefined || kept.length < CHECKSUM_BYTES) return undefined
@@ -96,7 +100,10 @@ function keep(script: Script, memory: string, before: Buffer | undefined): void 
   })
 }
 
-/** A folder that cannot be read or written costs time, and nothing else; nor does one that Node was told not to write to. */
+/**
+ * A folder that cannot be read or written costs time, and nothing else; nor does one that Node was told not to write
+ * to.
+ */
 function unlessRefused<Done>(act: () => Done): Done | undefined {
   try {
     return act()

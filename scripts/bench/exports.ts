@@ -25,10 +25,15 @@ export async function run(): Promise<readonly Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-bench-'))
   const store = await openStore(folder)
   store.atomically(() => {
-    for (let at = 0; at < JOBS; at += 1) store.addExport({ id: `export-${at}`, state: at % 1000 === 0 ? 'FAILED' : 'COMPLETED' })
+    for (let at = 0; at < JOBS; at += 1)
+      store.addExport({ id: `export-${at}`, state: at % 1000 === 0 ? 'FAILED' : 'COMPLETED' })
   })
   store.close()
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../../test/local-platform/crash-server.ts'), folder, TOKEN], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../test/local-platform/crash-server.ts'), folder, TOKEN],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   const [address] = (await once(server.stdout, 'data')) as [Buffer]
   const url = address.toString().trim()
   try {
@@ -39,8 +44,18 @@ export async function run(): Promise<readonly Measurement[]> {
       ours = Math.min(ours, await timed(async () => void (await walkOurs(url))))
     }
     return [
-      { what: `heap grown between page 10 and the last of ${JOBS} export jobs`, value: heapGrowth, unit: 'MiB', atMost: MOST_GROWTH },
-      { what: 'time per page against a bare loop of fetch and JSON.parse', value: ours / bare, unit: 'times', atMost: 1.3 },
+      {
+        what: `heap grown between page 10 and the last of ${JOBS} export jobs`,
+        value: heapGrowth,
+        unit: 'MiB',
+        atMost: MOST_GROWTH,
+      },
+      {
+        what: 'time per page against a bare loop of fetch and JSON.parse',
+        value: ours / bare,
+        unit: 'times',
+        atMost: 1.3,
+      },
     ]
   } finally {
     server.kill()
@@ -65,7 +80,9 @@ async function walkBare(url: string): Promise<number> {
   let next: string | undefined = `${url}/v2/storage/exports`
   let pages = 0
   while (next !== undefined) {
-    const answer: Response = await fetch(next, { headers: { 'x-svc-auth-token': TOKEN, 'content-type': 'application/json' } })
+    const answer: Response = await fetch(next, {
+      headers: { 'x-svc-auth-token': TOKEN, 'content-type': 'application/json' },
+    })
     const body = (await answer.json()) as { readonly links: readonly { readonly rel: string; readonly href: string }[] }
     next = body.links.find(({ rel }) => rel === 'next')?.href
     pages += 1

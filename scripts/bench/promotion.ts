@@ -41,7 +41,10 @@ const PLAN_ROUNDS = 12
 export async function run(): Promise<readonly Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-bench-'))
   try {
-    return [...(await measurePromotion(folder)), ...(existsSync(join(CORPUS, 'reference.json')) ? await measurePlanning(folder) : tellMissing())]
+    return [
+      ...(await measurePromotion(folder)),
+      ...(existsSync(join(CORPUS, 'reference.json')) ? await measurePlanning(folder) : tellMissing()),
+    ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -63,7 +66,15 @@ async function measurePromotion(folder: string): Promise<readonly Measurement[]>
     try {
       bare.push((await timed(async () => requestBare(platform.url))).wall)
       const started = performance.now()
-      const report = await promote({ ...optionsFor(repository, platform.url), project: 'acme/dev', files: ['.'], record: join(data, 'record.json') }, quiet())
+      const report = await promote(
+        {
+          ...optionsFor(repository, platform.url),
+          project: 'acme/dev',
+          files: ['.'],
+          record: join(data, 'record.json'),
+        },
+        quiet(),
+      )
       times.push(performance.now() - started)
       expectCount(report, report.counts.created, APPS)
     } finally {
@@ -76,7 +87,12 @@ async function measurePromotion(folder: string): Promise<readonly Measurement[]>
     { what: `promoting ${APPS} apps, ${CONCURRENCY} at once, ${LATENCY} ms an answer`, value: best, unit: 'ms' },
     { what: `against ${rounds} rounds of ${LATENCY} ms`, value: best / (rounds * LATENCY), unit: 'times', atMost: 1.2 },
     // On a machine that others load, rounds take longer than they should, also with nothing around them.
-    { what: 'against the same requests with nothing around them', value: best / Math.min(...bare), unit: 'times', atMost: 1.2 },
+    {
+      what: 'against the same requests with nothing around them',
+      value: best / Math.min(...bare),
+      unit: 'times',
+      atMost: 1.2,
+    },
   ]
 }
 
@@ -86,7 +102,9 @@ async function requestBare(url: string): Promise<void> {
   const headers = { 'x-svc-auth-token': TOKEN, 'content-type': 'application/json' }
   const body = JSON.stringify({ class: 'CommandLineTool', cwlVersion: 'v1.2', inputs: [], outputs: [] })
   for (const init of [{ headers }, { headers, method: 'POST', body }]) {
-    const requests = Array.from({ length: APPS }, (_, index) => limit(async () => (await fetch(`${url}/v2/apps/acme/bare/app-${index}`, init)).text()))
+    const requests = Array.from({ length: APPS }, (_, index) =>
+      limit(async () => (await fetch(`${url}/v2/apps/acme/bare/app-${index}`, init)).text()),
+    )
     await Promise.all(requests)
   }
 }
@@ -113,7 +131,12 @@ async function measurePlanning(folder: string): Promise<readonly Measurement[]> 
 function rowsOf(which: string, { planned, floor }: Comparison): readonly Measurement[] {
   return [
     { what: `planning ${CORPUS_APPS} apps of the corpus, ${which}`, value: planned.wall, unit: 'ms' },
-    { what: 'against validating and packing them, and reading their targets', value: planned.wall / floor.wall, unit: 'times', atMost: 1.3 },
+    {
+      what: 'against validating and packing them, and reading their targets',
+      value: planned.wall / floor.wall,
+      unit: 'times',
+      atMost: 1.3,
+    },
     // On a machine that others load, this is the number to look at.
     { what: 'the same in time of the processor', value: planned.cpu / floor.cpu, unit: 'times', atMost: 1.3 },
   ]
@@ -131,7 +154,11 @@ interface Comparison {
 }
 
 /** By turns, so that both have the same neighbours. */
-async function comparePlans(options: RunOptions, references: readonly string[], counted: (report: PromotionReport) => number): Promise<Comparison> {
+async function comparePlans(
+  options: RunOptions,
+  references: readonly string[],
+  counted: (report: PromotionReport) => number,
+): Promise<Comparison> {
   const floors: Time[] = []
   const plans: Time[] = []
   for (let round = 0; round < PLAN_ROUNDS; round += 1) {
@@ -150,15 +177,23 @@ async function packAndRead(options: RunOptions, references: readonly string[]): 
   await pack(options.workingDirectory, references)
   const platform = createPlatform({ baseUrl: options.baseUrl ?? '', token: TOKEN })
   const limit = pLimit(CONCURRENCY)
-  await Promise.all(references.map((_, index) => limit(() => platform.getApp({ owner: 'acme', project: 'dev', app: `app-${index}` }))))
+  await Promise.all(
+    references.map((_, index) => limit(() => platform.getApp({ owner: 'acme', project: 'dev', app: `app-${index}` }))),
+  )
 }
 
 async function pack(repository: string, references: readonly string[]): Promise<Packed> {
-  return packAll(references, openWorkspace(repository), new AbortController().signal, { checks: { strict: false }, local: localDefaultRules(undefined, null) })
+  return packAll(references, openWorkspace(repository), new AbortController().signal, {
+    checks: { strict: false },
+    local: localDefaultRules(undefined, null),
+  })
 }
 
 async function packable(repository: string): Promise<readonly string[]> {
-  const verdicts = JSON.parse(readFileSync(join(repository, 'reference.json'), 'utf8')) as readonly { readonly path: string; readonly verdict: string }[]
+  const verdicts = JSON.parse(readFileSync(join(repository, 'reference.json'), 'utf8')) as readonly {
+    readonly path: string
+    readonly verdict: string
+  }[]
   const accepted = verdicts.flatMap(({ path, verdict }) => (verdict === 'accept' ? [path] : []))
   const packed = await pack(repository, accepted)
   const ready = accepted.filter((path) => packed.descriptions.get(path)?.kind === 'ready')
@@ -195,11 +230,16 @@ function quiet() {
 }
 
 function expectCount(report: PromotionReport, count: number, expected: number): void {
-  if (report.exitCode !== 0 || count !== expected) throw new Error(`${count} apps instead of ${expected}: ${report.failure?.message ?? 'no failure'}`)
+  if (report.exitCode !== 0 || count !== expected)
+    throw new Error(`${count} apps instead of ${expected}: ${report.failure?.message ?? 'no failure'}`)
 }
 
 async function startPlatform(data: string, flags: readonly string[]) {
-  const server = spawn(process.execPath, [join(ROOT, 'src', 'bin.ts'), 'platform', '--data', data, '--token', TOKEN, '--json', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(
+    process.execPath,
+    [join(ROOT, 'src', 'bin.ts'), 'platform', '--data', data, '--token', TOKEN, '--json', ...flags],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string]
   const { url } = JSON.parse(line) as { readonly url: string }
   return {

@@ -18,21 +18,23 @@ export async function run(): Promise<readonly Measurement[]> {
 }
 
 /**
- * Both in fresh processes by turns, so that neither finds warm code and both have the same neighbours. Both read the files,
- * and both have read one small document before, so that neither is charged for loading its modules.
+ * Both in fresh processes by turns, so that neither finds warm code and both have the same neighbours. Both read the
+ * files, and both have read one small document before, so that neither is charged for loading its modules.
  */
 function corpusRatio(): readonly Measurement[] {
   const folder = mkdtempSync(join(tmpdir(), 'cwl-bench-'))
   try {
     const versions = ['v1.0', 'v1.1', 'v1.2'].map((version) => `${version}.cwl`)
-    for (const name of versions) writeFileSync(join(folder, name), `cwlVersion: ${name.slice(0, 4)}\n${WITH_JAVASCRIPT}`)
+    for (const name of versions)
+      writeFileSync(join(folder, name), `cwlVersion: ${name.slice(0, 4)}\n${WITH_JAVASCRIPT}`)
     return ratioOf(folder, versions)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const WITH_JAVASCRIPT = 'class: CommandLineTool\nrequirements: [{class: InlineJavascriptRequirement}]\nbaseCommand: x\narguments: ["${ return 1 }"]\ninputs: []\noutputs: []\n'
+const WITH_JAVASCRIPT =
+  'class: CommandLineTool\nrequirements: [{class: InlineJavascriptRequirement}]\nbaseCommand: x\narguments: ["${ return 1 }"]\ninputs: []\noutputs: []\n'
 
 function ratioOf(folder: string, small: readonly string[]): readonly Measurement[] {
   const given = `const root = ${JSON.stringify(corpus)}; const folder = ${JSON.stringify(folder)}; const small = ${JSON.stringify(small)}; const paths = JSON.parse(readFileSync(root + '/reference.json', 'utf8')).map((entry) => entry.path);`
@@ -42,18 +44,34 @@ function ratioOf(folder: string, small: readonly string[]): readonly Measurement
     for (const path of paths) read(root + '/' + path); console.log(performance.now() - started)`
   const scripts = [floor, ...STAGES.map(({ code }) => moduleOf(given, code))]
   const rounds = Array.from({ length: ROUNDS }, () => scripts.map(moduleTime))
-  const [floorTime = Number.NaN, ...times] = scripts.map((_, index) => median(rounds.map((round) => round[index] ?? Number.NaN)))
+  const [floorTime = Number.NaN, ...times] = scripts.map((_, index) =>
+    median(rounds.map((round) => round[index] ?? Number.NaN)),
+  )
   return [
     { what: 'the corpus: reading each file, and js-yaml load', value: floorTime, unit: 'ms' },
     { what: 'the corpus: reading and validating', value: times.at(-1) ?? Number.NaN, unit: 'ms' },
-    ...STAGES.map(({ what, atMost }, index): Measurement => ({ what: `the corpus: ${what}`, value: (times[index] ?? Number.NaN) / floorTime, unit: 'times', ...(atMost === undefined ? {} : { atMost }) })),
+    ...STAGES.map(({ what, atMost }, index): Measurement => ({
+      what: `the corpus: ${what}`,
+      value: (times[index] ?? Number.NaN) / floorTime,
+      unit: 'times',
+      ...(atMost === undefined ? {} : { atMost }),
+    })),
   ]
 }
 
-/** What is timed of ours, each with all that the one before does: how much of the whole none of the rules has to do with. */
+/**
+ * What is timed of ours, each with all that the one before does: how much of the whole none of the rules has to do
+ * with.
+ */
 const STAGES: readonly { readonly what: string; readonly code: string; readonly atMost?: number }[] = [
-  { what: 'reading alone, with places', code: 'const { files } = new Processes(workspace); for (const path of paths) files.load(path)' },
-  { what: 'and in the long form', code: 'const processes = new Processes(workspace); for (const path of paths) processes.document(path)' },
+  {
+    what: 'reading alone, with places',
+    code: 'const { files } = new Processes(workspace); for (const path of paths) files.load(path)',
+  },
+  {
+    what: 'and in the long form',
+    code: 'const processes = new Processes(workspace); for (const path of paths) processes.document(path)',
+  },
   {
     what: 'and held against the schemas',
     code: 'const processes = new Processes(workspace); const roots = paths.map((path) => processes.document(path)).flatMap(({ process, graph }) => [process, ...graph]); for (const process of reachable(roots)) await checkStructure(process, processes.files.load(process.path).isWhole)',
@@ -83,7 +101,9 @@ function wholeProcesses(): readonly Measurement[] {
     const rounds = Array.from({ length: ROUNDS }, () => ({
       nothing: processTime(folder, process.execPath, ['-e', '0']),
       small: processTime(folder, process.execPath, [bin, 'validate', 'main.cwl']),
-      large: existsSync(large) ? processTime(large, process.execPath, [bin, 'validate', 'workflows/kfdrc_alignment_wf.cwl']) : undefined,
+      large: existsSync(large)
+        ? processTime(large, process.execPath, [bin, 'validate', 'workflows/kfdrc_alignment_wf.cwl'])
+        : undefined,
     }))
     const nothing = median(rounds.map((round) => round.nothing))
     const small = median(rounds.map((round) => round.small))
@@ -91,25 +111,49 @@ function wholeProcesses(): readonly Measurement[] {
     const measurements: Measurement[] = [
       { what: 'node -e 0', value: nothing, unit: 'ms' },
       { what: 'validate, a workflow of three files', value: small, unit: 'ms' },
-      { what: 'validate, a workflow of three files, against node -e 0', value: small / nothing, unit: 'times', atMost: 5 },
+      {
+        what: 'validate, a workflow of three files, against node -e 0',
+        value: small / nothing,
+        unit: 'times',
+        atMost: 5,
+      },
     ]
     if (largeTimes.length > 0) {
       const value = median(largeTimes)
-      measurements.push({ what: 'validate, a workflow of 49 steps', value, unit: 'ms' }, { what: 'validate, a workflow of 49 steps, against node -e 0', value: value / nothing, unit: 'times', atMost: 10 })
+      measurements.push(
+        { what: 'validate, a workflow of 49 steps', value, unit: 'ms' },
+        {
+          what: 'validate, a workflow of 49 steps, against node -e 0',
+          value: value / nothing,
+          unit: 'times',
+          atMost: 10,
+        },
+      )
     }
     const against = againstReference(folder, bin)
-    if (against !== undefined) measurements.push({ what: 'cwltool --validate, the same three files, against ours', value: against, unit: 'times', atLeast: 10 })
+    if (against !== undefined)
+      measurements.push({
+        what: 'cwltool --validate, the same three files, against ours',
+        value: against,
+        unit: 'times',
+        atLeast: 10,
+      })
     return measurements
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** How many times as long the reference takes, both by turns, so that both have the same neighbours; undefined where it is not installed. */
+/**
+ * How many times as long the reference takes, both by turns, so that both have the same neighbours; undefined where it
+ * is not installed.
+ */
 function againstReference(folder: string, bin: string): number | undefined {
   const rounds = Array.from({ length: REFERENCE_ROUNDS }, () => ({
     reference: processTime(folder, 'cwltool', ['--validate', '--skip-schemas', 'main.cwl']),
-    ours: Array.from({ length: RUNS_OF_OURS }, () => processTime(folder, process.execPath, [bin, 'validate', 'main.cwl'])),
+    ours: Array.from({ length: RUNS_OF_OURS }, () =>
+      processTime(folder, process.execPath, [bin, 'validate', 'main.cwl']),
+    ),
   }))
   const reference = median(rounds.map((round) => round.reference))
   return reference === 0 ? undefined : reference / median(rounds.flatMap(({ ours }) => ours))
@@ -119,9 +163,14 @@ function againstReference(folder: string, bin: string): number | undefined {
 function processTime(cwd: string, command: string, args: readonly string[]): number {
   const started = performance.now()
   const nowhere = 'http://127.0.0.1:9'
-  const spawned = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, http_proxy: nowhere, https_proxy: nowhere } })
+  const spawned = spawnSync(command, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, http_proxy: nowhere, https_proxy: nowhere },
+  })
   if (spawned.error !== undefined) return 0
-  if (spawned.status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${spawned.status}: ${spawned.stderr.toString()}`)
+  if (spawned.status !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${spawned.status}: ${spawned.stderr.toString()}`)
   return performance.now() - started
 }
 

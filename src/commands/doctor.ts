@@ -17,8 +17,8 @@ import type { DoctorOptions, RunOptions } from './run/options.ts'
 const PAGES = 10
 
 /**
- * Checks all that a run needs, from this machine to the platform, and says what each finding means and what to do.
- * It sends GET requests only: nothing changes on the platform.
+ * Checks all that a run needs, from this machine to the platform, and says what each finding means and what to do. It
+ * sends GET requests only: nothing changes on the platform.
  */
 export async function doctor(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
   return withListener(context, (heard) => examine(options, heard))
@@ -37,13 +37,26 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
     const proxy = checkProxy(baseUrl, options.environment, version)
     findings.push(checkNode(version), ...repository.findings, finding, proxy, checkCertificates(options.environment))
 
-    const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) => openPlatform({ ...given, options, context, signal: cutoff.requests }))
+    const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) =>
+      openPlatform({ ...given, options, context, signal: cutoff.requests }),
+    )
     const { platform, hasToken } = access
     if (access.finding !== undefined) findings.push(access.finding)
-    if (platform === undefined) findings.push(...skipAll(PLATFORM_CHECKS.filter((check) => check !== 'token' || hasToken), 'there is no platform to ask'))
+    if (platform === undefined)
+      findings.push(
+        ...skipAll(
+          PLATFORM_CHECKS.filter((check) => check !== 'token' || hasToken),
+          'there is no platform to ask',
+        ),
+      )
     else {
       isAsking = true
-      for await (const each of examinePlatform({ platform, hasToken, targets: repository.targets, pages: options.maxPages ?? PAGES })) {
+      for await (const each of examinePlatform({
+        platform,
+        hasToken,
+        targets: repository.targets,
+        pages: options.maxPages ?? PAGES,
+      })) {
         // What a stopped run could not ask is no finding.
         cutoff.stop.throwIfAborted()
         findings.push(each)
@@ -51,7 +64,9 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
     }
     return reportOf(findings, verdictOf(findings, hasToken))
   } catch (error) {
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'not everything was checked') : failureFrom(error)
+    const failure = cutoff.stop.aborted
+      ? stoppedFailure(cutoff.timedOut, 'not everything was checked')
+      : failureFrom(error)
     if (cutoff.timedOut && isAsking) findings.push(...unanswered(findings))
     return reportOf(findings, { exitCode: exitCodeOf(failure), failure })
   } finally {
@@ -63,12 +78,19 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
 function unanswered(findings: readonly Finding[]): readonly Finding[] {
   const [waiting, ...rest] = PLATFORM_CHECKS.filter((check) => !findings.some((finding) => finding.check === check))
   if (waiting === undefined) return []
-  const finding = failed(waiting, 'no answer came before the time of the run was up', 'Something on the way may let the connection in and nothing through, as a proxy or a firewall. With a longer time for the run (the input `timeout`), each request ends with a reason of its own.')
+  const finding = failed(
+    waiting,
+    'no answer came before the time of the run was up',
+    'Something on the way may let the connection in and nothing through, as a proxy or a firewall. With a longer time for the run (the input `timeout`), each request ends with a reason of its own.',
+  )
   return [finding, ...skipAll(rest, 'the time of the run was up')]
 }
 
 /** Where the platform is, checked and in its usual form; absent when it cannot be used. */
-function examineBaseUrl(options: RunOptions, context: RunContext): { readonly finding: Finding; readonly baseUrl?: string } {
+function examineBaseUrl(
+  options: RunOptions,
+  context: RunContext,
+): { readonly finding: Finding; readonly baseUrl?: string } {
   try {
     const baseUrl = formatBaseUrl(parseBaseUrl(requireBaseUrl(options, context), options.allowInsecureHttp))
     return { finding: baseUrlFinding(baseUrl), baseUrl }
@@ -85,30 +107,54 @@ interface Access {
 }
 
 /** A client, without a token where there is none that could be sent: the index needs none. */
-function openWith(options: RunOptions, context: RunContext, baseUrl: string | undefined, open: (given: { readonly baseUrl: string; readonly token?: string }) => Platform): Access {
+function openWith(
+  options: RunOptions,
+  context: RunContext,
+  baseUrl: string | undefined,
+  open: (given: { readonly baseUrl: string; readonly token?: string }) => Platform,
+): Access {
   try {
     const token = requireToken(options, context)
     return baseUrl === undefined ? { hasToken: true } : { platform: open({ baseUrl, token }), hasToken: true }
   } catch (error) {
     const finding = failedBy('token', error)
-    return baseUrl === undefined ? { hasToken: false, finding } : { platform: open({ baseUrl }), hasToken: false, finding }
+    return baseUrl === undefined
+      ? { hasToken: false, finding }
+      : { platform: open({ baseUrl }), hasToken: false, finding }
   }
 }
 
 function baseUrlFinding(baseUrl: string): Finding {
   const { protocol, hostname } = new URL(baseUrl)
   if (protocol === 'https:' || isLoopback(hostname)) return ok('base-url', `the base URL is ${baseUrl}`)
-  return warning('base-url', `the base URL is ${baseUrl}, and the token travels to it in clear text`, 'Use https://. `--allow-insecure-http` is for a network that you trust.')
+  return warning(
+    'base-url',
+    `the base URL is ${baseUrl}, and the token travels to it in clear text`,
+    'Use https://. `--allow-insecure-http` is for a network that you trust.',
+  )
 }
 
-function reportOf(findings: readonly Finding[], { exitCode, failure }: { readonly exitCode: ExitCode; readonly failure?: Failure }): DoctorReport {
-  return { command: 'doctor', exitCode, ...(failure === undefined ? {} : { failure }), notices: [], ok: failure === undefined, findings }
+function reportOf(
+  findings: readonly Finding[],
+  { exitCode, failure }: { readonly exitCode: ExitCode; readonly failure?: Failure },
+): DoctorReport {
+  return {
+    command: 'doctor',
+    exitCode,
+    ...(failure === undefined ? {} : { failure }),
+    notices: [],
+    ok: failure === undefined,
+    findings,
+  }
 }
 
 /** What can be mended without asking anybody: a mistake in what was given. */
 const GIVEN: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
 
-function verdictOf(findings: readonly Finding[], hasToken: boolean): { readonly exitCode: ExitCode; readonly failure?: Failure } {
+function verdictOf(
+  findings: readonly Finding[],
+  hasToken: boolean,
+): { readonly exitCode: ExitCode; readonly failure?: Failure } {
   const failures = findings.filter(({ status }) => status === 'failed')
   if (failures.length === 0) return { exitCode: EXIT.fine }
   const checks = [...new Set(failures.map(({ check }) => check))]

@@ -32,8 +32,8 @@ export interface Watch {
 }
 
 /**
- * Lists the caller's export jobs (API document, section 1), counts them by state, tells what is new since the last run where
- * something remembers it, and fails as `failOn` and `threshold` say.
+ * Lists the caller's export jobs (API document, section 1), counts them by state, tells what is new since the last run
+ * where something remembers it, and fails as `failOn` and `threshold` say.
  */
 export async function exports(options: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
   return withListener(context, (heard) => countExports(options, heard, watch))
@@ -46,27 +46,50 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
   let issueUrl: string | undefined
   try {
     checkOptions(given)
-    if (given.dryRun) throw new PromotionError('usage', '`dry-run` does not go with `exports`, which installs nothing, and tells people what is new', { hint: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' })
+    if (given.dryRun)
+      throw new PromotionError(
+        'usage',
+        '`dry-run` does not go with `exports`, which installs nothing, and tells people what is new',
+        { hint: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' },
+      )
     await refuseOutputFile(given, given.stateFile, 'state-file')
     const options = { ...given, ...exportSettings(given, openRepository(given).manifest?.exports) }
     const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl)
     const keepers = keepersOf(options, watch)
-    const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
+    const platform = connect(options, context, cutoff.requests, {
+      waits: [],
+      onNotice: (notice) => notices.push(notice),
+    })
     const recalled = await recall(keepers, cutoff.requests)
     issueUrl = recalled.url
-    if (cutoff.stop.aborted) return notListed(stoppedFailure(cutoff.timedOut, [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and ')), notices, issueUrl)
+    if (cutoff.stop.aborted)
+      return notListed(
+        stoppedFailure(
+          cutoff.timedOut,
+          [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and '),
+        ),
+        notices,
+        issueUrl,
+      )
     context.progress({ kind: 'phase', name: 'exports' })
     const summary = await readExportList(platform, options)
     // All would look new, each time anew, and would be remembered as told.
     const remembers = (keepers.issue !== undefined || keepers.file !== undefined) && !recalled.isLost
     const news = compareExports(summary, recalled.memory, (watch.clock ?? (() => new Date()))())
-    const told = recalled.isLost ? recalled : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
+    const told = recalled.isLost
+      ? recalled
+      : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
     // What was cut short is no trouble of its own.
-    const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? stoppedFailure(cutoff.timedOut, 'not all was told of the export jobs') : undefined
+    const stopped =
+      cutoff.stop.aborted && told.troubles.length > 0
+        ? stoppedFailure(cutoff.timedOut, 'not all was told of the export jobs')
+        : undefined
     const broken = recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)
     return listed(summary, { told, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? told.troubles[0])
   } catch (error) {
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'the list of export jobs was not read to its end')) : failureFrom(error)
+    const failure = cutoff.stop.aborted
+      ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'the list of export jobs was not read to its end'))
+      : failureFrom(error)
     return notListed(failure, notices, issueUrl)
   } finally {
     cutoff.end()
@@ -80,7 +103,14 @@ function checkWatch(watch: Watch): void {
 }
 
 function notListed(failure: Failure, notices: readonly string[], issueUrl: string | undefined): ExportsReport {
-  return { command: 'exports', exitCode: exitCodeOf(failure), failure, notices, ...notRead(failure.message), ...(issueUrl === undefined ? {} : { issueUrl }) }
+  return {
+    command: 'exports',
+    exitCode: exitCodeOf(failure),
+    failure,
+    notices,
+    ...notRead(failure.message),
+    ...(issueUrl === undefined ? {} : { issueUrl }),
+  }
 }
 
 /** What there is to say besides the list itself. */
@@ -91,13 +121,23 @@ interface Besides {
   readonly notices: readonly string[]
 }
 
-function listed(summary: ExportsSummary, { told, news, notices }: Besides, failure: Failure | undefined): ExportsReport {
+function listed(
+  summary: ExportsSummary,
+  { told, news, notices }: Besides,
+  failure: Failure | undefined,
+): ExportsReport {
   const others = told.troubles.filter((trouble) => trouble !== failure)
   return {
     command: 'exports',
     exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
     ...(failure === undefined ? {} : { failure }),
-    notices: [...notices, ...noticesOf(summary), ...(news?.notices ?? []), ...told.notices, ...others.map(inOneSentence)],
+    notices: [
+      ...notices,
+      ...noticesOf(summary),
+      ...(news?.notices ?? []),
+      ...told.notices,
+      ...others.map(inOneSentence),
+    ],
     ...summary,
     ...(news === undefined ? {} : { news }),
     ...(told.url === undefined ? {} : { issueUrl: told.url }),
@@ -111,9 +151,12 @@ interface Keepers {
 }
 
 function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }: RunOptions, { keeper }: Watch): Keepers {
-  const wants = failOn === 'new-failed' ? '`fail-on: new-failed`' : webhookUrl === undefined ? undefined : '`webhook-url`'
+  const wants =
+    failOn === 'new-failed' ? '`fail-on: new-failed`' : webhookUrl === undefined ? undefined : '`webhook-url`'
   if (wants !== undefined && keeper === undefined && path === undefined) {
-    throw new PromotionError('usage', `${wants} needs to know what the last run saw, and nothing remembers it`, { hint: 'Give `state-file`, or in the action `issue: true`.' })
+    throw new PromotionError('usage', `${wants} needs to know what the last run saw, and nothing remembers it`, {
+      hint: 'Give `state-file`, or in the action `issue: true`.',
+    })
   }
   return { issue: keeper, file: path === undefined ? undefined : stateFile(resolve(workingDirectory, path)) }
 }
@@ -128,7 +171,9 @@ interface Recalled extends Told {
 async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Recalled> {
   // The file first: when it is not ours, nothing is asked of GitHub.
   const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined)
-  const memory = all.flatMap((one) => (one.memory === undefined ? [] : [one.memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0]
+  const memory = all
+    .flatMap((one) => (one.memory === undefined ? [] : [one.memory]))
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1))[0]
   const troubles = all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))
   const notices = all.flatMap(({ notices: some = [] }) => some)
   const url = all.flatMap((one) => (one.url === undefined ? [] : [one.url]))[0]
@@ -173,15 +218,25 @@ async function tell({ webhook, ...telling }: Telling): Promise<Told> {
   const file = isShown ? keepers.file : undefined
   const written = await file?.keep(news, summary, others)
   const url = shown?.url
-  // Whoever hears that a job is not failing any more is to hear of it when it fails again, and that takes a memory of having told it.
+  // Whoever hears that a job is not failing any more is to hear of it when it fails again, and that takes a memory of
+  // having told it.
   const isHeldBack = news.newFailed.length + news.newUnnamed === 0 && !(isShown && written?.trouble === undefined)
-  const told = webhook === undefined || others === 'told' || isHeldBack ? undefined : await announce(webhook, telling, url)
+  const told =
+    webhook === undefined || others === 'told' || isHeldBack ? undefined : await announce(webhook, telling, url)
   const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await file?.settle()] : []
   const keepings = [shown, written, ...settled].filter((keeping) => keeping !== undefined)
   return {
     ...(url === undefined ? {} : { url }),
-    troubles: once([...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))]),
-    notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices), ...(isHeldBack && others === 'to-be-told' ? [HELD_BACK] : [])],
+    troubles: once([
+      ...recalled.troubles,
+      ...(told?.kind === 'failed' ? [told.failure] : []),
+      ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble])),
+    ]),
+    notices: [
+      ...recalled.notices,
+      ...keepings.flatMap(({ notices = [] }) => notices),
+      ...(isHeldBack && others === 'to-be-told' ? [HELD_BACK] : []),
+    ],
   }
 }
 
@@ -190,19 +245,29 @@ function once(troubles: readonly Failure[]): readonly Failure[] {
   return troubles.filter(({ message }, at) => troubles.findIndex((trouble) => trouble.message === message) === at)
 }
 
-const HELD_BACK = 'The webhook was not told of what is not failing any more, since that could not have been remembered; the next run tells it.'
+const HELD_BACK =
+  'The webhook was not told of what is not failing any more, since that could not have been remembered; the next run tells it.'
 
 type Announcing = { readonly kind: 'told' } | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** Tells the webhook. */
-async function announce(webhook: URL, { summary, news, platform, options, context, signal }: Omit<Telling, 'webhook'>, url: string | undefined): Promise<Announcing> {
+async function announce(
+  webhook: URL,
+  { summary, news, platform, options, context, signal }: Omit<Telling, 'webhook'>,
+  url: string | undefined,
+): Promise<Announcing> {
   try {
-    await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }), {
-      signal,
-      ...(options.token === undefined ? {} : { token: options.token }),
-      onRequest: (line) => context.progress({ kind: 'request', line }),
-      onWait: (milliseconds, reason) => context.progress({ kind: 'wait', wait: { milliseconds, reason: `the webhook was not told: ${reason}` } }),
-    })
+    await deliver(
+      webhook,
+      webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }),
+      {
+        signal,
+        ...(options.token === undefined ? {} : { token: options.token }),
+        onRequest: (line) => context.progress({ kind: 'request', line }),
+        onWait: (milliseconds, reason) =>
+          context.progress({ kind: 'wait', wait: { milliseconds, reason: `the webhook was not told: ${reason}` } }),
+      },
+    )
     return { kind: 'told' }
   } catch (error) {
     return { kind: 'failed', failure: failureFrom(error) }
@@ -211,5 +276,7 @@ async function announce(webhook: URL, { summary, news, platform, options, contex
 
 function judge(summary: ExportsSummary, news: ExportsNews, { failOn, threshold }: ExportSettings): Failure | undefined {
   const message = brokenRule(summary, news, { failOn, threshold })
-  return message === undefined ? undefined : { code: 'exports-failed', message, hint: 'The report names each with its address.' }
+  return message === undefined
+    ? undefined
+    : { code: 'exports-failed', message, hint: 'The report names each with its address.' }
 }

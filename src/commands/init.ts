@@ -23,8 +23,8 @@ const PLACEHOLDER = 'OWNER/PROJECT-dev'
 
 /**
  * Writes a first cwl-promote.yml from what stands in the repository: the workflows that no other file runs, and those
- * that `.dockstore.yml` names; tools only where there is no workflow, else a notice names those that nothing runs. Never
- * writes over a configuration. With `dryRun` it only gives the text.
+ * that `.dockstore.yml` names; tools only where there is no workflow, else a notice names those that nothing runs.
+ * Never writes over a configuration. With `dryRun` it only gives the text.
  */
 export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
   return withListener(context, (heard) => writeFirst(options, heard))
@@ -36,32 +36,50 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
     checkOptions(options)
     const workspace = openWorkspace(options.workingDirectory)
     const there = manifestsIn(workspace)[0]
-    if (there !== undefined) throw new PromotionError('usage', `there is a configuration already: ${there}`, { hint: 'Change it, or move it away first.' })
+    if (there !== undefined)
+      throw new PromotionError('usage', `there is a configuration already: ${there}`, {
+        hint: 'Change it, or move it away first.',
+      })
     const project = options.project ?? PLACEHOLDER
     parseProject(project, 'project')
     const found = await findApps(workspace, { ...context, signal: cutoff.stop })
     const text = draftManifest({ ...found, devProject: project, releaseProject: releaseOf(project) })
     await cutoff.throwIfOver()
     if (!options.dryRun) await write(workspace, text)
-    const notices = [...found.notices, ...(options.project === undefined ? [`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} by your own projects.`] : [])]
+    const notices = [
+      ...found.notices,
+      ...(options.project === undefined
+        ? [`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} by your own projects.`]
+        : []),
+    ]
     return { command: 'init', exitCode: EXIT.fine, notices, file: FILE, text, written: !options.dryRun }
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)
-    return { command: 'init', exitCode: exitCodeOf(failure), failure, notices: [], file: FILE, text: '', written: false }
+    return {
+      command: 'init',
+      exitCode: exitCodeOf(failure),
+      failure,
+      notices: [],
+      file: FILE,
+      text: '',
+      written: false,
+    }
   } finally {
     cutoff.end()
   }
 }
 
 /**
- * As a whole or not at all: the next run would take half of a configuration for one. Others may read it, unlike a record: it
- * goes into git, and holds nothing that is secret.
+ * As a whole or not at all: the next run would take half of a configuration for one. Others may read it, unlike a
+ * record: it goes into git, and holds nothing that is secret.
  */
 async function write(workspace: Workspace, text: string): Promise<void> {
   try {
     await writeNew(join(workspace.root, FILE), text, 'others')
   } catch (error) {
-    throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, { hint: 'Run it where files can be written, or print the file with `--dry-run`.' })
+    throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, {
+      hint: 'Run it where files can be written, or print the file with `--dry-run`.',
+    })
   }
 }
 
@@ -69,5 +87,7 @@ async function write(workspace: Workspace, text: string): Promise<void> {
 function releaseOf(project: string): string {
   const name = project.slice(project.indexOf('/') + 1)
   const released = name.slice(0, -'-dev'.length)
-  return name.endsWith('-dev') && faultOfName(released) === undefined ? project.slice(0, -'-dev'.length) : `${project}-release`
+  return name.endsWith('-dev') && faultOfName(released) === undefined
+    ? project.slice(0, -'-dev'.length)
+    : `${project}-release`
 }

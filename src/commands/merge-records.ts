@@ -23,10 +23,18 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
     const merged = mergeRecords([...read.values()])
     await cutoff.throwIfOver()
     await writeRecord(record, merged)
-    const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }))
+    const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({
+      name,
+      target,
+      outcome,
+      digest,
+      installedAt,
+    }))
     return { command: 'merge-records', exitCode: EXIT.fine, notices: [], records: files, apps, recordFile: record }
   } catch (error) {
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'nothing was written')) : failureFrom(error)
+    const failure = cutoff.stop.aborted
+      ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'nothing was written'))
+      : failureFrom(error)
     return { command: 'merge-records', exitCode: exitCodeOf(failure), failure, notices: [], records: files, apps: [] }
   } finally {
     cutoff.end()
@@ -34,12 +42,18 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
 }
 
 /** By their paths, each once: a record may be named in two ways, through a link for one, or be there as a copy. */
-async function readDistinct(files: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, PromotionRecord>> {
+async function readDistinct(
+  files: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, PromotionRecord>> {
   const known = new Set<string>()
   const read = new Map<string, PromotionRecord>()
   for (const file of files) {
     const record = await receiveRecord(file, signal)
-    const key = JSON.stringify([headersIn(record), record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt])])
+    const key = JSON.stringify([
+      headersIn(record),
+      record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt]),
+    ])
     if (!known.has(key)) read.set(file, record)
     known.add(key)
   }
@@ -52,7 +66,8 @@ function findRecords(patterns: readonly string[]): readonly string[] {
   if (patterns.length === 0) throw new PromotionError('usage', 'no record is named', { hint })
   const found = patterns.flatMap((pattern) => {
     const files = existsSync(pattern) ? [pattern] : globSync(pattern)
-    if (files.length === 0) throw new PromotionError('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint })
+    if (files.length === 0)
+      throw new PromotionError('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint })
     return files
   })
   return [...new Set(found)].sort()

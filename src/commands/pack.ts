@@ -48,7 +48,10 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
     const file = pathIn(repository.workspace, options.file)
     refuseNoFile(file, repository.workspace)
     const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context)
-    const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
+    const bounded =
+      options.maxBytes === undefined
+        ? workspace
+        : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
     const head = options.stamp === true ? await findHead(options, cutoff.stop) : undefined
     const packer = new Packer(bounded, { checks: checksFor(options, repository) })
     const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
@@ -57,12 +60,31 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
     const notices = baselineNotices(packing)
     if (packing.ok) {
       const { digest, files } = packing
-      const description = options.stamp === true ? stampDescription(packing.description, file, files, await findProvenance(options, head, cutoff.stop)) : packing.description
+      const description =
+        options.stamp === true
+          ? stampDescription(packing.description, file, files, await findProvenance(options, head, cutoff.stop))
+          : packing.description
       const packed = stringifyJson(description)
       const yaml = options.yaml === true ? { yaml: `${PACKED_NOTE}\n${stringifyYaml(description)}` } : {}
       refuseSource(options, repository, files)
-      const delivery = await deliver(options, file, description, yaml.yaml ?? `${packed}\n`, repository.workspace.limits)
-      return { command: 'pack', exitCode: EXIT.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings }
+      const delivery = await deliver(
+        options,
+        file,
+        description,
+        yaml.yaml ?? `${packed}\n`,
+        repository.workspace.limits,
+      )
+      return {
+        command: 'pack',
+        exitCode: EXIT.fine,
+        notices,
+        path: file,
+        packed,
+        ...yaml,
+        ...delivery,
+        digest,
+        ...findings,
+      }
     }
     const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errorsIn(packing.problems)}` }
     return { command: 'pack', exitCode: EXIT.invalidCwl, failure, notices, path: file, ...findings }
@@ -75,13 +97,22 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
   }
 }
 
-/** What was packed before can be a source too: that it is a description does not make it one to write over. Throws PromotionError `usage`. */
-function refuseSource({ output, workingDirectory }: PackOptions, { workspace, manifest }: Repository, files: readonly string[]): void {
+/**
+ * What was packed before can be a source too: that it is a description does not make it one to write over. Throws
+ * PromotionError `usage`.
+ */
+function refuseSource(
+  { output, workingDirectory }: PackOptions,
+  { workspace, manifest }: Repository,
+  files: readonly string[],
+): void {
   if (output === undefined) return
   const target = realPathOf(resolve(workingDirectory, output))
   const sources = manifest === undefined ? files : [...files, manifest.file]
   if (!sources.some((path) => realPathOf(resolve(workspace.root, path)) === target)) return
-  throw new PromotionError('usage', `\`output\`: ${output} is part of what is packed, or says how, and would be lost`, { hint: 'Name another file.' })
+  throw new PromotionError('usage', `\`output\`: ${output} is part of what is packed, or says how, and would be lost`, {
+    hint: 'Name another file.',
+  })
 }
 
 function realPathOf(path: string): string {
@@ -94,7 +125,8 @@ function refuseNoFile(file: string, workspace: Workspace): void {
   if (workspace.has(path)) return
   const [only, ...others] = filesAt(path, workspace)
   // A device and the like stands for itself, and reading says what it is.
-  if (only !== undefined && others.length === 0 && resolve(workspace.root, only) === resolve(workspace.root, path)) return
+  if (only !== undefined && others.length === 0 && resolve(workspace.root, only) === resolve(workspace.root, path))
+    return
   const isFolder = statSync(resolve(workspace.root, path), { throwIfNoEntry: false })?.isDirectory() === true
   throw new PromotionError('usage', `${path} is a ${isFolder ? 'folder' : 'pattern'}, and \`pack\` takes one file`, {
     hint: 'Name the file, or one of its processes as `file#id`; `validate` takes folders and patterns.',
@@ -111,11 +143,22 @@ function filesAt(path: string, workspace: Workspace): readonly string[] {
   }
 }
 
-/** Writes or checks the description where that was asked for. Throws PromotionError `differs`, `usage`, or what reading files throws. */
-async function deliver(options: PackOptions, file: string, description: JsonObject, text: string, limits: Limits): Promise<Pick<PackReport, 'delivery'>> {
+/**
+ * Writes or checks the description where that was asked for. Throws PromotionError `differs`, `usage`, or what reading
+ * files throws.
+ */
+async function deliver(
+  options: PackOptions,
+  file: string,
+  description: JsonObject,
+  text: string,
+  limits: Limits,
+): Promise<Pick<PackReport, 'delivery'>> {
   const { check, output, workingDirectory } = options
   if (check !== undefined && output !== undefined) {
-    throw new PromotionError('usage', '`check` compares with a file and `output` writes one', { hint: 'Give one of the two.' })
+    throw new PromotionError('usage', '`check` compares with a file and `output` writes one', {
+      hint: 'Give one of the two.',
+    })
   }
   if (check !== undefined) {
     compareWithFile(file, description, { shown: check, path: resolve(workingDirectory, check), limits })
@@ -155,13 +198,18 @@ interface Existing {
   readonly limits: Limits
 }
 
-/** The user names the file, as with `output`, so that it may stand in any folder; a description is larger than one of its files. */
+/**
+ * The user names the file, as with `output`, so that it may stand in any folder; a description is larger than one of
+ * its files.
+ */
 function readExisting({ shown, path, limits }: Existing): string {
   try {
     const real = realpathSync(path)
     return openWorkspace(dirname(real), { ...limits, fileBytes: MOST.fileBytes }).readText(basename(real))
   } catch (error) {
     const reason = error instanceof CwlError ? error.message : reasonOf(error)
-    throw new PromotionError('usage', `${shown} cannot be read: ${reason}`, { hint: 'Give a file that `pack` has written.' })
+    throw new PromotionError('usage', `${shown} cannot be read: ${reason}`, {
+      hint: 'Give a file that `pack` has written.',
+    })
   }
 }

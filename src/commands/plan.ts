@@ -13,9 +13,18 @@ import type { RunOptions } from './run/options.ts'
  * `offline` the platform is not asked, and of each app is said what cannot be known; such a plan is not saved. Of
  * `deployments` is only asked what stands there, for the rule `downgrade`.
  */
-export async function plan(options: RunOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
+export async function plan(
+  options: RunOptions,
+  context: RunContext,
+  deployments?: Deployments,
+): Promise<PromotionReport> {
   const report = await runPromotion('plan', options, context, deployments, (run) => planAndSave(run, options))
-  return options.exitCode === true && report.planDigest !== undefined && report.exitCode === EXIT.fine && report.result === 'planned' ? { ...report, exitCode: EXIT.changesPending } : report
+  return options.exitCode === true &&
+    report.planDigest !== undefined &&
+    report.exitCode === EXIT.fine &&
+    report.result === 'planned'
+    ? { ...report, exitCode: EXIT.changesPending }
+    : report
 }
 
 async function* planAndSave(run: PromotionRun, options: RunOptions): Steps {

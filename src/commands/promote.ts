@@ -20,15 +20,25 @@ import type { RunOptions } from './run/options.ts'
 
 /**
  * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
- * failure ends no other. With `dryRun` it ends after the plan; `offline` goes with that only. `deployments` are told before
- * the first install and at the end, and asked what stands there when the rule `downgrade` has no record to go by.
+ * failure ends no other. With `dryRun` it ends after the plan; `offline` goes with that only. `deployments` are told
+ * before the first install and at the end, and asked what stands there when the rule `downgrade` has no record to go
+ * by.
  */
-export async function promote(options: RunOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
+export async function promote(
+  options: RunOptions,
+  context: RunContext,
+  deployments?: Deployments,
+): Promise<PromotionReport> {
   return runPromotion('promote', options, context, deployments, (run) => planAndInstall(run, options))
 }
 
 async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
-  if (given.offline !== undefined && !given.dryRun) throw new PromotionError('usage', '`offline` goes with `dry-run` only: without the platform nothing can be installed', { hint: 'Leave it out, or plan.' })
+  if (given.offline !== undefined && !given.dryRun)
+    throw new PromotionError(
+      'usage',
+      '`offline` goes with `dry-run` only: without the platform nothing can be installed',
+      { hint: 'Leave it out, or plan.' },
+    )
   // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
   const approved = given.plan === undefined ? undefined : await receivePlan(given.plan, run.cutoff.stop)
   const options = approved === undefined ? given : ofStage(approved, given)
@@ -49,7 +59,12 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
   }
 }
 
-async function* carryOut(run: PromotionRun, options: RunOptions, { planned, platform, selection }: Ready, head: string | undefined): Steps {
+async function* carryOut(
+  run: PromotionRun,
+  options: RunOptions,
+  { planned, platform, selection }: Ready,
+  head: string | undefined,
+): Steps {
   const { context, cutoff } = run
   if (planned.changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')) {
     yield skipAll(planned, 'nothing is installed while a rule refuses an app')
@@ -61,7 +76,13 @@ async function* carryOut(run: PromotionRun, options: RunOptions, { planned, plat
   const notice = commit === undefined ? await unsaidCommit(options, context.startedFor, cutoff.stop) : undefined
   if (notice !== undefined) run.say(notice)
   const readsBack = selection.declaration?.verify === 'read-back'
-  const settled = yield* install(run, options, { planned, changes, platform, commit: commit ?? context.startedFor ?? null, readsBack })
+  const settled = yield* install(run, options, {
+    planned,
+    changes,
+    platform,
+    commit: commit ?? context.startedFor ?? null,
+    readsBack,
+  })
   const installed = settled.outcomes.filter(isRecorded).map(({ change }) => change)
   for (const each of provenance === undefined ? [] : uncommittedNotices(installed, provenance)) run.say(each)
   const settings = exportSettings(options, selection.exports)
@@ -70,7 +91,9 @@ async function* carryOut(run: PromotionRun, options: RunOptions, { planned, plat
 
 /** An approved plan is for one stage, which need not be named again. */
 function ofStage({ stage }: SavedPlan, options: RunOptions): RunOptions {
-  return stage === null || options.stage !== undefined || options.project !== undefined ? options : { ...options, stage }
+  return stage === null || options.stage !== undefined || options.project !== undefined
+    ? options
+    : { ...options, stage }
 }
 
 /** Throws PromotionError `stale-plan` when something else was approved than what would be done now. */
@@ -80,7 +103,11 @@ function refuseUnapproved(digest: string | undefined, approved: SavedPlan | unde
 }
 
 function skipAll(plan: Invalid | Planned, reason: string): Settled {
-  const outcomes = plan.changes.map((change): AppOutcome => (change.action === 'unchanged' ? { change, outcome: 'unchanged' } : { change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason }))
+  const outcomes = plan.changes.map((change): AppOutcome =>
+    change.action === 'unchanged'
+      ? { change, outcome: 'unchanged' }
+      : { change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason },
+  )
   return { kind: 'settled', plan, outcomes, afterwards: [] }
 }
 
@@ -88,7 +115,12 @@ function skipAll(plan: Invalid | Planned, reason: string): Settled {
  * A failed export job does not fail a promotion, it is reported; but a list that was asked for and could not be read
  * must not look like a list without failures.
  */
-async function readExports({ context, cutoff, say }: PromotionRun, { afterwards }: Settled, platform: Platform, settings: ExportSettings): Promise<Pick<Settled, 'exports' | 'afterwards'>> {
+async function readExports(
+  { context, cutoff, say }: PromotionRun,
+  { afterwards }: Settled,
+  platform: Platform,
+  settings: ExportSettings,
+): Promise<Pick<Settled, 'exports' | 'afterwards'>> {
   if (cutoff.stop.aborted) return { exports: notRead('the run ended before the export jobs were read'), afterwards }
   context.progress({ kind: 'phase', name: 'exports' })
   try {
@@ -100,7 +132,11 @@ async function readExports({ context, cutoff, say }: PromotionRun, { afterwards 
     const exports = notRead(message)
     // What was cut short is no trouble of its own.
     if (cutoff.stop.aborted) return { exports, afterwards }
-    const failure = { code: 'exports-not-read', message: `the export jobs could not be read: ${message}`, hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.' }
+    const failure = {
+      code: 'exports-not-read',
+      message: `the export jobs could not be read: ${message}`,
+      hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
+    }
     return { exports, afterwards: [...afterwards, failure] }
   }
 }

@@ -20,10 +20,10 @@ import { withListener } from './run/listener.ts'
 import type { PullOptions } from './run/options.ts'
 
 /**
- * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it runs in
- * a folder beside it where no file has that already, so that packing gives the same digest, which is proven before. Apps that
- * are what the repository packs to are left alone, and so are those that cannot be proven. Nothing is written unless all the
- * others can be: not over files with changes that no commit holds, save by `force`.
+ * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it
+ * runs in a folder beside it where no file has that already, so that packing gives the same digest, which is proven
+ * before. Apps that are what the repository packs to are left alone, and so are those that cannot be proven. Nothing is
+ * written unless all the others can be: not over files with changes that no commit holds, save by `force`.
  */
 export async function pull(options: PullOptions, context: RunContext): Promise<PullReport> {
   return withListener(context, (heard) => pullApps(options, heard))
@@ -45,7 +45,8 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     const commented = commentedFiles(texts, reading.workspace)
     if (!options.dryRun && texts.size > 0) {
       const before = documentsOfApps(options)
-      // Of each app the document is the first. It is written last, or a run that ends in between leaves it with steps that are not there.
+      // Of each app the document is the first. It is written last, or a run that ends in between leaves it with steps
+      // that are not there.
       for (const [path, text] of [...texts].toReversed()) {
         await writeText(reading.workspace, path, text)
         known = { ...known, written: true }
@@ -54,12 +55,26 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     }
     notices.push(...noticesOnFaulty(pulls, reading.packed))
     notices.push(...noticesOnOthers(others, known.written ? 'What was written' : 'What would be written'))
-    if (commented.length > 0) notices.push(`Comments ${known.written ? 'are' : 'would be'} gone from what ${known.written ? 'was' : 'would be'} written over: ${listNames(commented)}.`)
-    if (left.length > 0) notices.push(`No app of this run ${known.written ? 'needs' : 'would need'} these any more: ${listNames(left)}. Remove those that nothing else needs.`)
+    if (commented.length > 0)
+      notices.push(
+        `Comments ${known.written ? 'are' : 'would be'} gone from what ${known.written ? 'was' : 'would be'} written over: ${listNames(commented)}.`,
+      )
+    if (left.length > 0)
+      notices.push(
+        `No app of this run ${known.written ? 'needs' : 'would need'} these any more: ${listNames(left)}. Remove those that nothing else needs.`,
+      )
     return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...given({ failure: unreadFailure(pulls) }) })
   } catch (error) {
     if (known.written) notices.push('Some files were written before that: `git status` shows which.')
-    return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted && !known.written ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'nothing was written')) : failureFrom(error) })
+    return reportOf({
+      ...known,
+      notices,
+      apps: [],
+      failure:
+        cutoff.stop.aborted && !known.written
+          ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'nothing was written'))
+          : failureFrom(error),
+    })
   } finally {
     cutoff.end()
   }
@@ -67,7 +82,16 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
 
 function reportOf(end: Omit<PullReport, 'command' | 'exitCode'>): PullReport {
   const { failure, notices, stage, project, apps, written } = end
-  return { command: 'pull', exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure), ...given({ failure }), notices, stage, project, apps, written }
+  return {
+    command: 'pull',
+    exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
+    ...given({ failure }),
+    notices,
+    stage,
+    project,
+    apps,
+    written,
+  }
 }
 
 interface Surroundings {
@@ -76,16 +100,28 @@ interface Surroundings {
 }
 
 /** The apps that have a document, with all documents packed as they are in the repository. */
-async function prepare(selection: Selection, options: PullOptions, context: RunContext, { cutoff, say }: Surroundings): Promise<Reading> {
+async function prepare(
+  selection: Selection,
+  options: PullOptions,
+  context: RunContext,
+  { cutoff, say }: Surroundings,
+): Promise<Reading> {
   // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
   const packing = { ...selection.packing, local: { ...selection.packing.local, allowed: true } }
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
   const wanted = selection.wanted.filter((app) => app.reference !== undefined)
   if (wanted.length === 0) {
-    throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with the input `files` in place of `copy-from`.' })
+    throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', {
+      hint: 'Give their files with the input `files` in place of `copy-from`.',
+    })
   }
   const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: say })
-  const packed = await packAll(wanted.flatMap((app) => app.reference ?? []), workspace, cutoff.stop, packing)
+  const packed = await packAll(
+    wanted.flatMap((app) => app.reference ?? []),
+    workspace,
+    cutoff.stop,
+    packing,
+  )
   context.progress({ kind: 'phase', name: 'read', total: wanted.length })
   return { wanted, platform, packed, workspace, packing, signal: cutoff.stop }
 }
@@ -105,7 +141,11 @@ function noticesOnFaulty(pulls: readonly Pull[], { descriptions }: Packed): read
     const desired = descriptions.get(reference)
     return outcome === 'pulled' && desired?.kind === 'missing' ? [`${target} (${desired.reason})`] : []
   })
-  return faulty.length === 0 ? [] : [`Whether they differ on the platform is not known, since their documents have errors: ${listNames(faulty, FEW)}. Where nobody has changed them there, mend the documents and pull again.`]
+  return faulty.length === 0
+    ? []
+    : [
+        `Whether they differ on the platform is not known, since their documents have errors: ${listNames(faulty, FEW)}. Where nobody has changed them there, mend the documents and pull again.`,
+      ]
 }
 
 /** Of apps with the reasons for each. */
@@ -113,11 +153,19 @@ const FEW = 3
 
 /** On apps that are not pulled and run what is written. While a document has errors, nothing of a run is installed. */
 function noticesOnOthers(others: readonly ChangedApp[], what: string): readonly string[] {
-  const { changed = [], broken = [] } = Object.groupBy(others, ({ fault }) => (fault === undefined ? 'changed' : 'broken'))
+  const { changed = [], broken = [] } = Object.groupBy(others, ({ fault }) =>
+    fault === undefined ? 'changed' : 'broken',
+  )
   const [first] = broken
   return [
-    ...(changed.length === 0 ? [] : [`${what} also changes what other apps pack to: ${listNames(changed.map(({ target }) => target))}.`]),
-    ...(first === undefined ? [] : [`${what} keeps other apps from being packed: ${listNames(broken.map(({ target }) => target))}. Of ${first.target}: ${first.fault ?? ''}. Mend their documents before the next promotion, which installs nothing beside documents with errors.`]),
+    ...(changed.length === 0
+      ? []
+      : [`${what} also changes what other apps pack to: ${listNames(changed.map(({ target }) => target))}.`]),
+    ...(first === undefined
+      ? []
+      : [
+          `${what} keeps other apps from being packed: ${listNames(broken.map(({ target }) => target))}. Of ${first.target}: ${first.fault ?? ''}. Mend their documents before the next promotion, which installs nothing beside documents with errors.`,
+        ]),
   ]
 }
 
@@ -125,7 +173,11 @@ function noticesOnOthers(others: readonly ChangedApp[], what: string): readonly 
 function unreadFailure(pulls: readonly Pull[]): Failure | undefined {
   const unread = pulls.filter(({ outcome }) => outcome === 'unreadable').length
   if (unread === 0) return undefined
-  return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`, hint: 'The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with the input `apps`.' }
+  return {
+    code: 'apps-failed',
+    message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`,
+    hint: 'The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with the input `apps`.',
+  }
 }
 
 function toPulledApp({ name, target, outcome, digest, files, reason }: Pull): PulledApp {

@@ -123,8 +123,13 @@ export interface PackReport extends CommonReport, Findings {
   /** The same as YAML, when that was asked for. */
   readonly yaml?: string
   /** What became of it, when it was not to be printed. */
-  readonly delivery?: { readonly kind: 'written'; readonly path: string; readonly bytes: number } | { readonly kind: 'checked'; readonly path: string }
-  /** `sha256:…` of the canonical JSON (RFC 8785) of the description, without a note on where it came from; absent when there is none. */
+  readonly delivery?:
+    | { readonly kind: 'written'; readonly path: string; readonly bytes: number }
+    | { readonly kind: 'checked'; readonly path: string }
+  /**
+   * `sha256:…` of the canonical JSON (RFC 8785) of the description, without a note on where it came from; absent when
+   * there is none.
+   */
   readonly digest?: string
 }
 
@@ -162,8 +167,25 @@ export interface AppReport {
   readonly changedSince?: string
 }
 
-/** Apps by what the plan wants (`create`, `update`, `blocked`), by what came of them, and by both (`unchanged`, `unknown`). */
-export type AppCounts = Readonly<Record<'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled' | 'blocked' | 'create' | 'update', number>>
+/**
+ * Apps by what the plan wants (`create`, `update`, `blocked`), by what came of them, and by both (`unchanged`,
+ * `unknown`).
+ */
+export type AppCounts = Readonly<
+  Record<
+    | 'created'
+    | 'updated'
+    | 'unchanged'
+    | 'failed'
+    | 'unknown'
+    | 'skipped'
+    | 'cancelled'
+    | 'blocked'
+    | 'create'
+    | 'update',
+    number
+  >
+>
 
 /** What a run came to, as the output `result` has it. */
 export type PromotionResult = 'promoted' | 'unchanged' | 'planned' | 'failed' | 'refused'
@@ -210,7 +232,10 @@ export interface PulledApp {
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
-  /** `pulled`: it was, or with `dryRun` would be; `absent`: the platform has no such app; `unreadable`: it does not say, or what it has cannot stand in the document. */
+  /**
+   * `pulled`: it was, or with `dryRun` would be; `absent`: the platform has no such app; `unreadable`: it does not say,
+   * or what it has cannot stand in the document.
+   */
   readonly outcome: 'pulled' | 'unchanged' | 'absent' | 'unreadable'
   /** `sha256:…` of what stands on the platform; null when it has none. */
   readonly digest: string | null
@@ -254,7 +279,10 @@ export interface ExportsReport extends CommonReport, ExportsSummary {
   readonly news?: ExportsNews
   /** Of the issue that a watch keeps; absent when there is none. */
   readonly issueUrl?: string
-  /** What went wrong besides `failure`, each a notice too: what was not told, or not remembered. Absent when nothing did. */
+  /**
+   * What went wrong besides `failure`, each a notice too: what was not told, or not remembered. Absent when nothing
+   * did.
+   */
   readonly troubles?: readonly Failure[]
 }
 
@@ -271,7 +299,18 @@ export interface InitReport extends CommonReport {
 }
 
 /** What `doctor` looks at. */
-export type CheckName = 'node' | 'configuration' | 'base-url' | 'proxy' | 'certificates' | 'index' | 'clock' | 'token' | 'exports' | 'read' | 'rate-limit'
+export type CheckName =
+  | 'node'
+  | 'configuration'
+  | 'base-url'
+  | 'proxy'
+  | 'certificates'
+  | 'index'
+  | 'clock'
+  | 'token'
+  | 'exports'
+  | 'read'
+  | 'rate-limit'
 
 /** What one check came to; a check may find several things. */
 export interface Finding {
@@ -296,8 +335,15 @@ export interface DoctorReport extends CommonReport {
 }
 
 /**
- * What a verb gives, told apart by `command`. {@link EXIT} says what its exit code means. What a user, a document or the platform
- * does is the `failure` of the report; a verb rejects only with PromotionError `usage`, when it is called without options or
- * without a signal.
+ * What a verb gives, told apart by `command`. {@link EXIT} says what its exit code means. What a user, a document or the
+ * platform does is the `failure` of the report; a verb rejects only with PromotionError `usage`, when it is called
+ * without options or without a signal.
  */
-export type Report = ValidateReport | PackReport | PromotionReport | PullReport | MergeRecordsReport | ExportsReport | DoctorReport
+export type Report =
+  | ValidateReport
+  | PackReport
+  | PromotionReport
+  | PullReport
+  | MergeRecordsReport
+  | ExportsReport
+  | DoctorReport

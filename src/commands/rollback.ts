@@ -23,7 +23,11 @@ import { sideBySide } from './run/side-by-side.ts'
  * promotion. An app is left alone when someone has installed it since; one that the run created is reported, since the
  * documented platform cannot delete. With `dryRun` it ends after the plan.
  */
-export async function rollback(options: RollbackOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
+export async function rollback(
+  options: RollbackOptions,
+  context: RunContext,
+  deployments?: Deployments,
+): Promise<PromotionReport> {
   return runPromotion('rollback', options, context, deployments, (run) => planAndPutBack(run, options))
 }
 
@@ -32,7 +36,10 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
   const record = await receiveRecord(options.undo, run.cutoff.stop)
   const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
   const interrupted = undoings.filter((undoing) => undoing.interrupted).map(({ recorded }) => recorded.target)
-  if (interrupted.length > 0) run.say(`Someone else changed ${listNames(interrupted)} between two installs that the record holds: what the later one replaced counts as what stood there before.`)
+  if (interrupted.length > 0)
+    run.say(
+      `Someone else changed ${listNames(interrupted)} between two installs that the record holds: what the later one replaced counts as what stood there before.`,
+    )
   const { stage, project } = record
   const apps = { stage, project, wanted: undoings.map(({ app }) => app) }
   yield { ...apps, kind: 'chosen' }
@@ -41,39 +48,82 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
 
   const changes = await decide(run, undoings, platform, options.concurrency)
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
-  const planned: Planned = { ...apps, kind: 'planned', wanted: changes.map(({ app }) => app), changes, plan, findings: { problems: [] }, changedFiles: new Map() }
+  const planned: Planned = {
+    ...apps,
+    kind: 'planned',
+    wanted: changes.map(({ app }) => app),
+    changes,
+    plan,
+    findings: { problems: [] },
+    changedFiles: new Map(),
+  }
   yield planned
   if (options.dryRun) return
-  if (changes.every(({ action }) => action === 'unchanged')) run.say('Nothing was to be put back: what stood there before stands there now.')
+  if (changes.every(({ action }) => action === 'unchanged'))
+    run.say('Nothing was to be put back: what stood there before stands there now.')
   const isWhole = options.apps === undefined || options.apps.length === 0
   // What stands then is of no one commit, least of all of the one that is checked out.
-  yield* install(run, options, { planned, changes, platform, commit: null, readsBack: false, ...(isWhole ? { undoes: headersIn(record) } : {}) })
+  yield* install(run, options, {
+    planned,
+    changes,
+    platform,
+    commit: null,
+    readsBack: false,
+    ...(isWhole ? { undoes: headersIn(record) } : {}),
+  })
 }
 
-async function decide({ context, cutoff, say }: PromotionRun, undoings: readonly Undoing[], platform: Platform, concurrency: number): Promise<readonly Change[]> {
+async function decide(
+  { context, cutoff, say }: PromotionRun,
+  undoings: readonly Undoing[],
+  platform: Platform,
+  concurrency: number,
+): Promise<readonly Change[]> {
   context.progress({ kind: 'phase', name: 'read', total: undoings.length })
-  const planned = await sideBySide(undoings, concurrency, async (undoing) => planUndoing(undoing, await platform.getApp(undoing.app.target), platform.dialect))
+  const planned = await sideBySide(undoings, concurrency, async (undoing) =>
+    planUndoing(undoing, await platform.getApp(undoing.app.target), platform.dialect),
+  )
   cutoff.stop.throwIfAborted()
   context.progress({ kind: 'phase', name: 'plan' })
   const { changes, untouched } = withoutUntouched(undoings, await withDiffs(planned, platform.dialect, cutoff.stop))
-  if (untouched > 0) say(`Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app needs' : 'apps need'} no undoing: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`)
+  if (untouched > 0)
+    say(
+      `Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app needs' : 'apps need'} no undoing: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`,
+    )
   return changes
 }
 
-/** What a run has on record and did not create after all, since it was cut off or went wrong, or what was taken away by hand since. */
-function withoutUntouched(undoings: readonly Undoing[], planned: readonly Change[]): { readonly changes: readonly Change[]; readonly untouched: number } {
-  const changes = planned.filter((change, index) => !(undoings[index]?.recorded.before.kind === 'absent' && change.before?.kind === 'absent'))
+/**
+ * What a run has on record and did not create after all, since it was cut off or went wrong, or what was taken away by
+ * hand since.
+ */
+function withoutUntouched(
+  undoings: readonly Undoing[],
+  planned: readonly Change[],
+): { readonly changes: readonly Change[]; readonly untouched: number } {
+  const changes = planned.filter(
+    (change, index) => !(undoings[index]?.recorded.before.kind === 'absent' && change.before?.kind === 'absent'),
+  )
   return { changes, untouched: planned.length - changes.length }
 }
 
 function chosen(undoings: readonly Undoing[], names: readonly string[]): readonly Undoing[] {
-  const apps = new Set(selectApps(undoings.map((undoing) => undoing.app), names))
+  const apps = new Set(
+    selectApps(
+      undoings.map((undoing) => undoing.app),
+      names,
+    ),
+  )
   return undoings.filter((undoing) => apps.has(undoing.app))
 }
 
 function refuseOtherPlatform(record: PromotionRecord, platform: Platform, file: string): void {
   if (record.baseUrl === platform.baseUrl && record.dialect === platform.dialect) return
-  throw new PromotionError('usage', `${file} is of ${record.baseUrl} (${record.dialect}), and this run is for ${platform.baseUrl} (${platform.dialect})`, {
-    hint: 'Give the inputs `base-url` and `platform` of the run that is to be undone.',
-  })
+  throw new PromotionError(
+    'usage',
+    `${file} is of ${record.baseUrl} (${record.dialect}), and this run is for ${platform.baseUrl} (${platform.dialect})`,
+    {
+      hint: 'Give the inputs `base-url` and `platform` of the run that is to be undone.',
+    },
+  )
 }

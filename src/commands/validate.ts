@@ -38,7 +38,12 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     const repository = { ...opened, workspace }
     const processes = new Processes(workspace)
     const how = { processes, signal: cutoff.stop }
-    const { documents: references, notices } = await changedDocuments(documentsOf(options, repository), options, repository, how)
+    const { documents: references, notices } = await changedDocuments(
+      documentsOf(options, repository),
+      options,
+      repository,
+      how,
+    )
     context.progress({ kind: 'phase', name: 'validate', total: references.length })
     const judged = await judgeDocuments(references, options, repository, how)
     cutoff.stop.throwIfAborted()
@@ -46,13 +51,21 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes)
     const ok = documents.every((document) => document.ok)
     const findings = findingsOf(problems, workspace)
-    const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
+    const sarif =
+      options.sarif === undefined
+        ? undefined
+        : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
     const failure = ok ? undefined : failureOf({ documents, problems })
     const report: ValidateReport = {
       command: 'validate',
       exitCode: ok ? EXIT.fine : EXIT.invalidCwl,
       ...(failure === undefined ? {} : { failure }),
-      notices: [...notices, ...ofParts, ...(baseline === undefined ? [] : noticesOf(baseline)), ...idle(references, options, repository, processes)],
+      notices: [
+        ...notices,
+        ...ofParts,
+        ...(baseline === undefined ? [] : noticesOf(baseline)),
+        ...idle(references, options, repository, processes),
+      ],
       ok,
       documents,
       ...findings,
@@ -61,17 +74,36 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     }
     return options.sarif === undefined ? report : await writeSarif(report, options.sarif, options)
   } catch (error) {
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'not every document was validated') : failureFrom(error)
-    return { command: 'validate', exitCode: exitCodeOf(failure), failure, notices: [], ok: false, documents: [], problems: [] }
+    const failure = cutoff.stop.aborted
+      ? stoppedFailure(cutoff.timedOut, 'not every document was validated')
+      : failureFrom(error)
+    return {
+      command: 'validate',
+      exitCode: exitCodeOf(failure),
+      failure,
+      notices: [],
+      ok: false,
+      documents: [],
+      problems: [],
+    }
   } finally {
     cutoff.end()
   }
 }
 
 /** Of all documents it can be told which exceptions are for none; of some it cannot. */
-function idle(references: readonly string[], { files = [], changedSince }: RunOptions, { workspace, manifest }: Repository, processes: Processes): readonly string[] {
+function idle(
+  references: readonly string[],
+  { files = [], changedSince }: RunOptions,
+  { workspace, manifest }: Repository,
+  processes: Processes,
+): readonly string[] {
   if (files.length > 0 || changedSince !== undefined || manifest?.checks?.paths === undefined) return []
-  return idleExceptions(manifest, workspace, new Set(references.flatMap((reference) => [...filesReached(processes, reference)])))
+  return idleExceptions(
+    manifest,
+    workspace,
+    new Set(references.flatMap((reference) => [...filesReached(processes, reference)])),
+  )
 }
 
 async function refuseUnwritable(options: RunOptions): Promise<void> {
@@ -85,19 +117,38 @@ interface Judged extends Pick<Validation, 'documents' | 'problems'> {
   readonly baseline?: BaselineUse
 }
 
-async function judgeDocuments(references: readonly string[], options: RunOptions, repository: Repository, how: ValidateOptions & { readonly signal: AbortSignal }): Promise<Judged> {
+async function judgeDocuments(
+  references: readonly string[],
+  options: RunOptions,
+  repository: Repository,
+  how: ValidateOptions & { readonly signal: AbortSignal },
+): Promise<Judged> {
   const { workspace, manifest } = repository
   const checks = checksOf(manifest, options.strict ?? false)
   if (options.writeBaseline !== undefined) {
     const { documents, problems } = await validateDocuments(workspace, references, checks, how)
     how.signal.throwIfAborted()
     const { writeOutputFile } = await import('./run/output-file.ts')
-    await writeOutputFile(options, options.writeBaseline, `${stringifyJson(baselineToJson(problems), 2)}\n`, 'write-baseline')
-    return { documents: documents.map(({ path }) => ({ path, ok: true })), problems: [], baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true } }
+    await writeOutputFile(
+      options,
+      options.writeBaseline,
+      `${stringifyJson(baselineToJson(problems), 2)}\n`,
+      'write-baseline',
+    )
+    return {
+      documents: documents.map(({ path }) => ({ path, ok: true })),
+      problems: [],
+      baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true },
+    }
   }
   const given = baselineFor(options, repository)
   if (given === undefined) return validateDocuments(workspace, references, checks, how)
-  const { accepted, gone, ...validation } = await validateDocuments(workspace, references, { ...checks, baseline: given.baseline }, how)
+  const { accepted, gone, ...validation } = await validateDocuments(
+    workspace,
+    references,
+    { ...checks, baseline: given.baseline },
+    how,
+  )
   return { ...validation, baseline: { file: given.file, accepted: accepted.length, gone, written: false } }
 }
 
@@ -113,8 +164,14 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
   if (written && accepted === 0) return [`${file} accepts nothing: there is no problem today.`]
   if (written) return [`${file} accepts ${accepted === 1 ? 'the one problem' : `the ${accepted} problems`} of today.`]
   return [
-    ...(accepted === 0 ? [] : [`${accepted} known ${accepted === 1 ? 'problem is' : 'problems are'} accepted by ${file}.`]),
-    ...(gone === 0 ? [] : [`${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it anew with \`--write-baseline\`.`]),
+    ...(accepted === 0
+      ? []
+      : [`${accepted} known ${accepted === 1 ? 'problem is' : 'problems are'} accepted by ${file}.`]),
+    ...(gone === 0
+      ? []
+      : [
+          `${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it anew with \`--write-baseline\`.`,
+        ]),
   ]
 }
 
@@ -132,12 +189,22 @@ async function writeSarif(report: ValidateReport, file: string, options: RunOpti
   }
 }
 
-async function sarifContext(file: string, problems: readonly Problem[], { workingDirectory }: RunOptions, { workspace, signal }: Pick<Repository, 'workspace'> & { readonly signal: AbortSignal }): Promise<SarifContext> {
+async function sarifContext(
+  file: string,
+  problems: readonly Problem[],
+  { workingDirectory }: RunOptions,
+  { workspace, signal }: Pick<Repository, 'workspace'> & { readonly signal: AbortSignal },
+): Promise<SarifContext> {
   const { gitAt } = await import('../promotion/git.ts')
   const { hashProblemLines } = await import('./documents/line-hash.ts')
   const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
     const target = namesOf(workspace, path).at(-1)
     return target === undefined || target === path ? [] : [[path, target] as const]
   })
-  return { file, prefix: await gitAt(workingDirectory, signal).prefix(), linked: new Map(linked), lineHashes: hashProblemLines(problems, workspace) }
+  return {
+    file,
+    prefix: await gitAt(workingDirectory, signal).prefix(),
+    linked: new Map(linked),
+    lineHashes: hashProblemLines(problems, workspace),
+  }
 }

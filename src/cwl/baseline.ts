@@ -49,10 +49,15 @@ function keyOf({ file, code, message }: Identity): string {
 }
 
 /**
- * Parts the problems that a baseline accepts from those it does not know: of several alike, the first ones are accepted.
- * `mayAccept` says which can be accepted at all. Throws a TypeError for what are no problems, and for what is no baseline.
+ * Parts the problems that a baseline accepts from those it does not know: of several alike, the first ones are
+ * accepted. `mayAccept` says which can be accepted at all. Throws a TypeError for what are no problems, and for what is
+ * no baseline.
  */
-export function accept(problems: readonly Problem[], baseline: Baseline, mayAccept: (problem: Problem) => boolean = () => true): Acceptance {
+export function accept(
+  problems: readonly Problem[],
+  baseline: Baseline,
+  mayAccept: (problem: Problem) => boolean = () => true,
+): Acceptance {
   checkProblems(problems)
   checkBaseline(baseline)
   const left = countsOf(baseline)
@@ -71,7 +76,8 @@ export function accept(problems: readonly Problem[], baseline: Baseline, mayAcce
 
 /** Throws a TypeError for what is no list: a program without types can give the validation that the problems are in. */
 export function checkProblems(problems: unknown): void {
-  if (!Array.isArray(problems)) throw new TypeError(`problems must be a list, such as that of \`validateDocuments\`, and are ${wordsFor(problems)}`)
+  if (!Array.isArray(problems))
+    throw new TypeError(`problems must be a list, such as that of \`validateDocuments\`, and are ${wordsFor(problems)}`)
 }
 
 function checkBaseline(baseline: unknown): void {
@@ -80,7 +86,11 @@ function checkBaseline(baseline: unknown): void {
 }
 
 /** How many of the accepted problems do not occur any more, in files of which `isKnown` says that all is known. */
-export function countGone(baseline: Baseline, problems: readonly Problem[], isKnown: (file: string) => boolean): number {
+export function countGone(
+  baseline: Baseline,
+  problems: readonly Problem[],
+  isKnown: (file: string) => boolean,
+): number {
   const left = countsOf(baseline)
   for (const problem of problems) {
     const key = keyOf(identityOf(problem))
@@ -100,7 +110,10 @@ function countsOf({ entries }: Baseline): Map<string, number> {
   return counts
 }
 
-/** A baseline file that accepts these problems: readable, and in an order that makes small differences. Throws a TypeError for what are none. */
+/**
+ * A baseline file that accepts these problems: readable, and in an order that makes small differences. Throws a
+ * TypeError for what are none.
+ */
 export function baselineToJson(problems: readonly Problem[]): JsonObject {
   checkProblems(problems)
   const counts = new Map<string, AcceptedProblems>()
@@ -111,22 +124,38 @@ export function baselineToJson(problems: readonly Problem[]): JsonObject {
   const entries = [...counts].sort(([left], [right]) => (left < right ? -1 : 1))
   return objectFrom([
     ['version', 1],
-    ['accepted', entries.map(([, { file, code, message, count }]) => objectFrom([['file', file], ['code', code], ['message', message], ...(count === 1 ? [] : [['count', count] as const])]))],
+    [
+      'accepted',
+      entries.map(([, { file, code, message, count }]) =>
+        objectFrom([
+          ['file', file],
+          ['code', code],
+          ['message', message],
+          ...(count === 1 ? [] : [['count', count] as const]),
+        ]),
+      ),
+    ],
   ])
 }
 
 /** Reads a baseline file; the text says what is wrong with one that is none. */
-export function baselineFromJson(value: JsonValue): { readonly ok: true; readonly baseline: Baseline } | { readonly ok: false; readonly message: string } {
-  if (!isObject(value) || value['version'] !== 1) return { ok: false, message: 'a baseline is a map with version: 1; this is none, or of a later version' }
+export function baselineFromJson(
+  value: JsonValue,
+): { readonly ok: true; readonly baseline: Baseline } | { readonly ok: false; readonly message: string } {
+  if (!isObject(value) || value['version'] !== 1)
+    return { ok: false, message: 'a baseline is a map with version: 1; this is none, or of a later version' }
   const { accepted } = value
   if (!isArray(accepted)) return { ok: false, message: 'a baseline lists problems under accepted' }
   const entries: AcceptedProblems[] = []
   for (const [index, entry] of accepted.entries()) {
-    const [file, code, message, count = 1] = isObject(entry) ? [entry['file'], entry['code'], entry['message'], entry['count']] : []
+    const [file, code, message, count = 1] = isObject(entry)
+      ? [entry['file'], entry['code'], entry['message'], entry['count']]
+      : []
     if (typeof file !== 'string' || typeof code !== 'string' || typeof message !== 'string') {
       return { ok: false, message: `item ${index + 1} of accepted lacks file, code or message` }
     }
-    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return { ok: false, message: `the count of item ${index + 1} of accepted is no whole number from 1 up` }
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1)
+      return { ok: false, message: `the count of item ${index + 1} of accepted is no whole number from 1 up` }
     entries.push({ file, code, message, count })
   }
   return { ok: true, baseline: { entries } }

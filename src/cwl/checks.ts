@@ -10,7 +10,10 @@ export interface Checks {
   /** By code. */
   readonly levels?: Readonly<Record<string, CheckLevel>>
   /** Exceptions by path; of several that match a file, the last that names the code counts. */
-  readonly paths?: readonly { readonly matches: (path: string) => boolean; readonly levels: Readonly<Record<string, CheckLevel>> }[]
+  readonly paths?: readonly {
+    readonly matches: (path: string) => boolean
+    readonly levels: Readonly<Record<string, CheckLevel>>
+  }[]
   /** Warnings are errors. */
   readonly strict?: boolean
   /** Problems that are accepted, and not told. */
@@ -51,7 +54,8 @@ export function isWanted(code: ProblemCode, { levels = {}, paths = [] }: Checks)
 
 function levelOf(problem: Problem, { levels = {}, paths = [] }: Checks): CheckLevel {
   const exception = paths.findLast((path) => Object.hasOwn(path.levels, problem.code) && path.matches(problem.file))
-  const chosen = exception?.levels[problem.code] ?? (Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined)
+  const chosen =
+    exception?.levels[problem.code] ?? (Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined)
   if (chosen !== undefined) return chosen
   // Mistakes in a hint are told with less than the severity of their code.
   return isProblemCode(problem.code) && CODES[problem.code].severity === 'off' ? 'off' : problem.severity

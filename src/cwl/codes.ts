@@ -20,7 +20,9 @@ export const CODES = {
   'too-many-bytes': error('All files that a document reaches are together larger than the limit.'),
   'remote-reference': error('A reference leads to another machine, which is not allowed.'),
   'remote-unreadable': error('A document of another machine, which may be read, could not be.'),
-  'mutable-reference': warning('What an address of another machine gives may change, since it names no commit and no version.'),
+  'mutable-reference': warning(
+    'What an address of another machine gives may change, since it names no commit and no version.',
+  ),
   'bad-reference': error('A reference is of a kind that is not read.'),
   // YAML
   'yaml-syntax': error('The text is not YAML.'),
@@ -37,7 +39,9 @@ export const CODES = {
   'half-character': error('An escape in a text names half of a character.'),
   'too-deep': error('A document nests deeper than the limit.'),
   'too-many-nodes': error('A document holds more values than the limit once its aliases are followed.'),
-  'too-much-text': error('A document holds more text than the limit once its aliases are followed, or imports and includes more.'),
+  'too-much-text': error(
+    'A document holds more text than the limit once its aliases are followed, or imports and includes more.',
+  ),
   'strange-key': warning('A key begins like a comment or a quote of another language, or ends in what cannot be seen.'),
   'under-indented': warning('A continued line is indented too little for strict YAML readers.'),
   // Documents
@@ -63,7 +67,9 @@ export const CODES = {
   'too-many-problems': warning('A process has more problems of one kind than are told.'),
   'invalid-structure': error('An object does not fit the schema of its class.'),
   'unknown-hint': warning('A hint is of a class that CWL does not know.'),
-  'undeclared-prefix': warning('A field, an identifier or the class of a hint has a prefix that $namespaces does not declare.'),
+  'undeclared-prefix': warning(
+    'A field, an identifier or the class of a hint has a prefix that $namespaces does not declare.',
+  ),
   'missing-schema': warning('$schemas names a file of the repository that does not exist.'),
   'duplicate-requirement': error('A requirement stands twice in one list.'),
   'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),
@@ -79,7 +85,9 @@ export const CODES = {
   'recursive-type': error('A type holds itself.'),
   'default-type': error('A default is no value of its parameter’s type.'),
   'missing-default': warning('A default names a file of the repository that does not exist.'),
-  'file-without-location': warning('A File or Directory in a default or a working folder says neither where it is nor what it holds.'),
+  'file-without-location': warning(
+    'A File or Directory in a default or a working folder says neither where it is nor what it holds.',
+  ),
   'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
   'default-names-source': warning('A default of a step is text that names a source.'),
   // Links
@@ -94,7 +102,9 @@ export const CODES = {
   'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
   'idle-pick-value': warning('pickValue has a single source to pick from.'),
   'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
-  'undeclared-secondary-files': warning('Steps need files beside a file of an input of their workflow, which that does not declare.'),
+  'undeclared-secondary-files': warning(
+    'Steps need files beside a file of an input of their workflow, which that does not declare.',
+  ),
   'incompatible-format': warning('A step takes files of a format that its source does not give.'),
   'data-cycle': error('Steps wait for each other in a circle.'),
   'no-scatter-method': error('A step scatters over several inputs without saying how.'),
@@ -109,7 +119,9 @@ export const CODES = {
   'parameter-reference': error('A parameter reference names something that is not there.'),
   'undefined-input': error('A parameter reference names an input that does not exist.'),
   'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
-  'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript finds undefined.'),
+  'doubtful-attribute': warning(
+    'A parameter reference reads an attribute that its value does not have, where JavaScript finds undefined.',
+  ),
   'optional-value': warning('A parameter reference takes a value that may be null where none may be.'),
   'doubtful-input': warning('JavaScript reads an input that does not exist.'),
   'expression-type': warning('A parameter reference gives what its field cannot take.'),
@@ -118,11 +130,15 @@ export const CODES = {
   'unread-javascript': warning('A document has more JavaScript than the limit.'),
   'javascript-syntax': error('An expression is not JavaScript.'),
   'no-return': warning('JavaScript in braces returns nothing.'),
-  'unreturned-output': warning('The code of an ExpressionTool returns an object without one of the outputs, or no object.'),
+  'unreturned-output': warning(
+    'The code of an ExpressionTool returns an object without one of the outputs, or no object.',
+  ),
   'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools
-  'blank-in-program': warning('baseCommand is one text with blanks in it, or a blank one, and one text names one program.'),
+  'blank-in-program': warning(
+    'baseCommand is one text with blanks in it, or a blank one, and one text names one program.',
+  ),
   'blank-in-option': warning('An option and its value are one argument.'),
   'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
   'line-end-in-command': warning('A line end ends the command of a shell before its last argument.'),
@@ -140,7 +156,9 @@ export const CODES = {
   'several-patterns': warning('One text holds several patterns of files.'),
   'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
   'blank-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),
-  'literal-question-mark': warning('A secondary file is named with a question mark at its end, which is a part of its name.'),
+  'literal-question-mark': warning(
+    'A secondary file is named with a question mark at its end, which is a part of its name.',
+  ),
   'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
   'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),

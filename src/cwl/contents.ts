@@ -27,7 +27,12 @@ export function compareContents(before: JsonObject, after: JsonObject): readonly
 function compareProcesses(step: string, from: JsonObject, to: JsonObject): readonly ContentChange[] {
   const changes: ContentChange[] = []
   const tell = (kind: ContentChange['kind'], what: string, old: string | undefined, next: string | undefined): void => {
-    if (old !== next) changes.push({ kind, step, message: `${what}${step === '' ? '' : ` of ${step}`}: ${old ?? 'none'} → ${next ?? 'none'}` })
+    if (old !== next)
+      changes.push({
+        kind,
+        step,
+        message: `${what}${step === '' ? '' : ` of ${step}`}: ${old ?? 'none'} → ${next ?? 'none'}`,
+      })
   }
   tell('image', 'image', imageOf(from), imageOf(to))
   for (const key of VERSION_KEYS) tell('version', key, textOf(from[key]), textOf(to[key]))
@@ -38,18 +43,30 @@ function compareProcesses(step: string, from: JsonObject, to: JsonObject): reado
     const where = step === '' ? '' : ` of ${step}`
     if (one === undefined) changes.push({ kind: 'requirement', step, message: `${name}${where} is new` })
     else if (two === undefined) changes.push({ kind: 'requirement', step, message: `${name}${where} is gone` })
-    else if (name === 'SoftwareRequirement' && softwareOf(one) !== undefined && softwareOf(two) !== undefined) changes.push(...compareSoftware(step, where, one, two))
-    else if (!sameJson(one, two)) changes.push({ kind: 'requirement', step, message: `${name}${where}${membersThatChange(one, two) ?? ' changes'}` })
+    else if (name === 'SoftwareRequirement' && softwareOf(one) !== undefined && softwareOf(two) !== undefined)
+      changes.push(...compareSoftware(step, where, one, two))
+    else if (!sameJson(one, two))
+      changes.push({
+        kind: 'requirement',
+        step,
+        message: `${name}${where}${membersThatChange(one, two) ?? ' changes'}`,
+      })
   }
   return changes
 }
 
 /** `: coresMin 8 → 16`; undefined when that cannot be said in a few words. */
 function membersThatChange(one: JsonObject, two: JsonObject): string | undefined {
-  const keys = [...new Set([...Object.keys(one), ...Object.keys(two)])].filter((key) => !sameJson(one[key] ?? null, two[key] ?? null))
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(two)])].filter(
+    (key) => !sameJson(one[key] ?? null, two[key] ?? null),
+  )
   const texts = keys.map((key) => {
-    const [old, next] = [one[key], two[key]].map((value) => (isArray(value) || isObject(value) ? undefined : (textOf(value) ?? 'none')))
-    return old === undefined || next === undefined || old.length + next.length > FEW_WORDS || /[\r\n]/.test(old + next) ? undefined : `${key} ${old} → ${next}`
+    const [old, next] = [one[key], two[key]].map((value) =>
+      isArray(value) || isObject(value) ? undefined : (textOf(value) ?? 'none'),
+    )
+    return old === undefined || next === undefined || old.length + next.length > FEW_WORDS || /[\r\n]/.test(old + next)
+      ? undefined
+      : `${key} ${old} → ${next}`
   })
   return texts.includes(undefined) ? undefined : `: ${texts.join(', ')}`
 }
@@ -74,9 +91,16 @@ function compareSoftware(step: string, where: string, one: JsonObject, two: Json
   const changes: ContentChange[] = []
   for (const name of new Set([...old.keys(), ...next.keys()])) {
     const [from, to] = [old.get(name), next.get(name)]
-    if (from !== to) changes.push({ kind: 'version', step, message: `${name}${where}: ${from === undefined ? 'none' : from || 'any version'} → ${to === undefined ? 'none' : to || 'any version'}` })
+    if (from !== to)
+      changes.push({
+        kind: 'version',
+        step,
+        message: `${name}${where}: ${from === undefined ? 'none' : from || 'any version'} → ${to === undefined ? 'none' : to || 'any version'}`,
+      })
   }
-  return changes.length === 0 && !sameJson(one, two) ? [{ kind: 'requirement', step, message: `SoftwareRequirement${where} changes` }] : changes
+  return changes.length === 0 && !sameJson(one, two)
+    ? [{ kind: 'requirement', step, message: `SoftwareRequirement${where} changes` }]
+    : changes
 }
 
 const VERSION_KEYS = ['cwlVersion', 'sbg:toolkitVersion', 's:version', 's:softwareVersion'] as const
@@ -102,7 +126,8 @@ function requirementsOf(process: JsonObject): ReadonlyMap<string, JsonObject> {
   // Requirements count more than hints of the same class (CWL, "Requirements and hints").
   for (const list of [process['hints'], process['requirements']]) {
     if (isArray(list)) {
-      for (const entry of list) if (isObject(entry) && typeof entry['class'] === 'string') found.set(entry['class'], entry)
+      for (const entry of list)
+        if (isObject(entry) && typeof entry['class'] === 'string') found.set(entry['class'], entry)
     } else if (isObject(list)) {
       for (const [name, entry] of Object.entries(list)) if (isObject(entry)) found.set(name, entry)
     }

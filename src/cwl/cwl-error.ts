@@ -1,7 +1,17 @@
 import { withinReason } from './within-reason.ts'
 
 /** Why a file or folder cannot be had; stable. */
-export type CwlErrorCode = 'no-such-folder' | 'no-such-file' | 'outside-repository' | 'unreadable' | 'too-large' | 'not-utf8' | 'too-many-files' | 'too-many-bytes' | 'remote-reference' | 'remote-unreadable'
+export type CwlErrorCode =
+  | 'no-such-folder'
+  | 'no-such-file'
+  | 'outside-repository'
+  | 'unreadable'
+  | 'too-large'
+  | 'not-utf8'
+  | 'too-many-files'
+  | 'too-many-bytes'
+  | 'remote-reference'
+  | 'remote-unreadable'
 
 /** A file or folder that was asked for by name cannot be had. `message` and `hint` are for people. */
 export class CwlError extends Error {
@@ -13,7 +23,12 @@ export class CwlError extends Error {
   readonly place: { readonly line: number; readonly column: number } | undefined
 
   /** `message` and `hint` are for people. */
-  constructor(code: CwlErrorCode, message: string, hint?: string, place?: { readonly line: number; readonly column: number }) {
+  constructor(
+    code: CwlErrorCode,
+    message: string,
+    hint?: string,
+    place?: { readonly line: number; readonly column: number },
+  ) {
     super(withinReason(message))
     this.name = 'CwlError'
     this.code = code

@@ -61,7 +61,11 @@ function partsOf(before: JsonValue, after: JsonValue): readonly Part[] | undefin
 type Lookup = ReadonlyMap<string, JsonValue>
 
 function partsOfMaps(before: Lookup, after: Lookup): readonly Part[] {
-  return [...new Set([...before.keys(), ...after.keys()])].map((name) => ({ name, left: before.get(name), right: after.get(name) }))
+  return [...new Set([...before.keys(), ...after.keys()])].map((name) => ({
+    name,
+    left: before.get(name),
+    right: after.get(name),
+  }))
 }
 
 function lookupOf(object: JsonObject): Lookup {

@@ -54,5 +54,7 @@ export class Excerpts {
 
 /** Not between the halves of a character beyond the first 65,536. */
 function atCharacter(text: string, index: number): number {
-  return /[\uDC00-\uDFFF]/.test(text.charAt(index)) && /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index
+  return /[\uDC00-\uDFFF]/.test(text.charAt(index)) && /[\uD800-\uDBFF]/.test(text.charAt(index - 1))
+    ? index - 1
+    : index
 }

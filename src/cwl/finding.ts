@@ -1,7 +1,7 @@
 import { isArray, type JsonObject } from '../json/index.ts'
 import { severityOf, type ProblemCode } from './codes.ts'
-import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
+import { originOf, positionOf } from './text/origin.ts'
 import { topOf, type Place } from './text/text.ts'
 
 /** A problem with the severity that its code has by default. */
@@ -66,14 +66,25 @@ export class ToldOfDocument extends Told {
     const last = this.problems.at(-1)
     if ((this.isWhole && !this.isFull) || last === undefined) return this.problems
     const { file, line, column } = last
-    return [...this.problems, finding('too-many-problems', { file, line, column }, `of the problems of one document ${MOST_OF_DOCUMENT} are told, and there may be more`, 'Mend those that are told, then look again.')]
+    return [
+      ...this.problems,
+      finding(
+        'too-many-problems',
+        { file, line, column },
+        `of the problems of one document ${MOST_OF_DOCUMENT} are told, and there may be more`,
+        'Mend those that are told, then look again.',
+      ),
+    ]
   }
 }
 
 export const NO_PROBLEMS: readonly Problem[] = []
 
 /** The problems of each item in turn, until there are enough. */
-export function problemsOf<Item>(items: readonly Item[], check: (item: Item, index: number) => readonly Problem[]): readonly Problem[] {
+export function problemsOf<Item>(
+  items: readonly Item[],
+  check: (item: Item, index: number) => readonly Problem[],
+): readonly Problem[] {
   let told: Told | undefined
   // Nearly all items have none: nothing is set up for those.
   for (let index = 0; index < items.length; index += 1) {
@@ -91,10 +102,20 @@ export function problemsOf<Item>(items: readonly Item[], check: (item: Item, ind
 export function remarkOnMore(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length < MOST_PROBLEMS) return problems
   const last = problems.at(-1)
-  const full = (['error', 'warning', 'advice'] as const).filter((severity) => problems.filter((problem) => problem.severity === severity).length >= MOST_PROBLEMS)
+  const full = (['error', 'warning', 'advice'] as const).filter(
+    (severity) => problems.filter((problem) => problem.severity === severity).length >= MOST_PROBLEMS,
+  )
   if (last === undefined || full.length === 0) return problems
   const { file, line, column } = last
-  return [...problems, finding('too-many-problems', { file, line, column }, `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`, 'Mend those that are told, then look again.')]
+  return [
+    ...problems,
+    finding(
+      'too-many-problems',
+      { file, line, column },
+      `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`,
+      'Mend those that are told, then look again.',
+    ),
+  ]
 }
 
 /** Where a part of a process stands; where it was read from no file, the top of the process's own. */
@@ -102,7 +123,10 @@ export function placeOf(path: string, container: object, key?: string | number, 
   return positionOf(container, key, part) ?? topOf(originOf(container)?.source.file ?? path)
 }
 
-/** Where a text of a list stands, by its number among the texts in it, as `textsIn` gives them, or the one that stands for a list of one. */
+/**
+ * Where a text of a list stands, by its number among the texts in it, as `textsIn` gives them, or the one that stands
+ * for a list of one.
+ */
 export function placeOfText(path: string, holder: JsonObject, key: string, number: number): Place {
   const value = holder[key]
   if (!isArray(value)) return placeOf(path, holder, key)

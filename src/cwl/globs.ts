@@ -10,7 +10,10 @@ export function escapeGlob(path: string): string {
 /** Stars in one name, and `**` in one glob: each one more multiplies the time by the length of a name. */
 const MANY = 5
 
-/** The longest path that systems take is 4,096; a glob has names to choose from besides. Much longer ones no regular expression holds. */
+/**
+ * The longest path that systems take is 4,096; a glob has names to choose from besides. Much longer ones no regular
+ * expression holds.
+ */
 const MOST_CHARACTERS = 10_000
 
 const PLAIN = String.raw`[*+]\([\w.|-]+\)`
@@ -20,8 +23,9 @@ const PARTS = new RegExp(String.raw`\\.|\[[^\]]*\]|${PLAIN}|(?:\*+|\+)\(|!?[({]|
 const REPEATED = 'repeats a group that holds more than plain names, or stands in another group'
 
 /**
- * Why names cannot be matched with a glob, or matching may take for ever, in words that go on behind "the glob …"; undefined where neither is so.
- * The patterns of picomatch try each way that its stars can share a name, and nothing stops them while they do.
+ * Why names cannot be matched with a glob, or matching may take for ever, in words that go on behind "the glob …";
+ * undefined where neither is so. The patterns of picomatch try each way that its stars can share a name, and nothing
+ * stops them while they do.
  */
 export function faultOfGlob(glob: string): string | undefined {
   if (glob.length > MOST_CHARACTERS) return `has more than ${MOST_CHARACTERS} characters`
@@ -50,14 +54,16 @@ export function faultOfGlob(glob: string): string | undefined {
 }
 
 /** What to do about a glob with a fault. */
-export const PLAINER_GLOB = 'Write it plainer: one `*` stands for any characters up to the next slash, `**` for any folders, `{a,b}` for one of several names.'
+export const PLAINER_GLOB =
+  'Write it plainer: one `*` stands for any characters up to the next slash, `**` for any folders, `{a,b}` for one of several names.'
 
 /** Folders that no glob leads into. */
 export const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**']
 
 /**
- * Finds among files that are known by their paths only, such as those of an earlier commit, the ones that paths, folders and
- * globs stand for, sorted, each once: what `find` of a workspace gives where they stand on disk. Where nothing is, nothing is found.
+ * Finds among files that are known by their paths only, such as those of an earlier commit, the ones that paths,
+ * folders and globs stand for, sorted, each once: what `find` of a workspace gives where they stand on disk. Where
+ * nothing is, nothing is found.
  */
 export function finderAmong(files: readonly string[]): (patterns: readonly string[]) => readonly string[] {
   const there = new Set(files)
@@ -65,7 +71,12 @@ export function finderAmong(files: readonly string[]): (patterns: readonly strin
   const isDocument = matcher('**/*.cwl')
   const findOne = (pattern: string): readonly string[] => {
     if (there.has(pattern)) return [pattern]
-    if (folders.has(pattern)) return files.filter((file) => (pattern === '.' || file.startsWith(`${pattern}/`)) && isDocument(pattern === '.' ? file : file.slice(pattern.length + 1)))
+    if (folders.has(pattern))
+      return files.filter(
+        (file) =>
+          (pattern === '.' || file.startsWith(`${pattern}/`)) &&
+          isDocument(pattern === '.' ? file : file.slice(pattern.length + 1)),
+      )
     const { base, negated } = picomatch.scan(pattern)
     // Alone, one that only leaves out finds nothing.
     if (negated) return []
@@ -73,7 +84,8 @@ export function finderAmong(files: readonly string[]): (patterns: readonly strin
     // Of a large repository most files are elsewhere, and that is seen sooner.
     return files.filter((file) => file.startsWith(base) && matches(file))
   }
-  return (patterns) => [...new Set(patterns.flatMap((pattern) => findOne(posix.normalize(pattern).replace(/(?<=.)\/$/, ''))))].sort()
+  return (patterns) =>
+    [...new Set(patterns.flatMap((pattern) => findOne(posix.normalize(pattern).replace(/(?<=.)\/$/, ''))))].sort()
 }
 
 function matcher(glob: string): (file: string) => boolean {

@@ -21,7 +21,8 @@ const LONGEST_ENCODED = 400
 /**
  * A packed workflow as the text of a Mermaid flowchart: inputs, steps and outputs, and what flows between them. A large
  * workflow loses its inputs and outputs first, then the steps furthest from those that changed; what is left out is
- * counted in a box of its own. Undefined for anything but a workflow with steps. No name in it can be more than a label.
+ * counted in a box of its own. Undefined for anything but a workflow with steps. No name in it can be more than a
+ * label.
  */
 export function diagramOf(description: JsonObject, { changed = new Set() }: DiagramOptions = {}): string | undefined {
   if (description['class'] !== 'Workflow') return undefined
@@ -71,7 +72,8 @@ function graphOf(workflow: JsonObject): Graph {
       if (from !== undefined) edges.set(JSON.stringify([from, to]), [from, to])
     }
   }
-  for (const step of stepsOf(workflow)) for (const input of objectsIn(step['in'])) connect(input['source'], `s:${nameOf(step)}`)
+  for (const step of stepsOf(workflow))
+    for (const input of objectsIn(step['in'])) connect(input['source'], `s:${nameOf(step)}`)
   for (const output of objectsIn(workflow['outputs'])) connect(output['outputSource'], `o:${nameOf(output)}`)
   return { inputs, steps, outputs, edges: [...edges.values()] }
 }
@@ -164,8 +166,12 @@ function write({ inputs, steps, outputs, edges }: Graph, changed: ReadonlySet<st
       return `  ${ids.get(key)}${open}"${label(name)}${note === '' ? '' : `<br/>(${note})`}"${close}`
     }),
     ...edges.map(([from, to]) => `  ${ids.get(from)} --> ${ids.get(to)}`),
-    ...(omitted.length === 0 ? [] : [`  more["not shown<br/>${omitted.join(', ')}"]`, '  style more stroke-dasharray: 4']),
-    ...(coloured.length === 0 ? [] : ['  classDef changed fill:#fff8c5,stroke:#9a6700,color:#24292f', `  class ${coloured.join(',')} changed`]),
+    ...(omitted.length === 0
+      ? []
+      : [`  more["not shown<br/>${omitted.join(', ')}"]`, '  style more stroke-dasharray: 4']),
+    ...(coloured.length === 0
+      ? []
+      : ['  classDef changed fill:#fff8c5,stroke:#9a6700,color:#24292f', `  class ${coloured.join(',')} changed`]),
     ...(ports.length === 0 ? [] : ['  classDef port fill:none,stroke:#8c959f', `  class ${ports.join(',')} port`]),
   ].join('\n')
 }
@@ -174,7 +180,10 @@ function counted(number: number, what: string): readonly string[] {
   return number === 0 ? [] : [`${number} ${what}${number === 1 ? '' : 's'}`]
 }
 
-/** Inside a word three signs are nothing but signs. Elsewhere Mermaid takes them for Markdown: emphasis, lists, addresses. */
+/**
+ * Inside a word three signs are nothing but signs. Elsewhere Mermaid takes them for Markdown: emphasis, lists,
+ * addresses.
+ */
 const PLAIN = /[\p{L}\p{N}]|(?<=[\p{L}\p{N}])[_ -](?=[\p{L}\p{N}])|(.)/gsu
 
 /** What moves, hides or reorders text. U+200D, which emoji are joined by, does no harm. */
@@ -184,7 +193,9 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}/gu
 function label(name: string): string {
   const characters = Array.from((name === '' ? '?' : name).replaceAll(UNSEEN, '\uFFFD'))
   const shown = characters.slice(0, LONGEST_LABEL).join('')
-  const encoded = shown.replaceAll(PLAIN, (character, other: string | undefined) => (other === undefined ? character : `#${character.codePointAt(0)};`))
+  const encoded = shown.replaceAll(PLAIN, (character, other: string | undefined) =>
+    other === undefined ? character : `#${character.codePointAt(0)};`,
+  )
   const cut = encoded.length > LONGEST_ENCODED ? encoded.slice(0, LONGEST_ENCODED).replace(/#\d*$/, '') : encoded
   return cut.length < encoded.length || characters.length > LONGEST_LABEL ? `${cut}…` : cut
 }

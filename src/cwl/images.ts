@@ -1,7 +1,7 @@
 import { isArray, isObject, type JsonObject } from '../json/index.ts'
+import { namedObjects } from './documents/named.ts'
 import { isGiven } from './given.ts'
 import { mayHoldExpression } from './interpolation.ts'
-import { namedObjects } from './documents/named.ts'
 import { namespacesOf, namespacesWithin, ownTerm, type Namespaces } from './model/own-terms.ts'
 
 /** An image that some part of an app runs in. */
@@ -39,7 +39,8 @@ export function isPinned({ pinning }: ImageName, by: 'tag' | 'digest'): boolean 
 function imageNameOf(requirement: JsonObject): ImageName | undefined {
   for (const field of ['dockerPull', 'dockerImageId'] as const) {
     const text = requirement[field]
-    if (typeof text === 'string') return { text, field, pinning: field === 'dockerImageId' && IMAGE_ID.test(text) ? 'digest' : pinningOf(text) }
+    if (typeof text === 'string')
+      return { text, field, pinning: field === 'dockerImageId' && IMAGE_ID.test(text) ? 'digest' : pinningOf(text) }
   }
   return undefined
 }
@@ -48,15 +49,26 @@ function imageNameOf(requirement: JsonObject): ImageName | undefined {
 const SOME_ID = /^(?:sha256:)?[0-9a-f]{12,64}$/
 
 /**
- * The image that is started where another one is pulled: `dockerImageId` is "the image id that will be used for `docker run`"
- * (CWL v1.2 CommandLineTool, "DockerRequirement"), and runners start what it names. Undefined where it is the same.
+ * The image that is started where another one is pulled: `dockerImageId` is "the image id that will be used for `docker
+ * run`" (CWL v1.2 CommandLineTool, "DockerRequirement"), and runners start what it names. Undefined where it is the
+ * same.
  */
 function startedBeside({ dockerPull, dockerImageId: text }: JsonObject): ImageName | undefined {
-  if (typeof dockerPull !== 'string' || typeof text !== 'string' || text === '' || text === dockerPull || SOME_ID.test(text)) return undefined
+  if (
+    typeof dockerPull !== 'string' ||
+    typeof text !== 'string' ||
+    text === '' ||
+    text === dockerPull ||
+    SOME_ID.test(text)
+  )
+    return undefined
   return { text, field: 'dockerImageId', pinning: pinningOf(text) }
 }
 
-/** The images that a DockerRequirement names: the one of {@link imageNameOf}, and another one that would be started in its place. */
+/**
+ * The images that a DockerRequirement names: the one of {@link imageNameOf}, and another one that would be started in
+ * its place.
+ */
 export function imageNamesOf(requirement: JsonObject): readonly ImageName[] {
   return [imageNameOf(requirement), startedBeside(requirement)].filter((name) => name !== undefined)
 }
@@ -64,7 +76,11 @@ export function imageNamesOf(requirement: JsonObject): readonly ImageName[] {
 /** Fields that give an image where it runs, in the order in which they are tried. */
 const SOURCES = ['dockerFile', 'dockerLoad', 'dockerImport'] as const
 
-const GIVEN = { dockerFile: 'what dockerFile builds', dockerLoad: 'what dockerLoad loads', dockerImport: 'what dockerImport imports' } as const
+const GIVEN = {
+  dockerFile: 'what dockerFile builds',
+  dockerLoad: 'what dockerLoad loads',
+  dockerImport: 'what dockerImport imports',
+} as const
 
 /** An image without a name is what comes of its source on the day that it runs. */
 function unnamedImage(requirement: JsonObject): ImageName | undefined {
@@ -93,7 +109,9 @@ const PART = '[a-z0-9]+(?:(?:\\.|_{1,2}|-+)[a-z0-9]+)*'
 const HOST = '(?:(?=[^/]*[.:A-Z]|localhost/)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::\\d+)?/)?'
 
 /** What docker takes for the name of an image (https://github.com/distribution/reference, "Grammar"). */
-const REFERENCE = new RegExp(`^${HOST}${PART}(?:/${PART})*(?::\\w[\\w.-]{0,127})?(?:@[A-Za-z][\\w+.-]*:[0-9a-fA-F]{32,})?$`)
+const REFERENCE = new RegExp(
+  `^${HOST}${PART}(?:/${PART})*(?::\\w[\\w.-]{0,127})?(?:@[A-Za-z][\\w+.-]*:[0-9a-fA-F]{32,})?$`,
+)
 
 /** Names are no longer than this, and the expression need not see what is. */
 const LONGEST_NAME = 512
@@ -104,8 +122,8 @@ export function isPullable(text: string): boolean {
 }
 
 /**
- * True where a placeholder of Jinja or Python and their like, `{{version}}` or `{version}`, stands for the end of the name:
- * a program fills it in before anything runs, mostly with a tag.
+ * True where a placeholder of Jinja or Python and their like, `{{version}}` or `{version}`, stands for the end of the
+ * name: a program fills it in before anything runs, mostly with a tag.
  */
 export function isTemplate(name: string): boolean {
   return /\{\{|(?<!\$)\{\w+\}/.test(name.slice(name.lastIndexOf('/') + 1))
@@ -134,7 +152,8 @@ export function imagesOf(description: JsonObject): readonly Image[] {
   }
   const declared = namespacesOf(description)
   const { $graph: graph } = description
-  if (isArray(graph)) for (const [name, process] of namedObjects(graph, 'id')) visit(process, name === 'main' ? '' : name, declared)
+  if (isArray(graph))
+    for (const [name, process] of namedObjects(graph, 'id')) visit(process, name === 'main' ? '' : name, declared)
   else visit(description, '', declared)
   return found
 }
@@ -150,12 +169,15 @@ function imagesIn(holder: JsonObject, step: string, namespaces: Namespaces): rea
 const DOCKER = 'DockerRequirement'
 
 /**
- * Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). Of the class
- * of a hint nobody demands a form, and runners know it under a prefix too (SALAD 1.2, "Identifier resolution").
+ * Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). Of
+ * the class of a hint nobody demands a form, and runners know it under a prefix too (SALAD 1.2, "Identifier
+ * resolution").
  */
 export function dockerRequirementsOf(holder: JsonObject, namespaces: Namespaces): readonly JsonObject[] {
   for (const field of ['requirements', 'hints']) {
-    const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === DOCKER || ownTerm(name, namespaces) === DOCKER ? [requirement] : []))
+    const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) =>
+      name === DOCKER || ownTerm(name, namespaces) === DOCKER ? [requirement] : [],
+    )
     if (found.length > 0) return found
   }
   return []

@@ -1,4 +1,11 @@
-export { accept, baselineFromJson, baselineToJson, type Acceptance, type AcceptedProblems, type Baseline } from './baseline.ts'
+export {
+  accept,
+  baselineFromJson,
+  baselineToJson,
+  type Acceptance,
+  type AcceptedProblems,
+  type Baseline,
+} from './baseline.ts'
 export type { Checks, CheckLevel } from './checks.ts'
 export { CwlError, type CwlErrorCode } from './cwl-error.ts'
 export { Excerpts, type Excerpt } from './excerpt.ts'

@@ -26,7 +26,8 @@ const PLAIN = /\(([\w.]+)\)/y
 
 export function interpolationsIn(text: string): readonly Interpolation[] {
   const found: Interpolation[] = []
-  // A backslash takes the meaning of the dollar sign away. Asked with `includes`, V8's optimizer asks again at each of them.
+  // A backslash takes the meaning of the dollar sign away. Asked with `includes`, V8's optimizer asks again at each of
+  // them.
   const isEscaping = /\\/.test(text)
   for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at)) {
     const next = text[at + 1]
@@ -159,7 +160,10 @@ export function segmentsOf(reference: string): readonly (string | number)[] {
   return segments
 }
 
-/** Several rules ask for the names of each reference, and a script may hold the same one a million times. The first are kept. */
+/**
+ * Several rules ask for the names of each reference, and a script may hold the same one a million times. The first are
+ * kept.
+ */
 const KNOWN_SEGMENTS = new Map<string, readonly (string | number)[]>()
 
 const MOST_KNOWN = 1000
@@ -167,7 +171,9 @@ const LONGEST_KNOWN = 200
 
 function bracketedSegments(reference: string): readonly (string | number)[] {
   const segments: (string | number)[] = []
-  for (const [, symbol, single, double, index] of reference.matchAll(/([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
+  for (const [, symbol, single, double, index] of reference.matchAll(
+    /([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g,
+  )) {
     if (index !== undefined) segments.push(Number(index))
     else segments.push((symbol ?? single ?? double ?? '').replaceAll(/\\(.)/g, '$1'))
   }
@@ -176,7 +182,10 @@ function bracketedSegments(reference: string): readonly (string | number)[] {
 
 const INPUT = /\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(?:"([^"\n]{0,500})"|'([^'\n]{0,500})')\s*\])/g
 
-/** Names behind `inputs.` in JavaScript or a reference, wherever they stand: in comments and texts too, which only a parser tells apart. */
+/**
+ * Names behind `inputs.` in JavaScript or a reference, wherever they stand: in comments and texts too, which only a
+ * parser tells apart.
+ */
 export function namesOfInputs(code: string): readonly string[] {
   if (!code.includes('inputs')) return []
   return [...code.matchAll(INPUT)].map(([, symbol, double, single]) => symbol ?? double ?? single ?? '')
@@ -184,7 +193,9 @@ export function namesOfInputs(code: string): readonly string[] {
 
 /** The same code with something else in the place of each of them and what stands before it. */
 export function withInputsReplaced(code: string, replacement: (name: string) => string): string {
-  return code.replaceAll(INPUT, (_all, symbol?: string, double?: string, single?: string) => replacement(symbol ?? double ?? single ?? ''))
+  return code.replaceAll(INPUT, (_all, symbol?: string, double?: string, single?: string) =>
+    replacement(symbol ?? double ?? single ?? ''),
+  )
 }
 
 /** An input with a hyphen in its name, as `$(inputs.in-file)` names it: JavaScript takes that for a difference. */

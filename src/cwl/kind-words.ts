@@ -36,7 +36,10 @@ export const MOST_LISTED = 20
 /** What a field takes, in the words of a message. */
 export function describeKinds(kinds: readonly Kind[]): string {
   const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))
-  const words = described(kinds.filter((kind) => kind.kind !== 'literal'), describeKind)
+  const words = described(
+    kinds.filter((kind) => kind.kind !== 'literal'),
+    describeKind,
+  )
   if (literals.length > 0) words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`)
   return words.join(' or ')
 }
@@ -44,7 +47,9 @@ export function describeKinds(kinds: readonly Kind[]): string {
 /** Each once; where any text will do, an expression is one. */
 function described<Each extends Kind>(kinds: readonly Each[], words: (kind: Each) => string): string[] {
   const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)
-  const said = new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words))
+  const said = new Set(
+    kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words),
+  )
   // Maps of several kinds are maps.
   const joined = new Map<string, string[]>()
   for (const text of said) {

@@ -1,14 +1,17 @@
 import { MAX_JSON_DEPTH } from '../json/index.ts'
 
-/** Bounds on what is read, so that no document can exhaust the machine; each has an error of its own, which names its setting. */
+/**
+ * Bounds on what is read, so that no document can exhaust the machine; each has an error of its own, which names its
+ * setting.
+ */
 export interface Limits {
   /** Bytes of one file. */
   readonly fileBytes: number
   /** Nesting of maps and lists. */
   readonly depth: number
   /**
-   * Nodes of one file after aliases are followed; of all that the files of a document import; and of types that its processes
-   * name. All files of a document may hold {@link FULL_FILES} times as many.
+   * Nodes of one file after aliases are followed; of all that the files of a document import; and of types that its
+   * processes name. All files of a document may hold {@link FULL_FILES} times as many.
    */
   readonly nodes: number
   /** Characters of text of one document after aliases are followed, and of what it imports and includes. */
@@ -29,8 +32,8 @@ const MEBIBYTE = 1024 * 1024
 
 /**
  * Far above real CWL: the largest file of the 2,944 that we looked at is 300 kB, the deepest nests 14 levels. 200
- * levels is also what the recursive readers and writers of common JSON libraries bear. Libraries of JavaScript that workflows
- * carry have some 100 kB; lodash as it is published has 544 kB.
+ * levels is also what the recursive readers and writers of common JSON libraries bear. Libraries of JavaScript that
+ * workflows carry have some 100 kB; lodash as it is published has 544 kB.
  */
 export const DEFAULT_LIMITS: Limits = {
   fileBytes: 16 * MEBIBYTE,

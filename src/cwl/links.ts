@@ -2,6 +2,7 @@ import type { JsonObject } from '../json/index.ts'
 import { addAll } from './add-all.ts'
 import type { ProblemCode } from './codes.ts'
 import type { Files } from './documents/files.ts'
+import { NO_PROBLEMS, remarkOnMore, type ToldOfDocument } from './finding.ts'
 import type { Problem } from './problem.ts'
 import type { Process, Processes } from './processes.ts'
 import { checkAdvice } from './rules/advice.ts'
@@ -18,12 +19,11 @@ import { javascriptUses, outputUses, stepUses } from './rules/feature-uses.ts'
 import { EVERY, includesFeature, missingFeatures, permittedBy, type FeatureSet, type Uses } from './rules/features.ts'
 import { checkFileNames, containerUses } from './rules/file-names.ts'
 import { checkDefaultFiles, checkWorkingFolder } from './rules/file-values.ts'
-import { NO_PROBLEMS, remarkOnMore, type ToldOfDocument } from './finding.ts'
 import { checkFixedFolders } from './rules/fixed-folders.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
 import { checkInPlace } from './rules/in-place.ts'
-import { JavascriptChecker } from './rules/javascript.ts'
 import { checkMembers } from './rules/javascript-members.ts'
+import { JavascriptChecker } from './rules/javascript.ts'
 import { listingUses } from './rules/listings.ts'
 import { checkFoundValues, checkMadeValues } from './rules/made-values.ts'
 import { checkNearlyNamed } from './rules/nearly-named.ts'
@@ -85,14 +85,17 @@ export class LinkChecker {
     }
   }
 
-  /** Whether there was no room for all types of the last document. What is known of its processes may be more for another. */
+  /**
+   * Whether there was no room for all types of the last document. What is known of its processes may be more for
+   * another.
+   */
   get isExhausted(): boolean {
     return this.#ports.excess !== undefined
   }
 
   /**
-   * What is permitted to each process that can be reached. Ways there may be as many as steps, and each may permit something
-   * else: what matters is what none of them lacks, and what any of them has.
+   * What is permitted to each process that can be reached. Ways there may be as many as steps, and each may permit
+   * something else: what matters is what none of them lacks, and what any of them has.
    */
   #permissions(roots: readonly Process[]): ReadonlyMap<Process, Permissions> {
     const found = new Map<Process, Permissions>()
@@ -140,14 +143,24 @@ export class LinkChecker {
     if (known !== undefined) return known
     const ports = this.#ports.of(process)
     const steps = process.processClass === 'Workflow' ? stepsOf(process, this.#ports) : []
-    const surroundings = { ports, steps, runs: steps.map(({ run, value }) => ({ run, permits: permittedBy(value) })), permits: permittedBy(process.value) }
+    const surroundings = {
+      ports,
+      steps,
+      runs: steps.map(({ run, value }) => ({ run, permits: permittedBy(value) })),
+      permits: permittedBy(process.value),
+    }
     this.#surroundings.set(process, surroundings)
     return surroundings
   }
 
-  async #checkInContext(process: Process, study: Study, { everywhere, hasJavascript }: Context): Promise<readonly Problem[]> {
+  async #checkInContext(
+    process: Process,
+    study: Study,
+    { everywhere, hasJavascript }: Context,
+  ): Promise<readonly Problem[]> {
     const problems = [...missingFeatures(process, [study, ...study.steps], everywhere)]
-    if (!includesFeature(everywhere, JAVASCRIPT)) addAll(problems, remarkOnMore(checkReferences(process, study.texts, false)))
+    if (!includesFeature(everywhere, JAVASCRIPT))
+      addAll(problems, remarkOnMore(checkReferences(process, study.texts, false)))
     if (hasJavascript) {
       addAll(problems, remarkOnMore(checkReferences(process, study.texts, true)))
       addAll(problems, remarkOnMore(checkMembers(process, study.texts)))
@@ -203,7 +216,12 @@ function contextOf({ contexts }: Study, { everywhere, somewhere }: Permissions):
   return context
 }
 
-function studyOf(process: Process, { ports, steps, runs, permits }: Surroundings, files: Files, isWanted: (code: ProblemCode) => boolean): Study {
+function studyOf(
+  process: Process,
+  { ports, steps, runs, permits }: Surroundings,
+  files: Files,
+  isWanted: (code: ProblemCode) => boolean,
+): Study {
   const isWorkflow = process.processClass === 'Workflow'
   const { texts, problems: plainTexts } = evaluatedTexts(process, ports, steps)
   return {
@@ -230,13 +248,23 @@ function studyOf(process: Process, { ports, steps, runs, permits }: Surroundings
       checkDefaults(process, ports, steps),
       checkDefaultFiles(process, files, steps),
       checkWorkingFolder(process, files, steps),
-      ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkDeclaredFiles(process, ports, steps), checkCycles(process, steps)] : []),
+      ...(isWorkflow
+        ? [checkDataFlow(process, ports, steps), checkDeclaredFiles(process, ports, steps), checkCycles(process, steps)]
+        : []),
       checkRequirements(process, steps),
       checkVocabulary(process, ports),
       checkAdvice(process, ports, steps, isWanted),
       isWanted('unused-input') ? checkUnused(process, ports, steps, texts) : NO_PROBLEMS,
     ].flatMap(remarkOnMore),
-    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process, ports), ...containerUses(process), ...listingUses(process, ports, texts), ...networkUses(process), ...(isWorkflow ? outputUses(process) : [])],
+    uses: [
+      ...ports.uses,
+      ...javascriptUses(process, texts),
+      ...shellUses(process, ports),
+      ...containerUses(process),
+      ...listingUses(process, ports, texts),
+      ...networkUses(process),
+      ...(isWorkflow ? outputUses(process) : []),
+    ],
     contexts: [],
   }
 }

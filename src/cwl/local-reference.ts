@@ -1,4 +1,7 @@
-/** What public platforms give their files as ids, and workflows written there have as defaults; no repository names files so. */
+/**
+ * What public platforms give their files as ids, and workflows written there have as defaults; no repository names
+ * files so.
+ */
 const FILE_ID = /^[0-9a-f]{24}$/
 
 /** `gs://bucket/ref.fa`, and `keep:…` where it is not a name with a colon in it. Of one letter it is a drive. */
@@ -9,8 +12,8 @@ const SCHEME = /^[a-z][a-z\d+.-]+:/i
 const LITERAL = /^_:/
 
 /**
- * Addresses of other machines pass, ids of files on a platform, names of literals, and the one file that every machine has. `path` is never
- * an address (CWL v1.2 CommandLineTool, "File"), but for those that nobody takes for a name.
+ * Addresses of other machines pass, ids of files on a platform, names of literals, and the one file that every machine
+ * has. `path` is never an address (CWL v1.2 CommandLineTool, "File"), but for those that nobody takes for a name.
  */
 export function isLocalReference(reference: string, key: string): boolean {
   if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference)) return false

@@ -24,8 +24,8 @@ export function shortName(symbol: string): string {
 }
 
 /**
- * The whole name of a process: the fragment of its id or, where the id is relative, the id behind `scope`, the name of the
- * place that it is embedded in. What has no id is called like that place (SALAD 1.2, "Identifier resolution").
+ * The whole name of a process: the fragment of its id or, where the id is relative, the id behind `scope`, the name of
+ * the place that it is embedded in. What has no id is called like that place (SALAD 1.2, "Identifier resolution").
  */
 export function wholeName(id: JsonValue | undefined, scope: string | undefined): string | undefined {
   if (typeof id !== 'string') return scope
@@ -41,17 +41,18 @@ export interface WorkflowName {
 }
 
 /**
- * A link as written under `source` or `outputSource`, made relative to its workflow: `input`, or `step/output`. One that
- * names its document begins with the whole name of the workflow: `#main/input`, or `#main/step/run/input` for one that is
- * embedded. Any other is looked for "in each successive parent scope" (SALAD 1.2, "JsonldPredicate", `refScope`), so that
- * `main/input` and `step/run/input` are the same, unless `isOwn` says that a step is called main and has an `input`
- * itself. What is found in neither way is left as it is, and dangles.
+ * A link as written under `source` or `outputSource`, made relative to its workflow: `input`, or `step/output`. One
+ * that names its document begins with the whole name of the workflow: `#main/input`, or `#main/step/run/input` for one
+ * that is embedded. Any other is looked for "in each successive parent scope" (SALAD 1.2, "JsonldPredicate",
+ * `refScope`), so that `main/input` and `step/run/input` are the same, unless `isOwn` says that a step is called main
+ * and has an `input` itself. What is found in neither way is left as it is, and dangles.
  */
 export function localSource(reference: string, { whole, own }: WorkflowName, isOwn: (link: string) => boolean): string {
   const fragment = fragmentOf(reference)
   if (whole === undefined || whole === '' || !fragment.includes('/')) return fragment
   // Real documents begin with the id alone, also where they embed the workflow.
-  if (reference !== fragment) return withoutScope(fragment, whole) ?? (own === undefined ? undefined : withoutScope(fragment, own)) ?? fragment
+  if (reference !== fragment)
+    return withoutScope(fragment, whole) ?? (own === undefined ? undefined : withoutScope(fragment, own)) ?? fragment
   const ways = waysFromScopes(fragment, whole)
   if (ways.length === 0 || isOwn(fragment)) return fragment
   return ways.find((way) => !way.includes('/') || isOwn(way)) ?? ways[0] ?? fragment

@@ -1,18 +1,18 @@
 import { digestOf, MAX_JSON_DEPTH, type JsonObject } from '../json/index.ts'
 import { addAll } from './add-all.ts'
 import { judge, type Checks } from './checks.ts'
+import type { VersionName } from './model/index.ts'
 import { Description } from './packing/description.ts'
 import { toGraph } from './packing/graph-form.ts'
 import { localDefaultProblem, LocalFiles, type LocalDefault, type MapPath } from './packing/local-files.ts'
-import type { VersionName } from './model/index.ts'
 import { countUses, Measurer, tooDeep, tooLarge } from './packing/pack-size.ts'
+import { newestOf } from './packing/upgrade.ts'
 import { checkObject } from './path-text.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Process } from './processes.ts'
 import { filesReached } from './reach.ts'
 import { plainTexts } from './rules/evaluated.ts'
 import { checkStructure } from './structure/structure.ts'
-import { newestOf } from './packing/upgrade.ts'
 import { Checker, reachable, sortProblems } from './validate.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -35,11 +35,19 @@ export type Packing =
       /** Problems that the baseline accepts. */
       readonly accepted: readonly Problem[]
     }
-  | { readonly ok: false; readonly files: readonly string[]; readonly problems: readonly Problem[]; readonly accepted: readonly Problem[] }
+  | {
+      readonly ok: false
+      readonly files: readonly string[]
+      readonly problems: readonly Problem[]
+      readonly accepted: readonly Problem[]
+    }
 
 /** How documents are packed. */
 export interface PackOptions {
-  /** What on the platform stands for a path of the repository that a document names as a default; by default nothing does. */
+  /**
+   * What on the platform stands for a path of the repository that a document names as a default; by default nothing
+   * does.
+   */
   readonly mapPath?: MapPath
   /** What the configuration says about problems. */
   readonly checks?: Checks
@@ -78,14 +86,16 @@ export class Packer {
   }
 
   async #pack(reference: string, form: (description: JsonObject) => JsonObject): Promise<Packing> {
-    // On a platform no default of the repository exists, and whether a file of the platform stands for it is known here.
+    // On a platform no default of the repository exists, and whether a file of the platform stands for it is known
+    // here.
     const raw = (await this.#checker.find(reference)).filter(({ code }) => code !== 'missing-default')
     const { process, choice, path } = this.#checker.open(reference)
     if (choice !== undefined) raw.push(choice)
     const processes = reachable([process])
     const files = this.#filesOf(path, processes)
     const before = judge(sortProblems(raw), this.#checks)
-    if (process === undefined || before.told.some(isError)) return { ok: false, files, problems: before.told, accepted: before.accepted }
+    if (process === undefined || before.told.some(isError))
+      return { ok: false, files, problems: before.told, accepted: before.accepted }
     const version = newestOf([...processes].map((each) => each.version))
     const local = new LocalFiles(this.#checker.processes.files, process.path, this.#mapPath)
     const found: Problem[] = []
@@ -94,13 +104,34 @@ export class Packer {
     for (const [each, value] of packing.upgraded) addAll(found, await this.#checkUpgrade(each, value, version))
     const measurer = new Measurer()
     const { bytes, depth } = measurer.measure(description)
-    addAll(found, [...local.found.map(localDefaultProblem), ...this.#sizeProblems(process, packing, measurer, bytes, depth)])
-    const { told: problems, accepted } = found.length === 0 ? before : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks)
+    addAll(found, [
+      ...local.found.map(localDefaultProblem),
+      ...this.#sizeProblems(process, packing, measurer, bytes, depth),
+    ])
+    const { told: problems, accepted } =
+      found.length === 0
+        ? before
+        : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks)
     if (problems.some(isError)) return { ok: false, files, problems, accepted }
-    return { ok: true, description, digest: digestOf(description), bytes, files, localDefaults: local.found, problems, accepted }
+    return {
+      ok: true,
+      description,
+      digest: digestOf(description),
+      bytes,
+      files,
+      localDefaults: local.found,
+      problems,
+      accepted,
+    }
   }
 
-  #sizeProblems(process: Process, packing: Description, measurer: Measurer, bytes: number, depth: number): readonly Problem[] {
+  #sizeProblems(
+    process: Process,
+    packing: Description,
+    measurer: Measurer,
+    bytes: number,
+    depth: number,
+  ): readonly Problem[] {
     const { packedBytes } = this.#workspace.limits
     const problems: Problem[] = depth > MAX_JSON_DEPTH ? [tooDeep(process, depth)] : []
     if (bytes <= packedBytes) return problems
@@ -132,11 +163,17 @@ export class Packer {
   }
 
   #filesOf(path: string, processes: ReadonlySet<Process>): readonly string[] {
-    return [...this.#checker.processes.files.reachedFrom([path, ...Array.from(processes, (process) => process.path)])].sort()
+    return [
+      ...this.#checker.processes.files.reachedFrom([path, ...Array.from(processes, (process) => process.path)]),
+    ].sort()
   }
 }
 
 /** Packs one document; see {@link Packer} for several. */
-export async function packDocument(workspace: Workspace, reference: string, options: PackOptions = {}): Promise<Packing> {
+export async function packDocument(
+  workspace: Workspace,
+  reference: string,
+  options: PackOptions = {},
+): Promise<Packing> {
   return new Packer(workspace, options).pack(reference)
 }

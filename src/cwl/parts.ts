@@ -35,7 +35,10 @@ export function textsIn(holder: JsonObject, key: string): readonly string[] {
 const NONE: readonly never[] = []
 
 /** The items of one kind; nearly every list has no others, and is its own answer. */
-function only<Kind extends JsonValue>(list: readonly JsonValue[], isOfKind: (item: JsonValue) => item is Kind): readonly Kind[] {
+function only<Kind extends JsonValue>(
+  list: readonly JsonValue[],
+  isOfKind: (item: JsonValue) => item is Kind,
+): readonly Kind[] {
   for (let index = 0; index < list.length; index += 1) {
     if (!isOfKind(list[index] as JsonValue)) return list.filter(isOfKind)
   }

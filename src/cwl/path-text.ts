@@ -9,17 +9,23 @@ export function checkPath(path: string): string {
 
 /** The same of several. */
 export function checkPaths(paths: readonly string[]): readonly string[] {
-  if (!Array.isArray(paths)) throw new CwlError('no-such-file', 'paths must be a list of texts', 'Give a list, also for one path.')
+  if (!Array.isArray(paths))
+    throw new CwlError('no-such-file', 'paths must be a list of texts', 'Give a list, also for one path.')
   for (const path of paths) refuseNoText(path)
   return paths
 }
 
 function refuseNoText(path: unknown): void {
   if (typeof path === 'string') return
-  throw new CwlError('no-such-file', `a path must be a text, and is ${wordsFor(path)}`, 'Name a file, as `path` or `path#id`.')
+  throw new CwlError(
+    'no-such-file',
+    `a path must be a text, and is ${wordsFor(path)}`,
+    'Name a file, as `path` or `path#id`.',
+  )
 }
 
 /** A program without types can give anything. Throws a TypeError for options that are no object. */
 export function checkObject(given: unknown, what: string): void {
-  if (typeof given !== 'object' || given === null) throw new TypeError(`${what} must be an object, and are ${wordsFor(given)}`)
+  if (typeof given !== 'object' || given === null)
+    throw new TypeError(`${what} must be an object, and are ${wordsFor(given)}`)
 }

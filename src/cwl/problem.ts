@@ -26,8 +26,20 @@ export interface Problem {
 }
 
 /** A problem of a place, an error unless told otherwise. */
-export function problemAt(place: Place, code: ProblemCode | CwlErrorCode, message: string, hint?: string, severity: Severity = 'error'): Problem {
-  return { code, severity, message: withinReason(message), ...(hint === undefined ? {} : { hint: withinReason(hint) }), ...place }
+export function problemAt(
+  place: Place,
+  code: ProblemCode | CwlErrorCode,
+  message: string,
+  hint?: string,
+  severity: Severity = 'error',
+): Problem {
+  return {
+    code,
+    severity,
+    message: withinReason(message),
+    ...(hint === undefined ? {} : { hint: withinReason(hint) }),
+    ...place,
+  }
 }
 
 /** True for a problem that makes a document invalid. */
@@ -52,7 +64,9 @@ const MORE = 'too-many-problems'
 export function mostSerious(problems: readonly Problem[], most: number): readonly Problem[] {
   if (problems.length <= most) return problems
   const ranked = Object.groupBy(problems, ({ code, severity }) => (code === MORE ? 'remark' : severity))
-  const chosen = new Set([ranked.remark, ranked.error, ranked.warning, ranked.advice].flatMap((group = []) => group).slice(0, most))
+  const chosen = new Set(
+    [ranked.remark, ranked.error, ranked.warning, ranked.advice].flatMap((group = []) => group).slice(0, most),
+  )
   return problems.filter((problem) => chosen.has(problem))
 }
 
@@ -65,5 +79,7 @@ export function errorsIn(problems: readonly Problem[]): string {
 /** A problem where the repository leads to it, if it is in a document of another machine: pages can show that line only. */
 export function inRepository(problem: Problem): Problem {
   const { referrer, file, line, column, message } = problem
-  return referrer === undefined ? problem : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` }
+  return referrer === undefined
+    ? problem
+    : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` }
 }

@@ -1,18 +1,26 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { embeddedProcess, scopeOfRun } from './documents/embedded.ts'
-import { describe } from './kind-words.ts'
 import type { LoadedFile } from './documents/expansion.ts'
 import { Files } from './documents/files.ts'
-import { isHole } from './holes.ts'
-import { fragmentOf, wholeName } from './localnames.ts'
-import { MODELS, type VersionName } from './model/index.ts'
-import { normalizeProcess } from './forms/normalize.ts'
-import { originOf, positionOf } from './text/origin.ts'
-import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './documents/references.ts'
 import { isUnopened, referenceProblem, strangerProblem } from './documents/refusals.ts'
-import { classProblem, duplicateProcesses, isInGraph, mistakenClass, misspeltDirectives, selectFromGraph, selectRoot } from './documents/selection.ts'
+import {
+  classProblem,
+  duplicateProcesses,
+  isInGraph,
+  mistakenClass,
+  misspeltDirectives,
+  selectFromGraph,
+  selectRoot,
+} from './documents/selection.ts'
 import { versionOf } from './documents/versions.ts'
+import { normalizeProcess } from './forms/normalize.ts'
+import { isHole } from './holes.ts'
+import { describe } from './kind-words.ts'
+import { fragmentOf, wholeName } from './localnames.ts'
+import { MODELS, type VersionName } from './model/index.ts'
+import { problemAt, type Problem } from './problem.ts'
+import { originOf, positionOf } from './text/origin.ts'
 import { topOf, type Place } from './text/text.ts'
 import { checkWorkspace, type Workspace } from './workspace.ts'
 
@@ -53,8 +61,8 @@ export interface Document {
 }
 
 /**
- * The processes of a workspace, each file read once and each process built once, however many steps run it. Of more than can be
- * kept, what was read is let go before the next document.
+ * The processes of a workspace, each file read once and each process built once, however many steps run it. Of more
+ * than can be kept, what was read is let go before the next document.
  */
 export class Processes {
   /** Where the documents are read. */
@@ -144,24 +152,55 @@ export class Processes {
     if (value === undefined) return { ...none, problems }
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
-      problems.push(problemAt(place ?? topOf(path), 'not-a-process', 'this is no CWL process: its top level is not a map', hintForNoMap(value)))
+      problems.push(
+        problemAt(
+          place ?? topOf(path),
+          'not-a-process',
+          'this is no CWL process: its top level is not a map',
+          hintForNoMap(value),
+        ),
+      )
       return { ...none, problems }
     }
     if (value['$graph'] !== undefined && !isArray(value['$graph'])) {
-      problems.push(problemAt(positionOf(value, '$graph') ?? topOf(path), 'wrong-type', `$graph must be a list of processes, and this is ${describe(value['$graph'])}`, isObject(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined))
+      problems.push(
+        problemAt(
+          positionOf(value, '$graph') ?? topOf(path),
+          'wrong-type',
+          `$graph must be a list of processes, and this is ${describe(value['$graph'])}`,
+          isObject(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined,
+        ),
+      )
       return { ...none, problems }
     }
     if (isArray(value['$graph'])) problems.push(...misspeltDirectives(value, path))
-    const found = isArray(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path)
+    const found = isArray(value['$graph'])
+      ? selectFromGraph(value, value['$graph'], fragment, path)
+      : selectRoot(value, fragment, path)
     const graph = fragment === undefined ? this.#graph(value, path, problems) : []
     if ('problem' in found) {
       const embedded = fragment === undefined ? undefined : embeddedProcess(value, fragment, path)
-      if (embedded !== undefined) return { path, process: this.#process(embedded.value, { ...embedded, root: value, path }, problems), graph, problems, file }
-      return fragment !== undefined || graph.length > 0 ? { ...none, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] }
+      if (embedded !== undefined)
+        return {
+          path,
+          process: this.#process(embedded.value, { ...embedded, root: value, path }, problems),
+          graph,
+          problems,
+          file,
+        }
+      return fragment !== undefined || graph.length > 0
+        ? { ...none, graph, choice: found.problem, problems }
+        : { ...none, problems: [...problems, found.problem] }
     }
     const version = versionOf(value, found.value, path)
     if (typeof version !== 'string') return { ...none, problems: [...problems, version] }
-    return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems, file }
+    return {
+      path,
+      process: this.#process(found.value, { root: value, path, version }, problems),
+      graph,
+      problems,
+      file,
+    }
   }
 
   #graph(root: JsonObject, path: string, problems: Problem[]): readonly Process[] {
@@ -172,21 +211,43 @@ export class Processes {
     const told = new Set(problems)
     return graph.flatMap((item, index) => {
       if (!isObject(item)) {
-        problems.push(problemAt(positionOf(graph, index) ?? topOf(path), 'wrong-type', `an item of $graph must be a process, and this is ${describe(item)}`))
+        problems.push(
+          problemAt(
+            positionOf(graph, index) ?? topOf(path),
+            'wrong-type',
+            `an item of $graph must be a process, and this is ${describe(item)}`,
+          ),
+        )
         return []
       }
       const { id, class: processClass } = item
       const place = positionOf(item) ?? topOf(path)
       // "Each process object must have an id field" (CWL v1.2, "Packed documents").
-      if (id === undefined && processClass !== undefined) problems.push(problemAt(place, 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'))
+      if (id === undefined && processClass !== undefined)
+        problems.push(
+          problemAt(
+            place,
+            'missing-field',
+            'a process of a $graph needs the field id: text',
+            'Name it; the one to run is named main.',
+          ),
+        )
       if (typeof processClass !== 'string') {
         // Some packers put types beside the processes.
         const version = versionOf(root, item, path)
-        if (item['type'] === undefined && typeof version === 'string' && !isHole(item)) problems.push(classProblem(item, version, path))
+        if (item['type'] === undefined && typeof version === 'string' && !isHole(item))
+          problems.push(classProblem(item, version, path))
         return []
       }
       if (typeof id !== 'string') {
-        if (id !== undefined) problems.push(problemAt(positionOf(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${describe(id)}`))
+        if (id !== undefined)
+          problems.push(
+            problemAt(
+              positionOf(item, 'id') ?? place,
+              'wrong-type',
+              `the id of a process of a $graph must be text, and this is ${describe(id)}`,
+            ),
+          )
         return []
       }
       const document = this.document(path, fragmentOf(id))
@@ -232,7 +293,10 @@ export class Processes {
       const version = versionOf(run, run, file, around.version)
       if (typeof version === 'string') {
         // What was imported has its names in its own file.
-        const inside = file === around.path ? { root: around.root, scope: scopeOfRun(step['id'], run, around.scope, around.version) } : { root: run }
+        const inside =
+          file === around.path
+            ? { root: around.root, scope: scopeOfRun(step['id'], run, around.scope, around.version) }
+            : { root: run }
         return this.#process(run, { ...inside, path: file, version }, problems, true)
       }
       problems.push(version)
@@ -243,7 +307,9 @@ export class Processes {
     const from = originOf(step)?.source.file ?? around.path
     const place = (): Place => positionOf(step, 'run') ?? topOf(from)
     // A bare fragment names a process of the same file, whatever the base.
-    const target = run.startsWith('#') ? resolveReference(this.workspace, from, run) : resolveFrom(this.workspace, this.files.load(from).base, run)
+    const target = run.startsWith('#')
+      ? resolveReference(this.workspace, from, run)
+      : resolveFrom(this.workspace, this.files.load(from).base, run)
     if (target.kind !== 'local') {
       problems.push(referenceProblem(target, place()))
       return undefined
@@ -254,7 +320,12 @@ export class Processes {
     const found: Mistakes = { problems: [], documents }
     const process = this.#reach(target.path, target.fragment, place, found)
     const isOfGraph = process === undefined && isInGraph(around.root, run)
-    for (const problem of found.problems) problems.push(isOfGraph && problem.code === 'no-such-file' ? { ...problem, hint: `Write "#${run}" for the process of this $graph.` } : problem)
+    for (const problem of found.problems)
+      problems.push(
+        isOfGraph && problem.code === 'no-such-file'
+          ? { ...problem, hint: `Write "#${run}" for the process of this $graph.` }
+          : problem,
+      )
     return process
   }
 
@@ -264,23 +335,43 @@ export class Processes {
     else known.add(run)
   }
 
-  #reach(path: string, fragment: string | undefined, place: () => Place, { problems, documents }: Mistakes): Process | undefined {
+  #reach(
+    path: string,
+    fragment: string | undefined,
+    place: () => Place,
+    { problems, documents }: Mistakes,
+  ): Process | undefined {
     const key = fragment === undefined ? path : `${path}#${fragment}`
     const cycle = this.#open.indexOf(key)
     if (cycle >= 0) {
       const way = wayThrough([...this.#open.slice(cycle), key])
-      problems.push(problemAt(place(), 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'))
+      problems.push(
+        problemAt(
+          place(),
+          'run-cycle',
+          `this workflow runs itself: ${way}`,
+          'CWL has no recursion; remove one of the steps.',
+        ),
+      )
       return undefined
     }
     if (this.#open.length >= MAX_RUN_DEPTH) {
-      problems.push(problemAt(place(), 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'))
+      problems.push(
+        problemAt(
+          place(),
+          'too-deep',
+          `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`,
+          'Take levels of subworkflows out.',
+        ),
+      )
       return undefined
     }
     const document = this.document(path, fragment)
     // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
     const isMissing = document.process === undefined
     const stranger = isMissing ? strangerProblem(path, document.problems, place) : undefined
-    if (isMissing && isUnopened(document.file)) for (const reason of document.file.problems) problems.push({ ...reason, ...place() })
+    if (isMissing && isUnopened(document.file))
+      for (const reason of document.file.problems) problems.push({ ...reason, ...place() })
     else if (stranger !== undefined) problems.push(stranger)
     else documents.add(document)
     if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
@@ -290,16 +381,19 @@ export class Processes {
 
 /** A long way by its two ends: thousands of steps may close one. */
 function wayThrough(keys: readonly string[]): string {
-  const shown = keys.length <= MOST_OF_WAY ? keys : [...keys.slice(0, MOST_OF_WAY / 2), '…', ...keys.slice(-MOST_OF_WAY / 2)]
+  const shown =
+    keys.length <= MOST_OF_WAY ? keys : [...keys.slice(0, MOST_OF_WAY / 2), '…', ...keys.slice(-MOST_OF_WAY / 2)]
   return shown.join(' → ')
 }
 
 const MOST_OF_WAY = 16
 
 function hintForNoMap(value: JsonValue): string {
-  if (isPathOf(value)) return 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.'
+  if (isPathOf(value))
+    return 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.'
   // So draft-2 wrote several.
-  if (isArray(value) && value.some((item) => isObject(item) && 'class' in item)) return 'Put the processes under $graph, with cwlVersion beside it.'
+  if (isArray(value) && value.some((item) => isObject(item) && 'class' in item))
+    return 'Put the processes under $graph, with cwlVersion beside it.'
   return 'A CWL file begins with cwlVersion and class.'
 }
 
@@ -308,7 +402,10 @@ function isPathOf(value: JsonValue): boolean {
   return typeof value === 'string' && /^[\w./-]+\.(?:cwl|ya?ml|json)$/.test(value)
 }
 
-/** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
+/**
+ * Two levels of JSON and one of the process make three a workflow: more than this could not be written as a
+ * description.
+ */
 const MAX_RUN_DEPTH = 200
 
 /** What is told of a process. */

@@ -9,7 +9,12 @@ import { namesOf, type Workspace } from './workspace.ts'
  * `$include` or `$mixin`, at any distance, also by way of symbolic links. A file that is referred to and gone counts as
  * reached.
  */
-export function documentsReaching(workspace: Workspace, references: readonly string[], changed: Iterable<string>, processes: Processes = new Processes(workspace)): readonly string[] {
+export function documentsReaching(
+  workspace: Workspace,
+  references: readonly string[],
+  changed: Iterable<string>,
+  processes: Processes = new Processes(workspace),
+): readonly string[] {
   const changes = new Changes(workspace, listed(changed))
   return checkPaths(references).filter((reference) => changes.among(filesReached(processes, reference)).length > 0)
 }
@@ -28,8 +33,8 @@ export function filesReached(processes: Processes, reference: string): ReadonlyS
 }
 
 /**
- * Changed files as git names them, which knows links but does not follow them. A name that another spelling of it was changed
- * under counts as changed: it may be the same file, and none that changed may be passed over.
+ * Changed files as git names them, which knows links but does not follow them. A name that another spelling of it was
+ * changed under counts as changed: it may be the same file, and none that changed may be passed over.
  */
 export class Changes {
   readonly #workspace: Workspace
@@ -39,7 +44,10 @@ export class Changes {
   /** `changed` holds paths of files, links, submodules, or folders that are repositories of their own. */
   constructor(workspace: Workspace, changed: Iterable<string>) {
     this.#workspace = workspace
-    this.#changed = Map.groupBy([...changed].map((path) => path.replace(/\/$/, '')), folded)
+    this.#changed = Map.groupBy(
+      [...changed].map((path) => path.replace(/\/$/, '')),
+      folded,
+    )
   }
 
   /** The changes that can be seen through these paths of the workspace; sorted, each once. */
@@ -51,7 +59,9 @@ export class Changes {
     const known = this.#behind.get(path)
     if (known !== undefined) return known
     // A folder may be a link or a submodule, which git names without what is in it.
-    const found = namesOf(this.#workspace, path).flatMap(withFolders).flatMap((name) => this.#changed.get(folded(name)) ?? [])
+    const found = namesOf(this.#workspace, path)
+      .flatMap(withFolders)
+      .flatMap((name) => this.#changed.get(folded(name)) ?? [])
     this.#behind.set(path, found)
     return found
   }

@@ -27,12 +27,21 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** The file that `name` most likely meant: an extension that two names share says nothing of how near they are, or `sort.cwl` would mean `cat.cwl`. */
+/**
+ * The file that `name` most likely meant: an extension that two names share says nothing of how near they are, or
+ * `sort.cwl` would mean `cat.cwl`.
+ */
 export function nearestFile(name: string, files: readonly string[]): string | undefined {
   if (files.length > MOST_CANDIDATES) return undefined
   const extension = posix.extname(name)
-  const [alike, others] = [files.filter((file) => posix.extname(file) === extension), files.filter((file) => posix.extname(file) !== extension)]
-  const guess = nearest(stem(name, extension), alike.map((file) => stem(file, extension)))
+  const [alike, others] = [
+    files.filter((file) => posix.extname(file) === extension),
+    files.filter((file) => posix.extname(file) !== extension),
+  ]
+  const guess = nearest(
+    stem(name, extension),
+    alike.map((file) => stem(file, extension)),
+  )
   return guess === undefined ? nearest(name, others) : guess + extension
 }
 
@@ -50,9 +59,9 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 const LETTERS_A_NUMBER = 32
 
 /**
- * Distances of a word from others: insertions, deletions, replacements and swaps of neighbours. 32 letters at
- * once, as a document may ask for tens of thousands of guesses: H. Hyyrö, "A bit-vector algorithm for computing Levenshtein
- * and Damerau edit distances" (2003).
+ * Distances of a word from others: insertions, deletions, replacements and swaps of neighbours. 32 letters at once, as
+ * a document may ask for tens of thousands of guesses: H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and
+ * Damerau edit distances" (2003).
  */
 class Distances {
   /** For each letter, where it stands in the word: a bit for each place, in as many numbers as the word needs. */
@@ -110,7 +119,8 @@ class Distances {
       const here = at(places, index)
       const swappable = ~at(this.#diagonal, index) & here
       const same = here | carriedFall
-      const diagonal = (((same & grows) + grows) ^ grows) | same | falls | (((swappable << 1) | carriedSwap) & at(placesBefore, index))
+      const diagonal =
+        (((same & grows) + grows) ^ grows) | same | falls | (((swappable << 1) | carriedSwap) & at(placesBefore, index))
       const right = falls | ~(diagonal | grows)
       const left = diagonal & grows
       if (index === last >> 5) change = ((right >>> (last & 31)) & 1) - ((left >>> (last & 31)) & 1)

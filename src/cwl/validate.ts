@@ -6,15 +6,15 @@ import { applyLevels, isWanted, type Checks } from './checks.ts'
 import type { ProblemCode } from './codes.ts'
 import { splitReference } from './documents/document-reference.ts'
 import { withImports, type LoadedFile } from './documents/expansion.ts'
+import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports, tooManyValues } from './documents/refusals.ts'
+import { remarkOnMore, ToldOfDocument } from './finding.ts'
 import { FULL_FILES } from './limits.ts'
 import { LinkChecker } from './links.ts'
 import { checkObject, checkPaths } from './path-text.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
 import { isAddress } from './remote.ts'
-import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports, tooManyValues } from './documents/refusals.ts'
 import { checkDirectives } from './rules/directives.ts'
-import { remarkOnMore, ToldOfDocument } from './finding.ts'
 import { checkStructure } from './structure/structure.ts'
 import { topOf } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
@@ -27,7 +27,10 @@ export interface Validation {
   readonly problems: readonly Problem[]
   /** Problems that the baseline accepts; none without one. */
   readonly accepted: readonly Problem[]
-  /** Problems of the baseline that do not occur any more, in files that a document without new errors reaches or that are gone. */
+  /**
+   * Problems of the baseline that do not occur any more, in files that a document without new errors reaches or that
+   * are gone.
+   */
   readonly gone: number
 }
 
@@ -43,11 +46,17 @@ export interface ValidateOptions {
  * Validates documents of a workspace, given as `path` or `path#id`, and everything that they reach. Rejects when
  * `signal` aborts.
  */
-export async function validateDocuments(workspace: Workspace, references: readonly string[], checks: Checks = {}, options: ValidateOptions = {}): Promise<Validation> {
+export async function validateDocuments(
+  workspace: Workspace,
+  references: readonly string[],
+  checks: Checks = {},
+  options: ValidateOptions = {},
+): Promise<Validation> {
   checkObject(checks, 'the checks')
   checkObject(options, 'the options for validating')
   const { processes = new Processes(workspace), signal } = options
-  if (signal !== undefined && !(signal instanceof AbortSignal)) throw new TypeError(`\`signal\` must be an AbortSignal, and is ${wordsFor(signal)}`)
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw new TypeError(`\`signal\` must be an AbortSignal, and is ${wordsFor(signal)}`)
   const checker = new Checker(processes, checks)
   const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
   for (const [index, path] of checkPaths(references).entries()) {
@@ -58,18 +67,29 @@ export async function validateDocuments(workspace: Workspace, references: readon
   }
   const all = sortProblems(found.flatMap(({ problems }) => problems))
   if (checks.baseline === undefined) {
-    return { documents: found.map(({ path, problems }) => ({ path, ok: !problems.some(isError) })), problems: all, accepted: [], gone: 0 }
+    return {
+      documents: found.map(({ path, problems }) => ({ path, ok: !problems.some(isError) })),
+      problems: all,
+      accepted: [],
+      gone: 0,
+    }
   }
   const { told, accepted } = accept(all, checks.baseline)
   const bad = new Set(told.filter(isError).map(keyOf))
-  const documents = found.map(({ path, problems }) => ({ path, ok: !problems.some((problem) => bad.has(keyOf(problem))) }))
+  const documents = found.map(({ path, problems }) => ({
+    path,
+    ok: !problems.some((problem) => bad.has(keyOf(problem))),
+  }))
   const sound = documents.filter(({ ok }) => ok).map(({ path }) => path)
   return { documents, problems: told, accepted, gone: countGone(checks.baseline, all, isKnownFrom(processes, sound)) }
 }
 
 const DOCUMENTS_A_TURN = 50
 
-/** All is known of a file that a sound document reaches, and of one of the workspace that is gone: a new error hides others, also in files around it. */
+/**
+ * All is known of a file that a sound document reaches, and of one of the workspace that is gone: a new error hides
+ * others, also in files around it.
+ */
 function isKnownFrom(processes: Processes, references: readonly string[]): (file: string) => boolean {
   const reached = new Set<string>()
   for (const reference of references) {
@@ -142,7 +162,9 @@ export class Checker {
     const place = topOf(document.path)
     return [
       ...(reached.size > limits.files ? [refusalAt(tooManyFiles(limits.files), place)] : []),
-      ...(sum((path) => files.sizeOf(path)) > limits.totalBytes ? [refusalAt(tooManyBytes(limits.totalBytes), place)] : []),
+      ...(sum((path) => files.sizeOf(path)) > limits.totalBytes
+        ? [refusalAt(tooManyBytes(limits.totalBytes), place)]
+        : []),
       ...(sum((path) => files.valuesOf(path)) > FULL_FILES * limits.nodes ? [tooManyValues(limits, place)] : []),
       ...(sum((path) => files.importsOf(path)) > limits.nodes ? [tooManyImports(limits, place)] : []),
     ]
@@ -163,7 +185,10 @@ export class Checker {
   }
 
   async #checkProcess(process: Process): Promise<readonly Problem[]> {
-    const problems = [...process.problems, ...(await checkStructure(process, this.processes.files.load(process.path).isWhole))]
+    const problems = [
+      ...process.problems,
+      ...(await checkStructure(process, this.processes.files.load(process.path).isWhole)),
+    ]
     this.#own.set(process, problems)
     return problems
   }
@@ -185,8 +210,8 @@ function directiveProblems({ path, value, isWhole }: LoadedFile): readonly Probl
 }
 
 /**
- * Where a run of a document may begin: what another process of its `$graph` runs has the requirements of that one, unless it is
- * asked for by its name.
+ * Where a run of a document may begin: what another process of its `$graph` runs has the requirements of that one,
+ * unless it is asked for by its name.
  */
 function entriesOf({ process, graph }: Document): readonly Process[] {
   const asked = process === undefined ? [] : [process]
@@ -214,7 +239,9 @@ export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   const distinct = new Map([...new Set(problems)].map((problem) => [keyOf(problem), problem]))
   return [...distinct.values()].sort(
     (left, right) =>
-      (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column,
+      (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) ||
+      left.line - right.line ||
+      left.column - right.column,
   )
 }
 

@@ -61,11 +61,20 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
 export function checkWorkspace(workspace: Workspace): Workspace {
   const given: unknown = workspace
   if (typeof given === 'object' && given !== null && 'readText' in given) return workspace
-  throw new CwlError('no-such-folder', `a workspace must be what \`openWorkspace\` gave, and is ${wordsFor(given)}`, 'Open the folder first: `openWorkspace(folder)`.')
+  throw new CwlError(
+    'no-such-folder',
+    `a workspace must be what \`openWorkspace\` gave, and is ${wordsFor(given)}`,
+    'Open the folder first: `openWorkspace(folder)`.',
+  )
 }
 
 function realFolder(root: string): string {
-  if (typeof root !== 'string') throw new CwlError('no-such-folder', `the folder of a workspace must be a text, and is ${wordsFor(root)}`, 'Give the folder of the repository.')
+  if (typeof root !== 'string')
+    throw new CwlError(
+      'no-such-folder',
+      `the folder of a workspace must be a text, and is ${wordsFor(root)}`,
+      'Give the folder of the repository.',
+    )
   if (lookAt(root, () => statSync(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
     throw new CwlError('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.')
   }
@@ -98,7 +107,10 @@ export function joinPath(from: string, to: string): string {
   return to.startsWith('/') ? posix.normalize(to) : posix.join(posix.dirname(from), to)
 }
 
-/** A path that a user gives, as {@link Workspace.find} names it: relative to the workspace where it leads inside, any other as it is. */
+/**
+ * A path that a user gives, as {@link Workspace.find} names it: relative to the workspace where it leads inside, any
+ * other as it is.
+ */
 export function pathIn(workspace: Workspace, path: string): string {
   return pathGiven(workspace.root, path)
 }
@@ -110,5 +122,7 @@ export function remedyIn({ root }: Workspace, pattern: string): string | undefin
 
 /** An absolute path that lies inside the workspace, made relative to it; any other as it is. */
 export function pathWithin(workspace: Workspace, path: string): string {
-  return path.startsWith('/') && isWithin(workspace.root, path) ? path.slice(workspace.root.length).replace(/^\/+/, '') : path
+  return path.startsWith('/') && isWithin(workspace.root, path)
+    ? path.slice(workspace.root.length).replace(/^\/+/, '')
+    : path
 }

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto'
 
 import { wordsFor } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
-import { checkMemory, dayOf, fingerprint, has, MOST_DAYS, MOST_REMEMBERED, type Day, type DayCount, type ExportsMemory } from './memory.ts'
+import {
+  checkMemory,
+  dayOf,
+  fingerprint,
+  has,
+  MOST_DAYS,
+  MOST_REMEMBERED,
+  type Day,
+  type DayCount,
+  type ExportsMemory,
+} from './memory.ts'
 import type { ExportsSummary } from './summary.ts'
 
 /**
@@ -72,16 +82,25 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
       days: addDay(before.days, { day: today, failing, newFailed: worse, recovered: better }),
     },
     // The changes of the day are added when they count as told, or they would count twice.
-    untilTold: { ...asRecovering(before, listed, change), days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
-    notices: [...absentNotice(absent, summary.truncated), ...unnamedNotice(absent.unnamed, summary.truncated), ...untoldNotice(listed.untold, failing)],
+    untilTold: {
+      ...asRecovering(before, listed, change),
+      days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }),
+    },
+    notices: [
+      ...absentNotice(absent, summary.truncated),
+      ...unnamedNotice(absent.unnamed, summary.truncated),
+      ...untoldNotice(listed.untold, failing),
+    ],
   }
 }
 
 /** A program without types can give anything, such as what `memoryFromJson` gave in place of the memory in it. */
 function checkCompared(summary: unknown, previous: unknown, now: unknown): void {
-  if (!has(summary, 'jobs')) throw new TypeError(`the export jobs must be what \`summarizeExports\` gave, and are ${wordsFor(summary)}`)
+  if (!has(summary, 'jobs'))
+    throw new TypeError(`the export jobs must be what \`summarizeExports\` gave, and are ${wordsFor(summary)}`)
   if (previous !== undefined) checkMemory(previous)
-  if (!(now instanceof Date) || Number.isNaN(now.getTime())) throw new TypeError(`the time of a run must be a Date that holds one, and is ${wordsFor(now)}`)
+  if (!(now instanceof Date) || Number.isNaN(now.getTime()))
+    throw new TypeError(`the time of a run must be a Date that holds one, and is ${wordsFor(now)}`)
 }
 
 type Entries = readonly (readonly [string, Day])[]
@@ -100,11 +119,13 @@ interface Absent {
 }
 
 function lookForAbsent({ truncated, counts }: ExportsSummary, { seen, untold }: Listed, before: ExportsMemory): Absent {
-  const unseen = (entries: ReadonlyMap<string, Day> | undefined): Entries => [...(entries ?? [])].filter(([print]) => !seen.has(print))
+  const unseen = (entries: ReadonlyMap<string, Day> | undefined): Entries =>
+    [...(entries ?? [])].filter(([print]) => !seen.has(print))
   const recovering = unseen(before.recovering)
   const failed = [...unseen(before.failed), ...recovering]
   const left = unseen(before.left)
-  const allGone = !truncated && failed.length > 0 && failed.length === namedIn(before) && left.length === before.left.size
+  const allGone =
+    !truncated && failed.length > 0 && failed.length === namedIn(before) && left.length === before.left.size
   return {
     failed,
     recovering,
@@ -127,8 +148,9 @@ function namedIn({ failed, recovering }: ExportsMemory): number {
 }
 
 /**
- * What is remembered of jobs of which is about to be told that they are not failing any more: whoever may have heard so is to
- * hear of them when they fail again. Those that were gone, and count as failing no more, are then as those that had left.
+ * What is remembered of jobs of which is about to be told that they are not failing any more: whoever may have heard so
+ * is to hear of them when they fail again. Those that were gone, and count as failing no more, are then as those that
+ * had left.
  */
 function asRecovering(before: ExportsMemory, listed: Listed, change: ExportsChange): ExportsMemory {
   const { gone = new Map(), recovering = new Map(), ...others } = before
@@ -137,12 +159,22 @@ function asRecovering(before: ExportsMemory, listed: Listed, change: ExportsChan
   const [over, still] = parted(before.failed, isOver)
   const [back, missing] = parted(gone, isOver)
   const all = new Map([...recovering, ...over])
-  return { ...others, failed: still, left: new Map([...before.left, ...back]), ...(all.size === 0 ? {} : { recovering: all }), ...(missing.size === 0 ? {} : { gone: missing }) }
+  return {
+    ...others,
+    failed: still,
+    left: new Map([...before.left, ...back]),
+    ...(all.size === 0 ? {} : { recovering: all }),
+    ...(missing.size === 0 ? {} : { gone: missing }),
+  }
 }
 
 /** The entries of which it is true, and the others. */
-function parted(entries: ReadonlyMap<string, Day>, isOne: (print: string) => boolean): readonly [ReadonlyMap<string, Day>, ReadonlyMap<string, Day>] {
-  const those = (wanted: boolean): ReadonlyMap<string, Day> => new Map([...entries].filter(([print]) => isOne(print) === wanted))
+function parted(
+  entries: ReadonlyMap<string, Day>,
+  isOne: (print: string) => boolean,
+): readonly [ReadonlyMap<string, Day>, ReadonlyMap<string, Day>] {
+  const those = (wanted: boolean): ReadonlyMap<string, Day> =>
+    new Map([...entries].filter(([print]) => isOne(print) === wanted))
   return [those(true), those(false)]
 }
 
@@ -158,17 +190,25 @@ interface Remembering {
 type Remembered = Pick<ExportsMemory, 'failed' | 'left' | 'recovering' | 'gone' | 'goneUnnamed' | 'upTo'>
 
 function remember({ truncated, listed, absent, before, failing, today }: Remembering): Remembered {
-  // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
+  // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it
+  // was.
   const stays = truncated || absent.vanished
   // When everybody was told that nothing is failing any more, whatever fails after that is news.
   const mayReturn = !stays && failing > 0 && before.failing > 0 && absent.failed.length > 0
   const sinceFailed = (print: string): Day => before.failed.get(print) ?? before.gone?.get(print) ?? today
   const isRecovering = new Map(absent.recovering)
   const absentFailed = absent.failed.filter(([print]) => !isRecovering.has(print))
-  const failed = new Map([...(stays ? absentFailed : []), ...listed.failed.map(({ print }) => [print, sinceFailed(print)] as const)])
-  const sinceLeft = (print: string): Day => before.left.get(print) ?? before.recovering?.get(print) ?? sinceFailed(print)
+  const failed = new Map([
+    ...(stays ? absentFailed : []),
+    ...listed.failed.map(({ print }) => [print, sinceFailed(print)] as const),
+  ])
+  const sinceLeft = (print: string): Day =>
+    before.left.get(print) ?? before.recovering?.get(print) ?? sinceFailed(print)
   // Those of which somebody may have heard that they have recovered are new when they fail again.
-  const left = new Map([...(stays ? absent.left : mayReturn ? absent.recovering : []), ...listed.left.map(({ print }) => [print, sinceLeft(print)] as const)])
+  const left = new Map([
+    ...(stays ? absent.left : mayReturn ? absent.recovering : []),
+    ...listed.left.map(({ print }) => [print, sinceLeft(print)] as const),
+  ])
   const recovering = new Map(stays ? absent.recovering : [])
   const gone = new Map(stays ? absent.gone : mayReturn ? absentFailed : [])
   // Those that a list which is cut off does not show count as failing still.
@@ -187,28 +227,37 @@ function absentNotice({ failed, allGone, vanished }: Absent, truncated: boolean)
 function unnamedNotice(unnamed: number, truncated: boolean): readonly string[] {
   if (unnamed === 0) return []
   const [jobs, are, count] = unnamed === 1 ? ['job', 'is', 'counts'] : ['jobs', 'are', 'count']
-  return [`${unnamed} more export ${jobs}, known from the last run by number alone, ${truncated ? `${count} as failing still` : `${are} not FAILED any more, or no longer in the list`}.`]
+  return [
+    `${unnamed} more export ${jobs}, known from the last run by number alone, ${truncated ? `${count} as failing still` : `${are} not FAILED any more, or no longer in the list`}.`,
+  ]
 }
 
 function untoldNotice(untold: number, failing: number): readonly string[] {
   if (untold === 0) return []
   const are = failing > MOST_REMEMBERED ? 'are' : 'were'
-  return [`More than ${MOST_REMEMBERED} export jobs ${are} failing: for ${untold} of them only their number is compared with the last run.`]
+  return [
+    `More than ${MOST_REMEMBERED} export jobs ${are} failing: for ${untold} of them only their number is compared with the last run.`,
+  ]
 }
 
 function missingNotice(number: number, truncated: boolean): string {
-  const [which, are, they] = number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count']
+  const [which, are, they] =
+    number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count']
   const jobs = `${number} export ${which} FAILED at the last run`
-  return truncated ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.` : `${jobs} ${are} no longer in the list.`
+  return truncated
+    ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.`
+    : `${jobs} ${are} no longer in the list.`
 }
 
-const ALL_GONE = ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.'
+const ALL_GONE =
+  ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.'
 
 const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.'
 
 /**
- * Since when jobs are new, in words that follow `2 export jobs failed`. Where there is nothing to compare with, there may have
- * been runs all the same: one that found nothing failing opens no issue, and one whose news nobody heard is not remembered.
+ * Since when jobs are new, in words that follow `2 export jobs failed`. Where there is nothing to compare with, there
+ * may have been runs all the same: one that found nothing failing opens no issue, and one whose news nobody heard is
+ * not remembered.
  */
 export function sinceWhen({ compared }: Pick<ExportsNews, 'compared'>): string {
   return compared ? ' since the last run' : ', with nothing remembered to compare with'
@@ -266,21 +315,37 @@ function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
 }
 
 /**
- * As many as a memory holds, none above `ceiling`: those with the smallest fingerprints. Fingerprints are spread evenly, and
- * the same ones are kept each time, so whatever is below the last of them is compared exactly.
+ * As many as a memory holds, none above `ceiling`: those with the smallest fingerprints. Fingerprints are spread
+ * evenly, and the same ones are kept each time, so whatever is below the last of them is compared exactly.
  */
-function bounded({ failed, left, recovering, gone, goneUnnamed }: Required<Omit<Remembered, 'upTo'>>, ceiling: string | undefined): Remembered {
+function bounded(
+  { failed, left, recovering, gone, goneUnnamed }: Required<Omit<Remembered, 'upTo'>>,
+  ceiling: string | undefined,
+): Remembered {
   const prints = [failed, left, recovering, gone].flatMap((entries) => [...entries.keys()]).toSorted()
   const last = prints.length > MOST_REMEMBERED ? prints[MOST_REMEMBERED - 1] : undefined
   const upTo = [last, ceiling].filter((print) => print !== undefined).toSorted()[0]
-  const below = (entries: ReadonlyMap<string, Day>): ReadonlyMap<string, Day> => (upTo === undefined ? entries : new Map([...entries].filter(([print]) => print <= upTo)))
+  const below = (entries: ReadonlyMap<string, Day>): ReadonlyMap<string, Day> =>
+    upTo === undefined ? entries : new Map([...entries].filter(([print]) => print <= upTo))
   const keptGone = below(gone)
   const keptRecovering = below(recovering)
   const unnamed = goneUnnamed + gone.size - keptGone.size
-  return { failed: below(failed), left: below(left), ...(keptRecovering.size === 0 ? {} : { recovering: keptRecovering }), ...(keptGone.size === 0 ? {} : { gone: keptGone }), ...(unnamed === 0 ? {} : { goneUnnamed: unnamed }), ...(upTo === undefined ? {} : { upTo }) }
+  return {
+    failed: below(failed),
+    left: below(left),
+    ...(keptRecovering.size === 0 ? {} : { recovering: keptRecovering }),
+    ...(keptGone.size === 0 ? {} : { gone: keptGone }),
+    ...(unnamed === 0 ? {} : { goneUnnamed: unnamed }),
+    ...(upTo === undefined ? {} : { upTo }),
+  }
 }
 
-function changeOf(counts: { readonly worse: number; readonly better: number; readonly failing: number; readonly failingBefore: number }): ExportsChange {
+function changeOf(counts: {
+  readonly worse: number
+  readonly better: number
+  readonly failing: number
+  readonly failingBefore: number
+}): ExportsChange {
   if (counts.worse > 0) return 'failing'
   if (counts.failing === 0) return counts.failingBefore > 0 ? 'recovered' : 'none'
   return counts.better > 0 ? 'improved' : 'none'
@@ -289,6 +354,9 @@ function changeOf(counts: { readonly worse: number; readonly better: number; rea
 /** Not by date: the last one is that of the last run, also when the clock of an earlier one was ahead. */
 function addDay(days: readonly DayCount[], today: DayCount): readonly DayCount[] {
   const same = days.find(({ day }) => day === today.day)
-  const merged: DayCount = same === undefined ? today : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered }
+  const merged: DayCount =
+    same === undefined
+      ? today
+      : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered }
   return [...days.filter(({ day }) => day !== today.day), merged].slice(-MOST_DAYS)
 }

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 
-import { isArray, isIntegerWithin, isObject, objectFrom, wordsFor, type JsonObject, type JsonValue } from '../json/index.ts'
+import {
+  isArray,
+  isIntegerWithin,
+  isObject,
+  objectFrom,
+  wordsFor,
+  type JsonObject,
+  type JsonValue,
+} from '../json/index.ts'
 
 /** A day of UTC, `2026-11-21`. */
 export type Day = string
@@ -31,13 +39,14 @@ export interface ExportsMemory {
   /** Of jobs that were FAILED and are now in a state that is neither good nor bad. */
   readonly left: ReadonlyMap<string, Day>
   /**
-   * Of jobs that were FAILED and are not any more, which somebody may have been told and the run did not get to know: until all
-   * were told they count as `failing` still, and as new when they fail again. Absent when there are none.
+   * Of jobs that were FAILED and are not any more, which somebody may have been told and the run did not get to know:
+   * until all were told they count as `failing` still, and as new when they fail again. Absent when there are none.
    */
   readonly recovering?: ReadonlyMap<string, Day>
   /**
-   * Of jobs that were FAILED and were not listed by the last run, while others were failing: everybody was told of them, and
-   * they are remembered for one more run, since they may only have been missing from that list. Absent when there are none.
+   * Of jobs that were FAILED and were not listed by the last run, while others were failing: everybody was told of
+   * them, and they are remembered for one more run, since they may only have been missing from that list. Absent when
+   * there are none.
    */
   readonly gone?: ReadonlyMap<string, Day>
   /** How many more such jobs there may be among those whose fingerprints are not remembered; absent for none. */
@@ -71,7 +80,9 @@ const VERSION = 1
 /** What makes a memory one to begin with; that of a file has been looked at member by member. Throws a TypeError. */
 export function checkMemory(given: unknown): void {
   if (has(given, 'at') && has(given, 'days')) return
-  throw new TypeError(`a memory of export jobs must be that of \`compareExports\` or \`memoryFromJson\`, and is ${wordsFor(given)}`)
+  throw new TypeError(
+    `a memory of export jobs must be that of \`compareExports\` or \`memoryFromJson\`, and is ${wordsFor(given)}`,
+  )
 }
 
 export function has(given: unknown, member: string): boolean {
@@ -98,17 +109,27 @@ export function memoryToJson(memory: ExportsMemory): JsonObject {
 
 function byDay(entries: ReadonlyMap<string, Day>): JsonObject {
   const groups = Map.groupBy([...entries], ([, day]) => day)
-  return objectFrom([...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, group]) => [day, group.map(([print]) => print)]))
+  return objectFrom(
+    [...groups]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([day, group]) => [day, group.map(([print]) => print)]),
+  )
 }
 
 /** A memory, or why there is none to be read. */
-export type MemoryReading = { readonly ok: true; readonly memory: ExportsMemory } | { readonly ok: false; /** For people. */ readonly reason: string }
+export type MemoryReading =
+  | { readonly ok: true; readonly memory: ExportsMemory }
+  | { readonly ok: false; /** For people. */ readonly reason: string }
 
 /** Reads what {@link memoryToJson} wrote, from wherever it has been in between. */
 export function memoryFromJson(value: JsonValue): MemoryReading {
   if (!isObject(value)) return { ok: false, reason: 'it is no JSON object' }
   const { version, at, failing, upTo, goneUnnamed } = value
-  if (version !== VERSION) return { ok: false, reason: `its version is ${typeof version === 'number' ? version : 'missing'}, and this release reads version ${VERSION}` }
+  if (version !== VERSION)
+    return {
+      ok: false,
+      reason: `its version is ${typeof version === 'number' ? version : 'missing'}, and this release reads version ${VERSION}`,
+    }
   const failed = fromDays(value['failed'])
   const left = fromDays(value['left'])
   const recovering = value['recovering'] === undefined ? NONE : fromDays(value['recovering'])
@@ -120,11 +141,25 @@ export function memoryFromJson(value: JsonValue): MemoryReading {
   if (left === undefined) return wrong('left')
   if (recovering === undefined) return wrong('recovering')
   if (gone === undefined) return wrong('gone')
-  if (failed.size + left.size + recovering.size + gone.size > MOST_REMEMBERED) return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` }
+  if (failed.size + left.size + recovering.size + gone.size > MOST_REMEMBERED)
+    return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` }
   if (goneUnnamed !== undefined && !isCount(goneUnnamed)) return wrong('goneUnnamed')
   if (upTo !== undefined && !isFingerprint(upTo)) return wrong('upTo')
   if (days === undefined) return wrong('days')
-  return { ok: true, memory: { at, failing, failed, left, ...(recovering.size === 0 ? {} : { recovering }), ...(gone.size === 0 ? {} : { gone }), ...(goneUnnamed === undefined ? {} : { goneUnnamed }), ...(upTo === undefined ? {} : { upTo }), days } }
+  return {
+    ok: true,
+    memory: {
+      at,
+      failing,
+      failed,
+      left,
+      ...(recovering.size === 0 ? {} : { recovering }),
+      ...(gone.size === 0 ? {} : { gone }),
+      ...(goneUnnamed === undefined ? {} : { goneUnnamed }),
+      ...(upTo === undefined ? {} : { upTo }),
+      days,
+    },
+  }
 }
 
 const NONE: ReadonlyMap<string, Day> = new Map()
@@ -164,7 +199,8 @@ function fromCounts(value: JsonValue | undefined): readonly DayCount[] | undefin
   for (const row of value) {
     if (!isArray(row)) return undefined
     const [day, failing, newFailed, recovered] = row
-    if (typeof day !== 'string' || !DAY.test(day) || !isCount(failing) || !isCount(newFailed) || !isCount(recovered)) return undefined
+    if (typeof day !== 'string' || !DAY.test(day) || !isCount(failing) || !isCount(newFailed) || !isCount(recovered))
+      return undefined
     days.push({ day, failing, newFailed, recovered })
   }
   return days

@@ -14,7 +14,11 @@ export interface ExportsRule {
 }
 
 /** The sentence on why the rule is broken; undefined when it is kept. */
-export function brokenRule(summary: ExportsSummary, news: ExportsNews, { failOn, threshold }: ExportsRule): string | undefined {
+export function brokenRule(
+  summary: ExportsSummary,
+  news: ExportsNews,
+  { failOn, threshold }: ExportsRule,
+): string | undefined {
   const allowed = threshold === 0 ? '' : `, and the threshold is ${threshold}`
   switch (failOn) {
     case 'never':
@@ -23,11 +27,15 @@ export function brokenRule(summary: ExportsSummary, news: ExportsNews, { failOn,
       const { failing } = news
       const { failed } = summary.counts
       if (failing <= threshold) return undefined
-      return failing > failed ? `${withUnseen(failing, failing - failed)}${allowed}` : `${failed} of ${summary.total} export ${summary.total === 1 ? 'job' : 'jobs'} failed${allowed}`
+      return failing > failed
+        ? `${withUnseen(failing, failing - failed)}${allowed}`
+        : `${failed} of ${summary.total} export ${summary.total === 1 ? 'job' : 'jobs'} failed${allowed}`
     }
     case 'new-failed': {
       const failed = news.newFailed.length + news.newUnnamed
-      return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${sinceWhen(news)}${allowed}` : undefined
+      return failed > threshold
+        ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${sinceWhen(news)}${allowed}`
+        : undefined
     }
   }
 }

@@ -6,14 +6,22 @@ import { noTunnel } from '../platform/network-failure.ts'
 import { retryAfter } from '../platform/waiting.ts'
 
 /** How one attempt ended. */
-export type Posting = { readonly kind: 'delivered'; readonly status: number } | { readonly kind: 'refused'; readonly reason: string; readonly passing: boolean; readonly asked?: number; readonly hint?: string | undefined }
+export type Posting =
+  | { readonly kind: 'delivered'; readonly status: number }
+  | {
+      readonly kind: 'refused'
+      readonly reason: string
+      readonly passing: boolean
+      readonly asked?: number
+      readonly hint?: string | undefined
+    }
 
 /** For one attempt, in milliseconds. */
 const ATTEMPT_TIMEOUT = 15_000
 
 /**
- * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. Nothing that it gives
- * holds the address. Throws a PlatformError `bad-proxy`.
+ * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. Nothing that it
+ * gives holds the address. Throws a PlatformError `bad-proxy`.
  */
 export async function post(url: URL, body: string, signal: AbortSignal): Promise<Posting> {
   const agents = createAgentPair(url, false)
@@ -21,14 +29,16 @@ export async function post(url: URL, body: string, signal: AbortSignal): Promise
   try {
     const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]))
     if (statusCode >= 200 && statusCode < 300) return { kind: 'delivered', status: statusCode }
-    if (statusCode >= 300 && statusCode < 400) return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false }
+    if (statusCode >= 300 && statusCode < 400)
+      return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false }
     const asked = retryAfter(headers, Date.now())
     const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500
     return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(asked === undefined ? {} : { asked }) }
   } catch (error) {
     if (clock.aborted) return { kind: 'refused', reason: `no answer within ${ATTEMPT_TIMEOUT / 1000} s`, passing: true }
     const refused = noTunnel(error, agents.proxy)
-    if (refused !== undefined) return { kind: 'refused', reason: refused.words, passing: refused.passing, hint: refused.hint }
+    if (refused !== undefined)
+      return { kind: 'refused', reason: refused.words, passing: refused.passing, hint: refused.hint }
     return { kind: 'refused', reason: reasonOf(error), passing: true }
   } finally {
     agents.http.destroy()
@@ -44,7 +54,9 @@ async function send(url: URL, body: string, agents: AgentPair, signal: AbortSign
     signal,
   }
   return new Promise((resolve, reject) => {
-    const request = secure ? requestHttps(url, { ...options, agent: agents.https }) : requestHttp(url, { ...options, agent: agents.http })
+    const request = secure
+      ? requestHttps(url, { ...options, agent: agents.https })
+      : requestHttp(url, { ...options, agent: agents.http })
     request.on('error', reject)
     // A request that still waits for a tunnel says nothing when it is ended.
     signal.addEventListener('abort', () => reject(new Error('it took too long, or the run was ended')), { once: true })
@@ -66,5 +78,7 @@ async function send(url: URL, body: string, agents: AgentPair, signal: AbortSign
 /** Only the code: the message of an error may repeat the address. */
 function reasonOf(error: unknown): string {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
-  return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `it could not be reached (${code})` : 'it could not be reached'
+  return typeof code === 'string' && /^[A-Z_]+$/.test(code)
+    ? `it could not be reached (${code})`
+    : 'it could not be reached'
 }

@@ -1,4 +1,12 @@
-import { entriesOf, isArray, isObject, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import {
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  stringifyJson,
+  type JsonObject,
+  type JsonValue,
+} from '../json/index.ts'
 import { isLoopback } from '../platform/base-url.ts'
 import { keepSecret, type Secret } from '../platform/secret.ts'
 import type { ExportJob } from '../platform/types.ts'
@@ -13,8 +21,14 @@ export function parseWebhookUrl(text: string): URL {
   const url = URL.parse(text.trim())
   if (url === null) throw new WebhookError('bad-webhook', 'the webhook URL is not an https:// address', HINT)
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-  if (!secure) throw new WebhookError('bad-webhook', `the webhook URL begins with ${url.protocol}//, and whoever listens could read and repeat it`, HINT)
-  if (url.username !== '' || url.password !== '') throw new WebhookError('bad-webhook', 'the webhook URL contains a user name or password', HINT)
+  if (!secure)
+    throw new WebhookError(
+      'bad-webhook',
+      `the webhook URL begins with ${url.protocol}//, and whoever listens could read and repeat it`,
+      HINT,
+    )
+  if (url.username !== '' || url.password !== '')
+    throw new WebhookError('bad-webhook', 'the webhook URL contains a user name or password', HINT)
   return url
 }
 
@@ -36,12 +50,18 @@ export interface Announcement {
 
 /**
  * One message for machines and people: `text` is what Slack and those that imitate it show, the rest is for programs.
- * One that is sent again, after a run that did not get to know that it was taken, has the same `id`.
- * Nothing in it can mention anybody: Slack reads `<…>` and nothing else as more than text, and that is escaped.
+ * One that is sent again, after a run that did not get to know that it was taken, has the same `id`. Nothing in it can
+ * mention anybody: Slack reads `<…>` and nothing else as more than text, and that is escaped.
  */
 export function webhookMessage({ summary, news, platform, url }: Announcement): JsonObject {
   const jobs = (list: readonly ExportJob[]): JsonObject[] =>
-    list.slice(0, MOST_NAMED).map(({ id, state, href }) => objectFrom([['id', cut(id)], ['state', cut(state)], ['href', cut(href)]]))
+    list.slice(0, MOST_NAMED).map(({ id, state, href }) =>
+      objectFrom([
+        ['id', cut(id)],
+        ['state', cut(state)],
+        ['href', cut(href)],
+      ]),
+    )
   return objectFrom([
     ['text', textOf({ summary, news, platform, ...(url === undefined ? {} : { url }) })],
     ['event', `exports-${news.change}`],
@@ -49,7 +69,15 @@ export function webhookMessage({ summary, news, platform, url }: Announcement): 
     ['platform', platform],
     ['at', news.memory.at],
     ['state', summary.state],
-    ['counts', objectFrom([['total', summary.total], ...Object.entries(summary.counts), ['newFailed', news.newFailed.length + news.newUnnamed], ['recovered', news.recovered.length]])],
+    [
+      'counts',
+      objectFrom([
+        ['total', summary.total],
+        ...Object.entries(summary.counts),
+        ['newFailed', news.newFailed.length + news.newUnnamed],
+        ['recovered', news.recovered.length],
+      ]),
+    ],
     ['truncated', summary.truncated],
     ['newFailed', jobs(news.newFailed)],
     ['recovered', jobs(news.recovered)],
@@ -60,13 +88,25 @@ export function webhookMessage({ summary, news, platform, url }: Announcement): 
 function textOf({ summary, news, platform, url }: Announcement): string {
   const failed = news.newFailed.length + news.newUnnamed
   const host = URL.parse(platform)?.host ?? platform
-  const standing = news.failing === 0 ? 'Nothing is failing any more' : `${news.failing} of ${Math.max(summary.total, news.failing)} ${news.failing === 1 ? 'is' : 'are'} failing`
+  const standing =
+    news.failing === 0
+      ? 'Nothing is failing any more'
+      : `${news.failing} of ${Math.max(summary.total, news.failing)} ${news.failing === 1 ? 'is' : 'are'} failing`
   const parts = [
-    ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed, failed)}.`] : []),
-    ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered, news.recovered.length)}.`] : []),
+    ...(failed > 0
+      ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed, failed)}.`]
+      : []),
+    ...(news.recovered.length > 0
+      ? [`${news.recovered.length} recovered${listing(news.recovered, news.recovered.length)}.`]
+      : []),
     `${standing}${summary.truncated ? ', as far as the list was read' : ''}.`,
   ]
-  const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:'
+  const mark =
+    news.change === 'recovered'
+      ? ':white_check_mark:'
+      : news.change === 'improved'
+        ? ':large_yellow_circle:'
+        : ':red_circle:'
   return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`
 }
 
@@ -119,8 +159,8 @@ export interface DeliveryOptions {
 
 /**
  * Posts a message and repeats it while the receiver is not there or not well. Follows no redirect: the address is a
- * secret, and so is what is sent. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that is
- * no address.
+ * secret, and so is what is sent. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that
+ * is no address.
  */
 export async function deliver(url: URL, message: JsonObject, options: DeliveryOptions): Promise<void> {
   // As it is sent to the platform: what stands around it is no part of it.
@@ -133,8 +173,15 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
     if (options.signal.aborted) throw new WebhookError('cancelled', 'the run was ended before the webhook was told')
     const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1))
     if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
-      const asked = outcome.passing && wait > LONGEST_WAIT ? `, and asks to wait ${Math.round(wait / 1000)} s, which is too long` : ''
-      throw new WebhookError('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`, outcome.hint ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'))
+      const asked =
+        outcome.passing && wait > LONGEST_WAIT
+          ? `, and asks to wait ${Math.round(wait / 1000)} s, which is too long`
+          : ''
+      throw new WebhookError(
+        'webhook-failed',
+        `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`,
+        outcome.hint ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'),
+      )
     }
     options.onWait?.(wait, outcome.reason)
     await pause(wait, options.signal)
@@ -145,5 +192,7 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
 function withoutToken(value: JsonValue, secret: Secret): JsonValue {
   if (typeof value === 'string') return secret.redact(value)
   if (isArray(value)) return value.map((item) => withoutToken(item, secret))
-  return isObject(value) ? objectFrom(entriesOf(value).map(([key, member]) => [key, withoutToken(member, secret)])) : value
+  return isObject(value)
+    ? objectFrom(entriesOf(value).map(([key, member]) => [key, withoutToken(member, secret)]))
+    : value
 }

@@ -11,8 +11,19 @@ export type Access =
 export type Granted = Access & { readonly ok: true }
 
 /** Speaks to GitHub until `signal` aborts; the log tells each wait, and in debug logs each request. */
-export async function connectAs({ token, repository, apiUrl }: Granted, log: Pick<Log, 'line' | 'debug'>, signal: AbortSignal): Promise<GitHub> {
-  return connectGitHub({ token, repository, apiUrl, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) })
+export async function connectAs(
+  { token, repository, apiUrl }: Granted,
+  log: Pick<Log, 'line' | 'debug'>,
+  signal: AbortSignal,
+): Promise<GitHub> {
+  return connectGitHub({
+    token,
+    repository,
+    apiUrl,
+    signal,
+    onWait: (text) => log.line(text),
+    onRequest: (line) => log.debug(line),
+  })
 }
 
 const PUBLIC_API = 'https://api.github.com'
@@ -22,14 +33,26 @@ export function readAccess(what: string, permission: string, env: NodeJS.Process
   const token = readGitHubToken()
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   if (token === undefined) {
-    return { ok: false, message: `\`${what}\` needs a token for GitHub, and there is none`, hint: `Give the input \`github-token\`: \${{ github.token }}, with \`permissions: ${permission}\`.` }
+    return {
+      ok: false,
+      message: `\`${what}\` needs a token for GitHub, and there is none`,
+      hint: `Give the input \`github-token\`: \${{ github.token }}, with \`permissions: ${permission}\`.`,
+    }
   }
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    return { ok: false, message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`, hint: 'It works in a workflow of GitHub only.' }
+    return {
+      ok: false,
+      message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`,
+      hint: 'It works in a workflow of GitHub only.',
+    }
   }
   const given = env['GITHUB_API_URL'] ?? ''
   if (given !== '' && !/^https?:\/\//.test(URL.parse(given)?.href ?? '')) {
-    return { ok: false, message: `\`${what}\` needs the address of GitHub, and GITHUB_API_URL is none`, hint: 'The runner sets it.' }
+    return {
+      ok: false,
+      message: `\`${what}\` needs the address of GitHub, and GITHUB_API_URL is none`,
+      hint: 'The runner sets it.',
+    }
   }
   return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given }
 }

@@ -6,21 +6,35 @@ import { count } from '../commands/run/count.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
 
-/** The report with what only the action can say: about a mistake in a workflow, at the end of the hint, and why a plan is red. */
+/**
+ * The report with what only the action can say: about a mistake in a workflow, at the end of the hint, and why a plan
+ * is red.
+ */
 export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.ProcessEnv): Report {
   const { failure } = report
-  if (report.command === 'plan' && report.exitCode === EXIT.changesPending) return { ...report, failure: pendingChanges(report.counts) }
+  if (report.command === 'plan' && report.exitCode === EXIT.changesPending)
+    return { ...report, failure: pendingChanges(report.counts) }
   if (failure === undefined || report.exitCode !== EXIT.usage) return report
-  const advice = needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
-    ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
-    : (adviceOnFolder(failure, inputs, env) ?? adviceOnLists(failure, inputs))
-  return advice === undefined ? report : { ...report, failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') } }
+  const advice =
+    needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
+      ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
+      : (adviceOnFolder(failure, inputs, env) ?? adviceOnLists(failure, inputs))
+  return advice === undefined
+    ? report
+    : {
+        ...report,
+        failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') },
+      }
 }
 
 /** A terminal shows the exit code to who asked for it; a job is red, and has to say for what. */
 function pendingChanges({ create, update, unknown }: AppCounts): Failure {
   // What cannot be read is installed too.
-  return { code: 'changes-pending', message: `${count(create + update + unknown, 'app')} would be installed`, hint: 'The input `exit-code` makes a plan fail for that.' }
+  return {
+    code: 'changes-pending',
+    message: `${count(create + update + unknown, 'app')} would be installed`,
+    hint: 'The input `exit-code` makes a plan fail for that.',
+  }
 }
 
 /** They work on documents, unless these are copied on the platform. Records are those of other jobs. */
@@ -40,19 +54,31 @@ function isEmpty(folder = ''): boolean {
 }
 
 /** The message has the whole path, of which the workflow says a part. */
-function adviceOnFolder({ code }: Failure, { options: { workingDirectory } }: ActionInputs, { GITHUB_WORKSPACE: workspace = '' }: NodeJS.ProcessEnv): string | undefined {
+function adviceOnFolder(
+  { code }: Failure,
+  { options: { workingDirectory } }: ActionInputs,
+  { GITHUB_WORKSPACE: workspace = '' }: NodeJS.ProcessEnv,
+): string | undefined {
   if (code !== 'no-such-folder' || workingDirectory === resolve(workspace)) return undefined
   return 'The input `working-directory` names it, from the workspace of the job on.'
 }
 
-/** Other actions take lists with commas, and in other places of a workflow a list has dashes, quotes and comments, or is JSON. */
+/**
+ * Other actions take lists with commas, and in other places of a workflow a list has dashes, quotes and comments, or is
+ * JSON.
+ */
 function adviceOnLists({ message }: Failure, { options: { files = [], apps = [] } }: ActionInputs): string | undefined {
   const isTold = (line: string): boolean => message.includes(line) || message.includes(JSON.stringify(line))
-  const given = [...files.map((line) => ({ name: 'files', line })), ...apps.map((line) => ({ name: 'apps', line }))].filter(({ line }) => isTold(line))
+  const given = [
+    ...files.map((line) => ({ name: 'files', line })),
+    ...apps.map((line) => ({ name: 'apps', line })),
+  ].filter(({ line }) => isTold(line))
   const listed = given.find(({ line }) => /^(?:- |["'].*["']$|\[(?:.*\])?$)/.test(line))
-  if (listed !== undefined) return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets.`
+  if (listed !== undefined)
+    return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets.`
   const remarked = given.find(({ line }) => /(?:^|\s)#/.test(line))
-  if (remarked !== undefined) return `If that is a comment: the input \`${remarked.name}\` is text, in which \`#\` begins none.`
+  if (remarked !== undefined)
+    return `If that is a comment: the input \`${remarked.name}\` is text, in which \`#\` begins none.`
   const joined = given.find(({ line }) => /\S[,\s]+\S/.test(line))
   return joined === undefined ? undefined : `If these are several: the input \`${joined.name}\` takes one a line.`
 }

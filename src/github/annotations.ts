@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warn
 
 /**
  * Shows what made the run fail, and each problem on its line. Of each kind as many as the runner shows, less `kept` for
- * warnings and notices that the run may still have to give; where there are more, the last one counts them and says where
- * they stand.
+ * warnings and notices that the run may still have to give; where there are more, the last one counts them and says
+ * where they stand.
  */
 export function annotate(report: Report, log: Log, place: (file: string) => string, kept = 0): void {
   const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
@@ -34,7 +34,10 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
     for (const problem of ofKind.slice(0, shown)) annotateProblem(problem, kind, log, place)
     const all = ofKind.length + (omittedProblems?.[severity] ?? 0)
     if (all > shown) {
-      const where = all === ofKind.length ? `the job summary has those that fit there, and the file of the output report-file all ${all}` : `the file of the output report-file has ${ofKind.length} of ${all}`
+      const where =
+        all === ofKind.length
+          ? `the job summary has those that fit there, and the file of the output report-file all ${all}`
+          : `the file of the output report-file has ${ofKind.length} of ${all}`
       log.annotate(kind, `${all - shown} more of this kind: ${where}.`)
     }
   }
@@ -50,7 +53,9 @@ function failureAlone(report: Report): Failure | undefined {
   }
   if ('result' in report && APPS_FAILED.has(failure.code)) {
     const [app, another] = redApps(report.apps)
-    return app?.reason === undefined || another !== undefined ? failure : { ...failure, message: `${failure.message}: ${clip(app.reason, LONGEST_SENTENCE)}` }
+    return app?.reason === undefined || another !== undefined
+      ? failure
+      : { ...failure, message: `${failure.message}: ${clip(app.reason, LONGEST_SENTENCE)}` }
   }
   return failure
 }
@@ -73,13 +78,22 @@ const NO_PROBLEMS: Pick<ValidateReport, 'problems' | 'omittedProblems'> = { prob
 /** GitHub can show a line of the repository only. */
 function annotateProblem(problem: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
   const { message, hint, file, line, column, code } = inRepository(problem)
-  log.annotate(kind, inSentences(message, hint), { title: code, file: place(file), startLine: line, startColumn: column })
+  log.annotate(kind, inSentences(message, hint), {
+    title: code,
+    file: place(file),
+    startLine: line,
+    startColumn: column,
+  })
 }
 
 /** One message for each mistake, that says what is wrong and what to do. */
 export function annotateFailure(failure: Failure, log: Log, place: (file: string) => string): void {
   for (const { message, hint, at } of [failure, ...(failure.others ?? [])]) {
-    log.annotate('error', inSentences(message, hint), at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column })
+    log.annotate(
+      'error',
+      inSentences(message, hint),
+      at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column },
+    )
   }
 }
 
@@ -89,8 +103,8 @@ function inSentences(message: string, hint: string | undefined): string {
 }
 
 /**
- * Paths in problems are relative to the working directory; GitHub wants them relative to the repository, and knows no links
- * on the way. A workflow may have checked it out anywhere below the workspace, below the working directory too.
+ * Paths in problems are relative to the working directory; GitHub wants them relative to the repository, and knows no
+ * links on the way. A workflow may have checked it out anywhere below the workspace, below the working directory too.
  */
 export function placeInRepository(workspace: string, workingDirectory: string): (file: string) => string {
   const [root, folder] = [behindLinks(workspace), behindLinks(workingDirectory)]
@@ -108,7 +122,10 @@ function behindLinks(path: string): string {
   return existsSync(path) ? realpathSync(path) : path
 }
 
-/** The clone that a folder of the workspace is in. The `.git` of a submodule is a file, and its paths begin at the clone around it. */
+/**
+ * The clone that a folder of the workspace is in. The `.git` of a submodule is a file, and its paths begin at the clone
+ * around it.
+ */
 function cloneAround(folder: string, workspace: string): string | undefined {
   if (!folder.startsWith(workspace)) return undefined
   if (existsSync(join(folder, '.git', 'HEAD'))) return folder

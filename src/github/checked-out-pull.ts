@@ -17,21 +17,33 @@ interface Asking {
 }
 
 /**
- * Whether a token may meet a pull request that is checked out: the events that are not about one may start a workflow that
- * is told its number, by hand or by a comment. Asks GitHub whose its head is. Where GitHub does not tell, the run goes on
- * with a notice: who wrote the workflow may have looked.
+ * Whether a token may meet a pull request that is checked out: the events that are not about one may start a workflow
+ * that is told its number, by hand or by a comment. Asks GitHub whose its head is. Where GitHub does not tell, the run
+ * goes on with a notice: who wrote the workflow may have looked.
  */
-export async function judgePull(pull: number, event: StartingEvent, { env, log, signal }: Asking): Promise<EventVerdict> {
+export async function judgePull(
+  pull: number,
+  event: StartingEvent,
+  { env, log, signal }: Asking,
+): Promise<EventVerdict> {
   if (isAbout(event, pull)) return { safe: true }
   const found = await findHead(pull, event, { env, log, signal })
   if (found === 'own') return { safe: true }
-  if (found === 'fork') return refuseCheckout(event.name, `the code of a pull request from a fork: #${pull} is checked out`)
-  log.annotate('notice', `Whether #${pull}, which is checked out, is from a fork is not known: ${found.reason} The token of the platform is used all the same; a checkout of a branch by its name leaves no doubt.`)
+  if (found === 'fork')
+    return refuseCheckout(event.name, `the code of a pull request from a fork: #${pull} is checked out`)
+  log.annotate(
+    'notice',
+    `Whether #${pull}, which is checked out, is from a fork is not known: ${found.reason} The token of the platform is used all the same; a checkout of a branch by its name leaves no doubt.`,
+  )
   return { safe: true }
 }
 
 /** A reason is in sentences that can follow a colon. */
-async function findHead(pull: number, event: StartingEvent, { env, log, signal }: Asking): Promise<'own' | 'fork' | { readonly reason: string }> {
+async function findHead(
+  pull: number,
+  event: StartingEvent,
+  { env, log, signal }: Asking,
+): Promise<'own' | 'fork' | { readonly reason: string }> {
   const access = readAccess(event.name, PERMISSION, env)
   if (!access.ok) return { reason: inOneSentence({ message: access.message }) }
   try {

@@ -25,7 +25,11 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   let login: Promise<string> | undefined
   async function call<Body>(purpose: Purpose, send: Send<Body>): Promise<Body>
   async function call<Body, Value>(purpose: Purpose, send: Send<Body>, read: (body: Body) => Value): Promise<Value>
-  async function call<Body, Value>(purpose: Purpose, send: Send<Body>, read?: (body: Body) => Value): Promise<Body | Value> {
+  async function call<Body, Value>(
+    purpose: Purpose,
+    send: Send<Body>,
+    read?: (body: Body) => Value,
+  ): Promise<Body | Value> {
     return explained(purpose, async () => {
       const { data } = await send(octokit, where)
       return read === undefined ? data : read(data)
@@ -34,7 +38,8 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   const github: GitHub = {
     ...where,
     call,
-    list: async <Item>(purpose: Purpose, pages: Pages<Item>) => explained(purpose, async () => readAll(pages(octokit, where), purpose)),
+    list: async <Item>(purpose: Purpose, pages: Pages<Item>) =>
+      explained(purpose, async () => readAll(pages(octokit, where), purpose)),
     whoAmI: async () => (login ??= askLogin(github)),
     wroteAs: async (author) => {
       if (author === undefined || author === (await github.whoAmI())) return false
@@ -48,7 +53,11 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
 /** Sends to the origin of the API alone, and again what GitHub did not take. */
 async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Octokit> {
   const { getOctokit: create } = await import('@actions/github')
-  const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent: 'cwl-promote', log: SILENT })
+  const octokit = create(options.token, {
+    baseUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''),
+    userAgent: 'cwl-promote',
+    log: SILENT,
+  })
   const { origin } = new URL(options.apiUrl)
   // The one that the library was given goes through the proxies of the environment.
   const fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch
@@ -58,7 +67,9 @@ async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Oc
       Object.assign(settings, { request: { ...settings.request, signal, fetch: fetchWithin(origin, fetch) } })
       const answer = await request(settings)
       const { link } = answer.headers
-      return link === undefined ? answer : { ...answer, headers: { ...answer.headers, link: linksWithin(link, answer.url) } }
+      return link === undefined
+        ? answer
+        : { ...answer, headers: { ...answer.headers, link: linksWithin(link, answer.url) } }
     }),
   )
   return octokit
@@ -69,7 +80,11 @@ async function readAll<Item>(pages: ReturnType<Pages<Item>>, { doing }: Purpose)
   let read = 0
   for await (const page of pages) {
     read += 1
-    if (read > MOST_PAGES) throw new GitHubError('github-refused', `GitHub gives a list that does not end within ${MOST_PAGES} pages, so that it cannot be used to ${doing}`)
+    if (read > MOST_PAGES)
+      throw new GitHubError(
+        'github-refused',
+        `GitHub gives a list that does not end within ${MOST_PAGES} pages, so that it cannot be used to ${doing}`,
+      )
     for (const item of itemsOf(page.data)) items.push(item)
   }
   return items

@@ -12,7 +12,10 @@ export interface CommentPlace {
   readonly key: string
   /** Number of the run of the workflow: a later run has a higher one. */
   readonly run: number
-  /** When the event that started this run happened, in milliseconds: no later run has written before. Absent where the event does not tell. */
+  /**
+   * When the event that started this run happened, in milliseconds: no later run has written before. Absent where the
+   * event does not tell.
+   */
   readonly since?: number
 }
 
@@ -40,16 +43,21 @@ const LOOKS = 5
 const BETWEEN_LOOKS = 1_000
 
 /**
- * Writes or rewrites one comment, and gives its address; undefined when there is none. It is known by a hidden first line
- * and by its author: a stranger may copy the line, but not write as we do. Rejects with a GitHubError; `onWritten` is told the
- * address as soon as the words stand there, and what is rejected after that keeps them from nobody.
+ * Writes or rewrites one comment, and gives its address; undefined when there is none. It is known by a hidden first
+ * line and by its author: a stranger may copy the line, but not write as we do. Rejects with a GitHubError; `onWritten`
+ * is told the address as soon as the words stand there, and what is rejected after that keeps them from nobody.
  *
  * GitHub takes no write under a condition, so other runs may write at the same instant. Therefore it looks again after
  * each write: of several comments the oldest stays, with the words of the latest run; the others are removed. What can
- * still be lost are the words of a later run, when an older one has looked before they were written and writes after the
- * later one has looked for the last time; the next run mends that.
+ * still be lost are the words of a later run, when an older one has looked before they were written and writes after
+ * the later one has looked for the last time; the next run mends that.
  */
-export async function keepComment(github: GitHub, place: CommentPlace, { body, worthBeginning }: CommentWords, onWritten: (url: string) => void): Promise<string | undefined> {
+export async function keepComment(
+  github: GitHub,
+  place: CommentPlace,
+  { body, worthBeginning }: CommentWords,
+  onWritten: (url: string) => void,
+): Promise<string | undefined> {
   const own = `${markerOf(place)}\n${body}`
   let begun: Comment | undefined
   let wrote = false
@@ -79,18 +87,22 @@ export async function keepComment(github: GitHub, place: CommentPlace, { body, w
     if (first.body === text) return first.html_url
   }
   if (begun !== undefined) return begun.html_url
-  throw new GitHubError('github-refused', 'GitHub does not show the comment on the pull request as it was written', { hint: 'Run again.' })
+  throw new GitHubError('github-refused', 'GitHub does not show the comment on the pull request as it was written', {
+    hint: 'Run again.',
+  })
 }
 
 /** A comment of a later run than this; once this one has written, of one that is as late: such runs do not take turns. */
 function latestOf(comments: readonly Comment[], place: CommentPlace, wrote: boolean): Comment | undefined {
   const { run } = place
-  return comments.filter((comment) => (runOf(comment) > run && !isForged(comment, place)) || (wrote && runOf(comment) === run)).toSorted((one, other) => runOf(other) - runOf(one) || other.id - one.id)[0]
+  return comments
+    .filter((comment) => (runOf(comment) > run && !isForged(comment, place)) || (wrote && runOf(comment) === run))
+    .toSorted((one, other) => runOf(other) - runOf(one) || other.id - one.id)[0]
 }
 
 /**
- * Says that it is of a later run, and was there before that could begin: other workflows write as we do, some of them what
- * strangers tell them to, and people may edit it. It would stand there for ever, in place of every report.
+ * Says that it is of a later run, and was there before that could begin: other workflows write as we do, some of them
+ * what strangers tell them to, and people may edit it. It would stand there for ever, in place of every report.
  */
 function isForged({ updated_at: written }: Comment, { since }: CommentPlace): boolean {
   return since !== undefined && typeof written === 'string' && Date.parse(written) < since
@@ -109,10 +121,14 @@ function markerOf({ key, run }: CommentPlace): string {
 /** Ours with this key, oldest first. */
 async function findComments(github: GitHub, { pull, key }: CommentPlace): Promise<readonly Comment[]> {
   const author = await github.whoAmI()
-  const all = await github.list({ doing: 'read the comments on the pull request', permission: PERMISSION }, (octokit, where) =>
-    octokit.paginate.iterator(octokit.rest.issues.listComments, { ...where, issue_number: pull, per_page: 100 }),
+  const all = await github.list(
+    { doing: 'read the comments on the pull request', permission: PERMISSION },
+    (octokit, where) =>
+      octokit.paginate.iterator(octokit.rest.issues.listComments, { ...where, issue_number: pull, per_page: 100 }),
   )
-  return all.filter(({ user, body }) => user?.login === author && MARKER.exec(body ?? '')?.[1] === key).toSorted((one, other) => one.id - other.id)
+  return all
+    .filter(({ user, body }) => user?.login === author && MARKER.exec(body ?? '')?.[1] === key)
+    .toSorted((one, other) => one.id - other.id)
 }
 
 async function create(github: GitHub, { pull }: CommentPlace, body: string): Promise<Comment> {
@@ -125,16 +141,18 @@ async function create(github: GitHub, { pull }: CommentPlace, body: string): Pro
 
 async function rewrite(github: GitHub, { id }: Comment, body: string): Promise<boolean> {
   return unlessGone(async () => {
-    await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) =>
-      octokit.rest.issues.updateComment({ ...where, comment_id: id, body }),
+    await github.call(
+      { doing: 'bring the comment on the pull request up to date', permission: PERMISSION },
+      async (octokit, where) => octokit.rest.issues.updateComment({ ...where, comment_id: id, body }),
     )
   })
 }
 
 async function remove(github: GitHub, { id }: Comment): Promise<void> {
   await unlessGone(async () => {
-    await github.call({ doing: 'remove a comment that another run has written too', permission: PERMISSION }, async (octokit, where) =>
-      octokit.rest.issues.deleteComment({ ...where, comment_id: id }),
+    await github.call(
+      { doing: 'remove a comment that another run has written too', permission: PERMISSION },
+      async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: id }),
     )
   })
 }

@@ -11,10 +11,13 @@ const BEFORE_LOOK = 1_000
 const PASSING: ReadonlySet<GitHubError['code']> = new Set(['github-server', 'github-unreachable'])
 
 /**
- * Creates what must not be there twice. When GitHub is out of order only the answer may have been lost: what was made is
- * looked for before it is asked for again. Rejects with a GitHubError.
+ * Creates what must not be there twice. When GitHub is out of order only the answer may have been lost: what was made
+ * is looked for before it is asked for again. Rejects with a GitHubError.
  */
-export async function createOnce<Made>(create: () => Promise<Made>, find: () => Promise<Made | undefined>): Promise<Made> {
+export async function createOnce<Made>(
+  create: () => Promise<Made>,
+  find: () => Promise<Made | undefined>,
+): Promise<Made> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await create()

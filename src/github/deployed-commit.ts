@@ -13,27 +13,46 @@ const PERMISSION = 'contents: read'
 const LONGEST_TIME = 60_000
 
 /**
- * Whether a token may meet a commit that was deployed by its number, which may be the head of a fork's pull request. Asks
- * GitHub, since `actions/checkout` fetches such a commit without the branches that have it. Where GitHub does not tell, the
- * run goes on with a notice: whoever deploys may write to this repository.
+ * Whether a token may meet a commit that was deployed by its number, which may be the head of a fork's pull request.
+ * Asks GitHub, since `actions/checkout` fetches such a commit without the branches that have it. Where GitHub does not
+ * tell, the run goes on with a notice: whoever deploys may write to this repository.
  */
-export async function judgeCommit(commit: string, event: StartingEvent, env: NodeJS.ProcessEnv, log: Log): Promise<EventVerdict> {
+export async function judgeCommit(
+  commit: string,
+  event: StartingEvent,
+  env: NodeJS.ProcessEnv,
+  log: Log,
+): Promise<EventVerdict> {
   const found = await findOnBranches(commit, event, env, log)
   switch (found.kind) {
     case 'found':
       return { safe: true }
     case 'absent':
-      return refuseDeployment(event.name, `the code of a pull request from a fork: ${commit.slice(0, 12)} is at the tip of no branch of this repository, and not in its default branch`)
+      return refuseDeployment(
+        event.name,
+        `the code of a pull request from a fork: ${commit.slice(0, 12)} is at the tip of no branch of this repository, and not in its default branch`,
+      )
     case 'unknown':
-      log.annotate('notice', `Whether a branch of this repository has ${commit.slice(0, 12)}, which is deployed, is not known: ${found.reason} The token of the platform is used all the same; a deployment of a branch or a tag by its name leaves no doubt.`)
+      log.annotate(
+        'notice',
+        `Whether a branch of this repository has ${commit.slice(0, 12)}, which is deployed, is not known: ${found.reason} The token of the platform is used all the same; a deployment of a branch or a tag by its name leaves no doubt.`,
+      )
       return { safe: true }
   }
 }
 
 /** `unknown`: for a reason in sentences that can follow a colon. */
-type Finding = { readonly kind: 'found' } | { readonly kind: 'absent' } | { readonly kind: 'unknown'; readonly reason: string }
+type Finding =
+  | { readonly kind: 'found' }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unknown'; readonly reason: string }
 
-async function findOnBranches(commit: string, event: StartingEvent, env: NodeJS.ProcessEnv, log: Log): Promise<Finding> {
+async function findOnBranches(
+  commit: string,
+  event: StartingEvent,
+  env: NodeJS.ProcessEnv,
+  log: Log,
+): Promise<Finding> {
   const access = readAccess(event.name, PERMISSION, env)
   if (!access.ok) return { kind: 'unknown', reason: inOneSentence({ message: access.message }) }
   try {
@@ -62,7 +81,16 @@ async function isTip(github: GitHub, commit: string): Promise<boolean> {
 /** Whether the branch has the commit, at its tip or before. */
 async function isIn(github: GitHub, branch: string, commit: string): Promise<boolean> {
   // It stands for commits that share no history: that this repository may be read has shown before.
-  return falseAt(404, async () => (await isBefore(github, { doing: 'compare the commit with the default branch', permission: PERMISSION }, commit, branch)) === true)
+  return falseAt(
+    404,
+    async () =>
+      (await isBefore(
+        github,
+        { doing: 'compare the commit with the default branch', permission: PERMISSION },
+        commit,
+        branch,
+      )) === true,
+  )
 }
 
 /** False where GitHub answers with this status, which then says that there is none. */

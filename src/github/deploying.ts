@@ -8,7 +8,12 @@ import type { ActionInputs } from './inputs.ts'
 import type { Log } from './log.ts'
 
 /** The deployments that the workflow asks for. Without a token for them the first use says so. */
-export function deploymentsOf({ options }: ActionInputs, { isOfWorkflow }: Checkout, env: NodeJS.ProcessEnv, log: Log): Deployments {
+export function deploymentsOf(
+  { options }: ActionInputs,
+  { isOfWorkflow }: Checkout,
+  env: NodeJS.ProcessEnv,
+  log: Log,
+): Deployments {
   const access = readAccess('deployments: true', 'deployments: write', env)
   const { runUrl } = options
   return deploymentsOn(

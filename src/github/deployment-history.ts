@@ -27,11 +27,16 @@ const PER_PAGE = 30
 const OPEN = new Set(['pending', 'queued', 'in_progress'])
 
 /**
- * Reads the deployments of a place, newest first, until the one is found that stands. One that was rolled back as a whole
- * does not, nor does what a rollback left beside it say which commit that is. A promotion that names no commit may be of
- * any. `run` is this one: its other jobs may well be under way. Rejects with a GitHubError.
+ * Reads the deployments of a place, newest first, until the one is found that stands. One that was rolled back as a
+ * whole does not, nor does what a rollback left beside it say which commit that is. A promotion that names no commit
+ * may be of any. `run` is this one: its other jobs may well be under way. Rejects with a GitHubError.
  */
-export async function readHistory(github: GitHub, environment: string, place: DeploymentPlace, run: string): Promise<DeploymentHistory> {
+export async function readHistory(
+  github: GitHub,
+  environment: string,
+  place: DeploymentPlace,
+  run: string,
+): Promise<DeploymentHistory> {
   const unfinished: Unfinished[] = []
   const undone = new Set<string>()
   let endedWell: boolean | undefined
@@ -49,7 +54,12 @@ export async function readHistory(github: GitHub, environment: string, place: De
 }
 
 /** The deployment of this promotion, if there is one: who was given no answer does not know. Rejects with a GitHubError. */
-export async function findOwn(github: GitHub, environment: string, place: DeploymentPlace, { run, record }: Pick<Payload, 'run' | 'record'>): Promise<number | undefined> {
+export async function findOwn(
+  github: GitHub,
+  environment: string,
+  place: DeploymentPlace,
+  { run, record }: Pick<Payload, 'run' | 'record'>,
+): Promise<number | undefined> {
   let left = PER_PAGE
   for await (const { id, payload } of newestFirst(github, environment, place)) {
     if (payload.run === run && payload.record === record) return id
@@ -60,12 +70,26 @@ export async function findOwn(github: GitHub, environment: string, place: Deploy
 }
 
 function deployedBy(id: number, { commit }: Payload): Deployed {
-  return commit === null ? { kind: 'unreadable', reason: `deployment ${id} names no commit, as where git did not say which was checked out.` } : { kind: 'commit', commit }
+  return commit === null
+    ? {
+        kind: 'unreadable',
+        reason: `deployment ${id} names no commit, as where git did not say which was checked out.`,
+      }
+    : { kind: 'commit', commit }
 }
 
-async function* newestFirst(github: GitHub, environment: string, place: DeploymentPlace): AsyncGenerator<{ readonly id: number; readonly payload: Payload }> {
+async function* newestFirst(
+  github: GitHub,
+  environment: string,
+  place: DeploymentPlace,
+): AsyncGenerator<{ readonly id: number; readonly payload: Payload }> {
   for (let page = 1; ; page += 1) {
-    const found = await github.call(READ, async (octokit, where) => octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, page }), itemsOf)
+    const found = await github.call(
+      READ,
+      async (octokit, where) =>
+        octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, page }),
+      itemsOf,
+    )
     for (const { id, payload: text } of found.toSorted((one, other) => other.id - one.id)) {
       const payload = readPayload(text)
       if (payload !== undefined && isAt(payload, place)) yield { id, payload }
@@ -75,11 +99,24 @@ async function* newestFirst(github: GitHub, environment: string, place: Deployme
 }
 
 /**
- * What became of a deployment. One that went well is `inactive` as soon as another one goes well, that of GitHub for the
- * job's own `environment` among them: so it counts whether it ever went well.
+ * What became of a deployment. One that went well is `inactive` as soon as another one goes well, that of GitHub for
+ * the job's own `environment` among them: so it counts whether it ever went well.
  */
-async function readStatuses(github: GitHub, id: number): Promise<{ readonly state: string; readonly succeeded: boolean; readonly logUrl: string }> {
-  const statuses = await github.list(READ, (octokit, where) => octokit.paginate.iterator(octokit.rest.repos.listDeploymentStatuses, { ...where, deployment_id: id, per_page: 100 }))
+async function readStatuses(
+  github: GitHub,
+  id: number,
+): Promise<{ readonly state: string; readonly succeeded: boolean; readonly logUrl: string }> {
+  const statuses = await github.list(READ, (octokit, where) =>
+    octokit.paginate.iterator(octokit.rest.repos.listDeploymentStatuses, {
+      ...where,
+      deployment_id: id,
+      per_page: 100,
+    }),
+  )
   const newest = statuses.toSorted((one, other) => other.id - one.id)[0]
-  return { state: newest?.state ?? 'pending', succeeded: statuses.some(({ state }) => state === 'success'), logUrl: newest?.log_url ?? '' }
+  return {
+    state: newest?.state ?? 'pending',
+    succeeded: statuses.some(({ state }) => state === 'success'),
+    logUrl: newest?.log_url ?? '',
+  }
 }

@@ -21,12 +21,24 @@ export interface Payload {
 }
 
 /**
- * All that GitHub keeps of a promotion from its beginning, since a payload cannot be changed any more: where it goes, what
- * it installs as far as that fits, and the digests by which its plan and its record are known.
+ * All that GitHub keeps of a promotion from its beginning, since a payload cannot be changed any more: where it goes,
+ * what it installs as far as that fits, and the digests by which its plan and its record are known.
  */
 export function payloadOf(start: DeploymentStart, run: string): Readonly<Record<string, unknown>> {
   const { command, stage, project, baseUrl, commit, planDigest, record, undoes, partial, installs } = start
-  const head = { version: 1, command, stage, project, platform: baseUrl, commit, plan: planDigest, record, ...(undoes === undefined ? {} : { undoes }), partial, run }
+  const head = {
+    version: 1,
+    command,
+    stage,
+    project,
+    platform: baseUrl,
+    commit,
+    plan: planDigest,
+    record,
+    ...(undoes === undefined ? {} : { undoes }),
+    partial,
+    run,
+  }
   let room = LONGEST_PAYLOAD - JSON.stringify(head).length
   const named = installs.filter((install) => (room -= JSON.stringify(install).length + 1) > 0)
   const omitted = installs.length - named.length
@@ -38,8 +50,22 @@ export function readPayload(payload: unknown): Payload | undefined {
   const value = asObject(payload)
   if (value === undefined || value['version'] !== 1) return undefined
   const { command, platform, project, commit, record, undoes, run } = value
-  if (typeof platform !== 'string' || typeof project !== 'string' || typeof record !== 'string' || typeof run !== 'string') return undefined
-  return { platform, project, record, run, commit: isFullHash(commit) ? commit : null, undoes: isArray(undoes) ? undoes.filter((one) => typeof one === 'string') : [], rollback: command === 'rollback' }
+  if (
+    typeof platform !== 'string' ||
+    typeof project !== 'string' ||
+    typeof record !== 'string' ||
+    typeof run !== 'string'
+  )
+    return undefined
+  return {
+    platform,
+    project,
+    record,
+    run,
+    commit: isFullHash(commit) ? commit : null,
+    undoes: isArray(undoes) ? undoes.filter((one) => typeof one === 'string') : [],
+    rollback: command === 'rollback',
+  }
 }
 
 export function isAt({ platform, project }: Payload, place: DeploymentPlace): boolean {

@@ -48,7 +48,9 @@ export function deploymentsOn(connect: Connect, options: DeploymentOptions): Dep
   let begun: Begun | undefined
 
   const look = async (place: DeploymentPlace, signal: AbortSignal): Promise<DeploymentHistory> => {
-    history ??= connect(limited(signal)).then(async (github) => readHistory(github, environmentOf(place), place, options.run))
+    history ??= connect(limited(signal)).then(async (github) =>
+      readHistory(github, environmentOf(place), place, options.run),
+    )
     return history
   }
   return {
@@ -65,10 +67,19 @@ export function deploymentsOn(connect: Connect, options: DeploymentOptions): Dep
         const past = await look(start, signal)
         const github = await connect(limited(signal))
         begun = await beginDeployment(github, start, past, options)
-        if (begun !== undefined) await setStatus(github, begun.id, { state: 'in_progress', description: 'Installing', log_url: options.runUrl ?? '' })
+        if (begun !== undefined)
+          await setStatus(github, begun.id, {
+            state: 'in_progress',
+            description: 'Installing',
+            log_url: options.runUrl ?? '',
+          })
       } catch (error) {
-        const what = begun === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way'
-        options.onTrouble(`${what}: ${reasonOf(error, signal)}${signal.aborted ? '' : ' The promotion goes on.'}`, lacks(error))
+        const what =
+          begun === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way'
+        options.onTrouble(
+          `${what}: ${reasonOf(error, signal)}${signal.aborted ? '' : ' The promotion goes on.'}`,
+          lacks(error),
+        )
       }
     },
     end: async (report, signal) => {
@@ -79,7 +90,12 @@ export function deploymentsOn(connect: Connect, options: DeploymentOptions): Dep
   }
 }
 
-async function contains(connect: Connect, head: string, commit: string, signal: AbortSignal): Promise<boolean | undefined> {
+async function contains(
+  connect: Connect,
+  head: string,
+  commit: string,
+  signal: AbortSignal,
+): Promise<boolean | undefined> {
   try {
     return await isBefore(await connect(limited(signal)), COMPARE, commit, head)
   } catch (error) {
@@ -95,7 +111,12 @@ interface Begun {
 }
 
 /** Ends what others have left unfinished, and makes a deployment; undefined where the last one says it all. */
-async function beginDeployment(github: GitHub, start: DeploymentStart, { endedWell, unfinished }: DeploymentHistory, options: DeploymentOptions): Promise<Begun | undefined> {
+async function beginDeployment(
+  github: GitHub,
+  start: DeploymentStart,
+  { endedWell, unfinished }: DeploymentHistory,
+  options: DeploymentOptions,
+): Promise<Begun | undefined> {
   for (const other of unfinished) await closeUnfinished(github, other, options)
   if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return undefined
   // One that is missing lets the rule `downgrade` pass over the promotion.
@@ -112,15 +133,27 @@ interface Ending {
   readonly options: DeploymentOptions
 }
 
-async function endDeployment(connect: Connect, { id, partial }: Begun, { report, signal, options }: Ending): Promise<void> {
+async function endDeployment(
+  connect: Connect,
+  { id, partial }: Begun,
+  { report, signal, options }: Ending,
+): Promise<void> {
   const lastWord = lastWordAfter(signal)
   try {
     const github = await connect(AbortSignal.any([lastWord.signal, AbortSignal.timeout(LONGEST_TIME)]))
     const state = stateOf(report)
     // What a run over some apps brought stands beside what was there before; a whole one takes its place.
-    await setStatus(github, id, { state, description: await descriptionOf(report), log_url: options.runUrl ?? '', auto_inactive: state === 'success' && !partial })
+    await setStatus(github, id, {
+      state,
+      description: await descriptionOf(report),
+      log_url: options.runUrl ?? '',
+      auto_inactive: state === 'success' && !partial,
+    })
   } catch (error) {
-    options.onTrouble(`Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`, lacks(error))
+    options.onTrouble(
+      `Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`,
+      lacks(error),
+    )
   } finally {
     lastWord.release()
   }
@@ -134,7 +167,10 @@ function limited(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)])
 }
 
-/** Aborts so long after the run was asked to end: nothing is done with the outcome of a promotion before GitHub was told. */
+/**
+ * Aborts so long after the run was asked to end: nothing is done with the outcome of a promotion before GitHub was
+ * told.
+ */
 function lastWordAfter(signal: AbortSignal): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -152,9 +188,16 @@ function lastWordAfter(signal: AbortSignal): { readonly signal: AbortSignal; rea
   }
 }
 
-async function create(github: GitHub, start: DeploymentStart, { run, sha, isOfWorkflow }: DeploymentOptions): Promise<number> {
+async function create(
+  github: GitHub,
+  start: DeploymentStart,
+  { run, sha, isOfWorkflow }: DeploymentOptions,
+): Promise<number> {
   const ref = isOfWorkflow ? (start.commit ?? sha) : sha
-  if (ref === undefined) throw new GitHubError('github-refused', 'nothing says which commit is deployed', { hint: 'Check the repository out with actions/checkout.' })
+  if (ref === undefined)
+    throw new GitHubError('github-refused', 'nothing says which commit is deployed', {
+      hint: 'Check the repository out with actions/checkout.',
+    })
   const environment = environmentOf(start)
   const created = await github.call(WRITE, async (octokit, where): Promise<{ readonly data: unknown }> =>
     octokit.rest.repos.createDeployment({
@@ -173,7 +216,8 @@ async function create(github: GitHub, start: DeploymentStart, { run, sha, isOfWo
     }),
   )
   // An answer without an id says in words why there is none.
-  if (typeof created === 'object' && created !== null && 'id' in created && typeof created.id === 'number') return created.id
+  if (typeof created === 'object' && created !== null && 'id' in created && typeof created.id === 'number')
+    return created.id
   throw new GitHubError('github-refused', 'GitHub answered without a deployment')
 }
 
@@ -185,13 +229,24 @@ interface Status {
 }
 
 async function setStatus(github: GitHub, id: number, status: Status): Promise<void> {
-  await github.call(WRITE, async (octokit, where) => octokit.rest.repos.createDeploymentStatus({ ...where, deployment_id: id, ...status }))
+  await github.call(WRITE, async (octokit, where) =>
+    octokit.rest.repos.createDeploymentStatus({ ...where, deployment_id: id, ...status }),
+  )
 }
 
 /** One that cannot be closed must not keep every promotion after it from being shown. */
-async function closeUnfinished(github: GitHub, { id, logUrl }: Unfinished, { onTrouble }: DeploymentOptions): Promise<void> {
+async function closeUnfinished(
+  github: GitHub,
+  { id, logUrl }: Unfinished,
+  { onTrouble }: DeploymentOptions,
+): Promise<void> {
   try {
-    await setStatus(github, id, { state: 'error', description: 'Cut off: its run ended without saying how far it came', log_url: logUrl, auto_inactive: false })
+    await setStatus(github, id, {
+      state: 'error',
+      description: 'Cut off: its run ended without saying how far it came',
+      log_url: logUrl,
+      auto_inactive: false,
+    })
   } catch (error) {
     if (lacks(error)) throw error
     onTrouble(`Deployment ${id} of an earlier run stays in progress: ${reasonOf(error)}`, false)
@@ -211,7 +266,12 @@ function stateOf({ result, failure }: PromotionReport): Status['state'] {
 
 async function descriptionOf(report: PromotionReport): Promise<string> {
   // In full, it can be compared with that of the record that was kept.
-  const record = report.recordFile === undefined ? '' : `; record sha256:${createHash('sha256').update(await readFile(report.recordFile)).digest('hex')}`
+  const record =
+    report.recordFile === undefined
+      ? ''
+      : `; record sha256:${createHash('sha256')
+          .update(await readFile(report.recordFile))
+          .digest('hex')}`
   return `${short(promotionCounts(report), LONGEST_DESCRIPTION - record.length)}${record}`
 }
 

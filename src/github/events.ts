@@ -17,8 +17,8 @@ export type Origin =
   | 'unknown'
 
 /**
- * Every event that starts workflows (docs.github.com, "Events that trigger workflows"). docs/security.md has the same list;
- * a test compares them. An event that is not here counts as `unknown`.
+ * Every event that starts workflows (docs.github.com, "Events that trigger workflows"). docs/security.md has the same
+ * list; a test compares them. An event that is not here counts as `unknown`.
  */
 export const EVENTS: Readonly<Record<string, Origin>> = {
   branch_protection_rule: 'own',
@@ -74,8 +74,8 @@ export interface StartingEvent {
 }
 
 /**
- * Undefined outside GitHub. Where a runner names no event, the name is empty and judged like one that nobody knows: nothing shows
- * whose code it is.
+ * Undefined outside GitHub. Where a runner names no event, the name is empty and judged like one that nobody knows:
+ * nothing shows whose code it is.
  */
 export function readEvent(env: NodeJS.ProcessEnv): StartingEvent | undefined {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
@@ -96,7 +96,8 @@ function readPayload(path: string | undefined): JsonObject | null {
 
 /**
  * A token must never meet code from a fork: that code could have the token sent anywhere, or have itself promoted.
- * Decides by {@link EVENTS} and the payload; what the payload does not show to be this repository's counts as a fork's.
+ * Decides by {@link EVENTS} and the payload; what the payload does not show to be this repository's counts as a
+ * fork's.
  */
 export function judgeEvent({ name, payload, ref }: StartingEvent): EventVerdict {
   const origin: Origin = (Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined) ?? 'unknown'
@@ -104,11 +105,15 @@ export function judgeEvent({ name, payload, ref }: StartingEvent): EventVerdict 
     case 'own':
       return isOfPull(ref) ? refuse(name, 'the code of a pull request') : { safe: true }
     case 'deployment':
-      return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true, ...given({ commit: deployedCommit(payload) }) } : refuseDeployment(name, 'the code of a pull request, which may be from a fork')
+      return isOwnDeployment(payload) && !isOfPull(ref)
+        ? { safe: true, ...given({ commit: deployedCommit(payload) }) }
+        : refuseDeployment(name, 'the code of a pull request, which may be from a fork')
     case 'pull-request':
       return isOwnPullRequest(payload) ? { safe: true } : refuse(name, 'the code of a pull request from a fork')
     case 'workflow-run':
-      return isOwnWorkflowRun(payload) && !isOfPull(ref) ? { safe: true } : refuse(name, 'the outcome of a workflow that ran on a fork')
+      return isOwnWorkflowRun(payload) && !isOfPull(ref)
+        ? { safe: true }
+        : refuse(name, 'the outcome of a workflow that ran on a fork')
     case 'unknown':
       return refuse(name, 'code of which nothing says whose it is')
   }
@@ -119,16 +124,31 @@ export function judgeEvent({ name, payload, ref }: StartingEvent): EventVerdict 
  * Actions as little as a fork is; whoever starts it again (docs.github.com, "Troubleshooting Dependabot on GitHub
  * Actions").
  */
-const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment', 'push', 'create', 'deployment', 'deployment_status'])
+const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'push',
+  'create',
+  'deployment',
+  'deployment_status',
+])
 
 /** Why a run has no secrets; undefined when it may have them. */
 export function lackOfSecrets(event: StartingEvent, env: NodeJS.ProcessEnv): string | undefined {
-  if (!judgeEvent(event).safe) return `this run${event.name === '' ? ', whose event is not told,' : ` of \`${event.name}\``} may hold code from a fork`
-  return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name) ? 'this run was started by Dependabot, which is given no secrets' : undefined
+  if (!judgeEvent(event).safe)
+    return `this run${event.name === '' ? ', whose event is not told,' : ` of \`${event.name}\``} may hold code from a fork`
+  return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name)
+    ? 'this run was started by Dependabot, which is given no secrets'
+    : undefined
 }
 
 /** GitHub lets the token of these only read when a fork started them; that of `pull_request_target` may write. */
-const READING_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment'])
+const READING_EVENTS: ReadonlySet<string> = new Set([
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+])
 
 /** What stands against a permission that the job is given; undefined when nothing does. */
 export function limitOfPermissions(event: StartingEvent): string | undefined {
@@ -136,14 +156,26 @@ export function limitOfPermissions(event: StartingEvent): string | undefined {
   return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`
 }
 
-/** Whether the event, which {@link judgeEvent} found safe, is about this pull request, so that its head is in this repository. */
+/**
+ * Whether the event, which {@link judgeEvent} found safe, is about this pull request, so that its head is in this
+ * repository.
+ */
 export function isAbout({ name, payload }: StartingEvent, pull: number): boolean {
   if (EVENTS[name] === 'pull-request') return numberIn(payload?.['pull_request']) === pull
   if (EVENTS[name] !== 'workflow-run') return false
   // Those that the branch has in other repositories are listed too, under numbers of their own.
   const repository = member(payload, 'repository')
   const listed = member(payload, 'workflow_run')?.['pull_requests']
-  return isArray(listed) && listed.filter(isObject).some((one) => numberIn(one) === pull && ['head', 'base'].every((end) => isSameRepository(member(member(one, end), 'repo'), repository)))
+  return (
+    isArray(listed) &&
+    listed
+      .filter(isObject)
+      .some(
+        (one) =>
+          numberIn(one) === pull &&
+          ['head', 'base'].every((end) => isSameRepository(member(member(one, end), 'repo'), repository)),
+      )
+  )
 }
 
 /** What is refused of a checkout that the event is not about. */
@@ -179,7 +211,11 @@ function isOwnWorkflowRun(payload: JsonObject | null): boolean {
 function isOwnDeployment(payload: JsonObject | null): boolean {
   const ref = member(payload, 'deployment')?.['ref']
   const origin = member(member(payload, 'workflow_run'), 'head_repository')
-  return typeof ref === 'string' && !isOfPull(ref) && (origin === undefined || isSameRepository(origin, member(payload, 'repository')))
+  return (
+    typeof ref === 'string' &&
+    !isOfPull(ref) &&
+    (origin === undefined || isSameRepository(origin, member(payload, 'repository')))
+  )
 }
 
 /**
@@ -221,6 +257,7 @@ export function numberIn(pull: JsonValue | undefined): number | undefined {
 }
 
 function member(value: JsonObject | null | undefined, key: string): JsonObject | undefined {
-  const found: JsonValue | undefined = value === null || value === undefined || !Object.hasOwn(value, key) ? undefined : value[key]
+  const found: JsonValue | undefined =
+    value === null || value === undefined || !Object.hasOwn(value, key) ? undefined : value[key]
   return isObject(found) ? found : undefined
 }

@@ -1,6 +1,12 @@
 import { noticesOf } from '../commands/exports/export-list.ts'
 import { failingSince, sinceWhen, type ExportsNews } from '../exports/history.ts'
-import { memoryFromJson, memoryToJson, type DayCount, type ExportsMemory, type MemoryReading } from '../exports/memory.ts'
+import {
+  memoryFromJson,
+  memoryToJson,
+  type DayCount,
+  type ExportsMemory,
+  type MemoryReading,
+} from '../exports/memory.ts'
 import type { ExportsSummary } from '../exports/summary.ts'
 import { parseJson, stringifyJson } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
@@ -37,13 +43,19 @@ const MOST_ROWS = 50
 
 /**
  * The body of the issue: what is failing as a table, a chart by day, and, hidden, which issue this is and what the next
- * run is to be told. All words of the platform stand inside HTML and are escaped: none can become an element, a mention,
- * a link or a row.
+ * run is to be told. All words of the platform stand inside HTML and are escaped: none can become an element, a
+ * mention, a link or a row.
  */
 export function issueBody(marker: string, page: Page): string {
   const { summary, news } = page
   const head = `${marker}\n${paragraph(statusLine(page))}`
-  const tail = [...noticeParagraphs([...noticesOf(summary), ...news.notices]), chart(news.memory.days), paragraph(CLOSING_NOTE), ...(news.change === 'none' ? [] : [changeMarker(news.id)]), stateBlock(page.remembered)].join('\n')
+  const tail = [
+    ...noticeParagraphs([...noticesOf(summary), ...news.notices]),
+    chart(news.memory.days),
+    paragraph(CLOSING_NOTE),
+    ...(news.change === 'none' ? [] : [changeMarker(news.id)]),
+    stateBlock(page.remembered),
+  ].join('\n')
   const failed = summary.jobs.filter(({ state }) => state === 'FAILED')
   const fresh = new Set(news.newFailed)
   const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)))
@@ -59,7 +71,9 @@ function noticeParagraphs(notices: readonly string[]): readonly string[] {
     .map((notice) => paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_NOTICE))}`))
     .filter((text) => budget.take(text))
   const more = notices.length - shown.length
-  return more === 0 ? shown : [...shown, paragraph(`ℹ️ ${count(more, 'more notice')}: the job summary of the run has them.`)]
+  return more === 0
+    ? shown
+    : [...shown, paragraph(`ℹ️ ${count(more, 'more notice')}: the job summary of the run has them.`)]
 }
 
 /** The element around the rows, and the row that counts what is left out. */
@@ -73,13 +87,25 @@ export function changeComment(page: Page): string {
   const { news } = page
   const failed = news.newFailed.length + news.newUnnamed
   const lines: string[] = []
-  if (failed > 0) lines.push(paragraph(`❌ <strong>${count(failed, 'export job')} failed${sinceWhen(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
-  if (news.newFailed.length > MOST_ROWS) lines.push(paragraph(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`))
-  if (news.newUnnamed > 0) lines.push(paragraph(`${news.newUnnamed} of them ${news.newUnnamed === 1 ? 'is' : 'are'} known by number alone.`))
+  if (failed > 0)
+    lines.push(
+      paragraph(`❌ <strong>${count(failed, 'export job')} failed${sinceWhen(news)}.</strong>`),
+      jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3),
+    )
+  if (news.newFailed.length > MOST_ROWS)
+    lines.push(paragraph(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`))
+  if (news.newUnnamed > 0)
+    lines.push(paragraph(`${news.newUnnamed} of them ${news.newUnnamed === 1 ? 'is' : 'are'} known by number alone.`))
   if (news.recovered.length > 0) {
-    lines.push(paragraph(`${count(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
+    lines.push(
+      paragraph(
+        `${count(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`,
+      ),
+      jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3),
+    )
   }
-  if (news.change === 'none' && news.failing > 0) lines.push(paragraph('What failed meanwhile is not failing any more.'))
+  if (news.change === 'none' && news.failing > 0)
+    lines.push(paragraph('What failed meanwhile is not failing any more.'))
   lines.push(paragraph(statusLine(page)), changeMarker(news.id))
   return lines.filter((line) => line !== '').join('\n')
 }
@@ -95,7 +121,10 @@ export function duplicateBody(winner: number): string {
 
 function statusLine({ summary, news, platform, runUrl }: Page): string {
   const far = summary.truncated ? ', as far as the list was read' : ''
-  const verdict = news.failing === 0 ? `✅ <strong>No export job is failing${far}</strong>` : `❌ <strong>${news.failing} of ${count(Math.max(summary.total, news.failing), 'export job')} ${news.failing === 1 ? 'is' : 'are'} failing${far}</strong>`
+  const verdict =
+    news.failing === 0
+      ? `✅ <strong>No export job is failing${far}</strong>`
+      : `❌ <strong>${news.failing} of ${count(Math.max(summary.total, news.failing), 'export job')} ${news.failing === 1 ? 'is' : 'are'} failing${far}</strong>`
   const others = `${summary.counts.completed} completed${summary.counts.other === 0 ? '' : `, ${summary.counts.other} in other states`}`
   const when = `${news.memory.at.slice(0, 16).replace('T', ' ')} UTC`
   return `${verdict} on ${code(clip(platform, LONGEST_NAME))}; ${others}. Seen ${when}${linked(runUrl)}.`
@@ -127,7 +156,10 @@ function chart(days: readonly DayCount[]): string {
   const byDate = days.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   const lines = byDate.map(({ day, failing, newFailed, recovered }) => {
     const bar = '█'.repeat(failing === 0 ? 0 : Math.max(1, Math.round((failing / most) * WIDEST_BAR)))
-    const changes = [...(newFailed === 0 ? [] : [`+${newFailed} failed`]), ...(recovered === 0 ? [] : [`${recovered} recovered`])].join(', ')
+    const changes = [
+      ...(newFailed === 0 ? [] : [`+${newFailed} failed`]),
+      ...(recovered === 0 ? [] : [`${recovered} recovered`]),
+    ].join(', ')
     return `${day}  ${String(failing).padStart(width)} ${bar}${changes === '' ? '' : `  ${changes}`}`
   })
   return `<p>Failing at the last run of each day (UTC):</p>\n\n${fenced(lines.join('\n'), 'text')}`
@@ -182,6 +214,21 @@ export function remembersJobs(body: string, memory: ExportsMemory): boolean {
   return reading?.ok === true && jobsIn(reading.memory) === jobsIn(memory)
 }
 
-function jobsIn({ failing, failed, left, recovering = new Map(), gone = new Map(), goneUnnamed = 0, upTo }: ExportsMemory): string {
-  return JSON.stringify([failing, upTo, goneUnnamed, ...[failed, left, recovering, gone].map((entries) => [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))])
+function jobsIn({
+  failing,
+  failed,
+  left,
+  recovering = new Map(),
+  gone = new Map(),
+  goneUnnamed = 0,
+  upTo,
+}: ExportsMemory): string {
+  return JSON.stringify([
+    failing,
+    upTo,
+    goneUnnamed,
+    ...[failed, left, recovering, gone].map((entries) =>
+      [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+  ])
 }

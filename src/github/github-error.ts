@@ -17,7 +17,11 @@ export class GitHubError extends Error {
   readonly status: number | undefined
   readonly hint: string | undefined
 
-  constructor(code: GitHubErrorCode, message: string, more: { readonly status?: number | undefined; readonly hint?: string | undefined } = {}) {
+  constructor(
+    code: GitHubErrorCode,
+    message: string,
+    more: { readonly status?: number | undefined; readonly hint?: string | undefined } = {},
+  ) {
     super(message)
     this.code = code
     this.status = more.status
@@ -47,8 +51,14 @@ export interface Purpose {
 /** What GitHub refuses for another reason than the permissions of the token, and says so. */
 const HINTS_OF_403: readonly (readonly [RegExp, string])[] = [
   [/\blocked\b/, 'Unlock the conversation.'],
-  [/\bIP allow list\b/, 'Run on a machine whose address the organization lets in, or have it let in the address of this one.'],
-  [/\bSAML\b/, 'Authorize the token for the organization (single sign-on), or give the input `github-token` one that is.'],
+  [
+    /\bIP allow list\b/,
+    'Run on a machine whose address the organization lets in, or have it let in the address of this one.',
+  ],
+  [
+    /\bSAML\b/,
+    'Authorize the token for the organization (single sign-on), or give the input `github-token` one that is.',
+  ],
 ]
 
 /** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
@@ -63,24 +73,41 @@ export function explainRefusal({ doing, permission }: Purpose, { status, headers
         hint: 'Give the input `github-token`: ${{ github.token }} is the one of the job.',
       })
     case 403:
-      return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: HINTS_OF_403.find(([about]) => about.test(words))?.[1] ?? grant })
+      return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, {
+        status,
+        hint: HINTS_OF_403.find(([about]) => about.test(words))?.[1] ?? grant,
+      })
     case 404:
-      return new GitHubError('github-not-found', `GitHub has nothing there to ${doing}, or hides it from this token: ${words}`, { status, hint: grant })
+      return new GitHubError(
+        'github-not-found',
+        `GitHub has nothing there to ${doing}, or hides it from this token: ${words}`,
+        { status, hint: grant },
+      )
     case 410:
-      return new GitHubError('github-refused', `GitHub could not ${doing}: ${words}`, { status, hint: 'It is switched off in the settings of the repository.' })
+      return new GitHubError('github-refused', `GitHub could not ${doing}: ${words}`, {
+        status,
+        hint: 'It is switched off in the settings of the repository.',
+      })
     default:
-      if (status >= 500) return new GitHubError('github-server', `GitHub could not ${doing}: ${status} ${words}`, { status, hint: 'Run again later.' })
+      if (status >= 500)
+        return new GitHubError('github-server', `GitHub could not ${doing}: ${status} ${words}`, {
+          status,
+          hint: 'Run again later.',
+        })
       return new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status })
   }
 }
 
 /**
  * The line that grants what was lacking. GitHub names what would have been enough, `issues=write; pull_requests=write`:
- * where that is about the scope that is asked for anyway, the level is ours, since what is read here may be written next.
+ * where that is about the scope that is asked for anyway, the level is ours, since what is read here may be written
+ * next.
  */
 function neededFor(permission: string, headers: Refusal['headers']): string {
   const text = headers['x-accepted-github-permissions']
-  const accepted = [...(typeof text === 'string' ? text : '').matchAll(/\b([a-z_]+)=(read|write)\b/g)].map(([, scope = '', level = '']) => [scope.replaceAll('_', '-'), level] as const)
+  const accepted = [...(typeof text === 'string' ? text : '').matchAll(/\b([a-z_]+)=(read|write)\b/g)].map(
+    ([, scope = '', level = '']) => [scope.replaceAll('_', '-'), level] as const,
+  )
   const [first] = accepted
   const [own] = permission.split(':')
   return first === undefined || accepted.some(([scope]) => scope === own) ? permission : first.join(': ')

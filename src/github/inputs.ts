@@ -34,7 +34,22 @@ export type CommentInput = 'true' | 'changes-only'
 /** What of a run tells its comment from those of others, and where it stands. */
 export type CommentInputs = Pick<ActionInputs, 'command' | 'comment'> & { readonly options: Scope }
 
-type Scope = Pick<RunOptions, 'workingDirectory' | 'config' | 'stage' | 'files' | 'project' | 'copyFrom' | 'apps' | 'baseUrl' | 'baseline' | 'changedSince' | 'shard' | 'strict' | 'runUrl'>
+type Scope = Pick<
+  RunOptions,
+  | 'workingDirectory'
+  | 'config'
+  | 'stage'
+  | 'files'
+  | 'project'
+  | 'copyFrom'
+  | 'apps'
+  | 'baseUrl'
+  | 'baseline'
+  | 'changedSince'
+  | 'shard'
+  | 'strict'
+  | 'runUrl'
+>
 
 export interface IssueInputs {
   readonly title: string
@@ -52,17 +67,27 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   const command = readCommand()
   const misspelt = misspeltInputs(env)
   if (misspelt !== undefined && INSTALLING.has(command)) {
-    throw new PromotionError('usage', misspelt, { hint: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.' })
+    throw new PromotionError('usage', misspelt, {
+      hint: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
+    })
   }
   const idle = idleInputs(command)
   if (idle !== undefined && INSTALLING.has(command)) {
-    throw new PromotionError('usage', idle, { hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.` })
+    throw new PromotionError('usage', idle, {
+      hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
+    })
   }
   const issue = yesOrNo('issue', false) ? readIssue() : undefined
   return {
     command,
     options: readOptions(env),
-    ...given({ idle: sentencesOf(misspelt, idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+    ...given({
+      idle: sentencesOf(misspelt, idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined),
+      records: lines('record'),
+      issue,
+      comment: readComment(),
+      deployments: yesOrNo('deployments', false) || undefined,
+    }),
   }
 }
 
@@ -144,12 +169,14 @@ function idleInputs(command: Command): string | undefined {
     const commands = COMMANDS_OF[name] ?? COMMANDS
     return asksForSomething(name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : []
   })
-  return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`
+  return idle.length === 0
+    ? undefined
+    : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`
 }
 
 /**
- * The inputs that no command has, and whose names are near to those of some, in words; undefined without any. The runner
- * only warns of them and hands them on: with `comand: plan`, or `dryrun: true`, everything would be promoted.
+ * The inputs that no command has, and whose names are near to those of some, in words; undefined without any. The
+ * runner only warns of them and hands them on: with `comand: plan`, or `dryrun: true`, everything would be promoted.
  */
 function misspeltInputs(env: NodeJS.ProcessEnv): string | undefined {
   const known: ReadonlySet<string> = new Set(INPUTS)
@@ -158,7 +185,9 @@ function misspeltInputs(env: NodeJS.ProcessEnv): string | undefined {
     const meant = name === '' || known.has(name) || !isAsking(present(text)) ? undefined : nearest(name, INPUTS)
     return meant === undefined ? [] : [`\`${name}\` (but \`${meant}\`)`]
   })
-  return misspelt.length === 0 ? undefined : `the action has no ${misspelt.length === 1 ? 'input' : 'inputs'} ${misspelt.join(', ')}`
+  return misspelt.length === 0
+    ? undefined
+    : `the action has no ${misspelt.length === 1 ? 'input' : 'inputs'} ${misspelt.join(', ')}`
 }
 
 function sentencesOf(...sentences: readonly (string | undefined)[]): string | undefined {
@@ -177,8 +206,12 @@ function isAsking(text: string | undefined): boolean {
 
 /** The inputs that say how an issue is to be, of a run that keeps none, in words; undefined without any. */
 function idleOfIssue(): string | undefined {
-  const idle = (['issue-title', 'issue-labels', 'issue-assignees'] as const).filter(asksForSomething).map((name) => `\`${name}\``)
-  return idle.length === 0 ? undefined : `this run keeps no issue, and has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')} without \`issue: true\``
+  const idle = (['issue-title', 'issue-labels', 'issue-assignees'] as const)
+    .filter(asksForSomething)
+    .map((name) => `\`${name}\``)
+  return idle.length === 0
+    ? undefined
+    : `this run keeps no issue, and has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')} without \`issue: true\``
 }
 
 const ISSUE_TITLE = 'Export jobs are failing'
@@ -192,7 +225,11 @@ function listed(commands: readonly Command[]): string {
 }
 
 function readIssue(): IssueInputs {
-  return { title: readIssueTitle(), labels: namesIn('issue-labels'), assignees: namesIn('issue-assignees').map((login) => login.replace(/^@/, '')) }
+  return {
+    title: readIssueTitle(),
+    labels: namesIn('issue-labels'),
+    assignees: namesIn('issue-assignees').map((login) => login.replace(/^@/, '')),
+  }
 }
 
 /** Refused at once: GitHub would refuse the issue at the first failure only, which may be months away. */
@@ -200,14 +237,19 @@ function readIssueTitle(): string {
   const title = input('issue-title') ?? ISSUE_TITLE
   const { length } = Array.from(title)
   if (length <= LONGEST_TITLE) return title
-  throw new PromotionError('usage', `the input \`issue-title\` has ${length} characters`, { hint: `GitHub takes up to ${LONGEST_TITLE} in the title of an issue.` })
+  throw new PromotionError('usage', `the input \`issue-title\` has ${length} characters`, {
+    hint: `GitHub takes up to ${LONGEST_TITLE} in the title of an issue.`,
+  })
 }
 
 function readComment(): CommentInput | undefined {
   const text = input('comment')
   if (text === undefined || text === 'changes-only') return text
   const value = Object.hasOwn(BOOLEANS, text) ? BOOLEANS[text] : undefined
-  if (value === undefined) throw new PromotionError('usage', `the input \`comment\` is ${JSON.stringify(text)}`, { hint: 'It is true, changes-only or false.' })
+  if (value === undefined)
+    throw new PromotionError('usage', `the input \`comment\` is ${JSON.stringify(text)}`, {
+      hint: 'It is true, changes-only or false.',
+    })
   return value ? 'true' : undefined
 }
 
@@ -224,7 +266,9 @@ export function readGitHubToken(): string | undefined {
 /** Where this run can be looked at. */
 function runUrlOf(env: NodeJS.ProcessEnv): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
-  return server === undefined || repository === undefined || run === undefined ? undefined : `${server}/${repository}/actions/runs/${run}`
+  return server === undefined || repository === undefined || run === undefined
+    ? undefined
+    : `${server}/${repository}/actions/runs/${run}`
 }
 
 /** Address of the repository that the workflow runs for. */
@@ -259,7 +303,11 @@ function namesIn(name: InputName): readonly string[] {
   return (lines(name) ?? []).flatMap((line) => line.split(',').map((part) => part.trim())).filter((part) => part !== '')
 }
 
-function oneOf<Value extends string, Otherwise>(name: InputName, values: readonly Value[], otherwise: Otherwise): Value | Otherwise {
+function oneOf<Value extends string, Otherwise>(
+  name: InputName,
+  values: readonly Value[],
+  otherwise: Otherwise,
+): Value | Otherwise {
   const text = input(name)
   if (text === undefined) return otherwise
   const value = values.find((candidate) => candidate === text)
@@ -270,19 +318,30 @@ function oneOf<Value extends string, Otherwise>(name: InputName, values: readonl
 }
 
 /** The spellings of YAML 1.2, which is what the runner's own booleans accept. */
-const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, True: true, TRUE: true, false: false, False: false, FALSE: false }
+const BOOLEANS: Readonly<Record<string, boolean>> = {
+  true: true,
+  True: true,
+  TRUE: true,
+  false: false,
+  False: false,
+  FALSE: false,
+}
 
 function yesOrNo(name: InputName, otherwise: boolean): boolean {
   const text = input(name)
   if (text === undefined) return otherwise
   const value = Object.hasOwn(BOOLEANS, text) ? BOOLEANS[text] : undefined
   if (value !== undefined) return value
-  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is true or false.' })
+  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, {
+    hint: 'It is true or false.',
+  })
 }
 
 function number<Otherwise>(name: BoundedInput & InputName, otherwise: Otherwise): number | Otherwise {
   const text = input(name)
   if (text === undefined) return otherwise
   if (DIGITS.test(text)) return Number(text)
-  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: `It must be a ${rangeOf(name)}, in digits.` })
+  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, {
+    hint: `It must be a ${rangeOf(name)}, in digits.`,
+  })
 }

@@ -63,7 +63,10 @@ export function createLog(clock: () => number = () => performance.now()): Log {
 
 const ANNOTATE: Readonly<Record<AnnotationKind, typeof error>> = { error, warning, notice }
 
-/** A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told that it is fine. */
+/**
+ * A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told
+ * that it is fine.
+ */
 export function outliveLog(): void {
   let isLost = false
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => (isLost = true))

@@ -7,9 +7,9 @@ const WORKFLOW_BOT = 'github-actions[bot]'
 const ASKING = { doing: 'ask whose token it is', permission: 'metadata: read' } as const
 
 /**
- * Asks GitHub whose token it is. GraphQL tells every token; where it does not, `GET /user` tells that of a person. A token
- * to which neither tells it is taken for the workflow's own, but only when GitHub has refused to, and not when it is out
- * of order: whoever is taken for another does not find what it has written. Rejects with a GitHubError.
+ * Asks GitHub whose token it is. GraphQL tells every token; where it does not, `GET /user` tells that of a person. A
+ * token to which neither tells it is taken for the workflow's own, but only when GitHub has refused to, and not when it
+ * is out of order: whoever is taken for another does not find what it has written. Rejects with a GitHubError.
  */
 export async function askLogin(github: GitHub): Promise<string> {
   const queried = await unlessRefused(async () => queryViewer(github))
@@ -23,13 +23,19 @@ export async function askLogin(github: GitHub): Promise<string> {
 async function queryViewer(github: GitHub): Promise<string> {
   return github.call(
     ASKING,
-    async (octokit) => ({ data: await octokit.graphql<{ readonly viewer: { readonly login: unknown } }>('query { viewer { login } }') }),
+    async (octokit) => ({
+      data: await octokit.graphql<{ readonly viewer: { readonly login: unknown } }>('query { viewer { login } }'),
+    }),
     ({ viewer: { login } }) => textOf(login),
   )
 }
 
 async function readUser(github: GitHub): Promise<string> {
-  return github.call(ASKING, async (octokit) => octokit.rest.users.getAuthenticated(), ({ login }) => textOf(login))
+  return github.call(
+    ASKING,
+    async (octokit) => octokit.rest.users.getAuthenticated(),
+    ({ login }) => textOf(login),
+  )
 }
 
 function textOf(login: unknown): string {

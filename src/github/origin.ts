@@ -11,12 +11,18 @@ const FOLLOWED: ReadonlySet<number> = new Set([301, 302, 307, 308])
 
 type Fetch = typeof globalThis.fetch
 
-/** Sends to one origin, such as `https://api.github.com`, and nowhere else: also what is redirected. Rejects with {@link LeadsAway}. */
+/**
+ * Sends to one origin, such as `https://api.github.com`, and nowhere else: also what is redirected. Rejects with
+ * {@link LeadsAway}.
+ */
 export function fetchWithin(origin: string, fetch: Fetch): (address: string, init?: RequestInit) => Promise<Response> {
   return async (address, init) => {
     let url = new URL(address)
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      if (url.origin !== origin) throw new LeadsAway(`it leads to another server, ${url.host}, and the token for GitHub is sent to ${new URL(origin).host} only`)
+      if (url.origin !== origin)
+        throw new LeadsAway(
+          `it leads to another server, ${url.host}, and the token for GitHub is sent to ${new URL(origin).host} only`,
+        )
       const response = await fetch(url.href, { ...init, redirect: 'manual' })
       if (response.status < 300 || response.status >= 400 || response.status === 304) return response
       const location = FOLLOWED.has(response.status) ? response.headers.get('location') : null

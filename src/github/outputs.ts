@@ -6,8 +6,8 @@ import type { AppCounts, ExportsSummary, PromotionResult, Report } from '../comm
 import { EXIT } from '../commands/report.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
-import type { Subjects } from '../promotion/subjects.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import type { Subjects } from '../promotion/subjects.ts'
 import { briefAppJson } from '../report/json.ts'
 import { pulledAppJson } from '../report/pulled.ts'
 
@@ -56,8 +56,8 @@ export type Outputs = Readonly<Record<OutputName, string>>
 
 /**
  * In bytes. Linux takes no variable of the environment above 131,072 (MAX_ARG_STRLEN), and that is the way to hand an
- * output to a script. GitHub drops all outputs of a job above 1 MB, and counts two bytes a character: two JSON outputs of
- * this size leave room for those of the job's other steps.
+ * output to a script. GitHub drops all outputs of a job above 1 MB, and counts two bytes a character: two JSON outputs
+ * of this size leave room for those of the job's other steps.
  */
 const LONGEST_JSON = 100_000
 
@@ -71,9 +71,13 @@ export function writeOutputs(outputs: Partial<Outputs>): void {
   try {
     for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
   } catch (error) {
-    throw new PromotionError('usage', `the outputs could not be written: ${error instanceof Error ? error.message : String(error)}`, {
-      hint: 'GITHUB_OUTPUT must name a file that this user may write, as the runner does.',
-    })
+    throw new PromotionError(
+      'usage',
+      `the outputs could not be written: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        hint: 'GITHUB_OUTPUT must name a file that this user may write, as the runner does.',
+      },
+    )
   }
 }
 
@@ -102,7 +106,12 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         ...(report.exports === undefined ? {} : exportOutputs(report.exports, reportFile)),
       }
     case 'pull':
-      return { ...base, 'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length), 'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length), apps: cutJson(report.apps.map(pulledAppJson), reportFile) }
+      return {
+        ...base,
+        'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length),
+        'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
+        apps: cutJson(report.apps.map(pulledAppJson), reportFile),
+      }
     case 'merge-records':
       return { ...base, 'record-file': report.recordFile ?? '' }
     case 'exports':
@@ -164,7 +173,11 @@ function exportOutputs({ state, total, counts, jobs, truncated }: ExportsSummary
 
 /** The three fields of the API document, whatever else the platform sends. */
 function briefJob({ id, state, href }: ExportJob): JsonObject {
-  return objectFrom([['id', id], ['state', state], ['href', href]])
+  return objectFrom([
+    ['id', id],
+    ['state', state],
+    ['href', href],
+  ])
 }
 
 /** A JSON array that fits. When it is cut, its last element says so, how many are missing and which file has them. */

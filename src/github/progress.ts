@@ -33,7 +33,11 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
     const now = clock()
     if (now - spoke < LONGEST_SILENCE) return
     spoke = now
-    log.line(requests === 0 ? `still at work, for ${duration(now - began)}` : `${count(requests, 'request')} so far, in ${duration(now - began)}`)
+    log.line(
+      requests === 0
+        ? `still at work, for ${duration(now - began)}`
+        : `${count(requests, 'request')} so far, in ${duration(now - began)}`,
+    )
   }
   const show = (event: ProgressEvent): void => {
     const now = clock()
@@ -48,7 +52,9 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
         break
       case 'app':
         apps += 1
-        log.line(`${total === undefined ? '' : `${apps}/${total} `}${event.outcome} ${event.target}${event.reason === undefined ? '' : `: ${event.reason}`}`)
+        log.line(
+          `${total === undefined ? '' : `${apps}/${total} `}${event.outcome} ${event.target}${event.reason === undefined ? '' : `: ${event.reason}`}`,
+        )
         break
       case 'record':
         log.line(`the record is ${event.file}`)

@@ -9,8 +9,8 @@ import { pullsOfRun, READ_PULLS } from './pulls-of-run.ts'
 import type { GitHub } from './types.ts'
 
 /**
- * Asks GitHub for the labels as they are now: those in the payload of the event are as old as the event, and a run that is
- * started again would go by a label that was taken away.
+ * Asks GitHub for the labels as they are now: those in the payload of the event are as old as the event, and a run that
+ * is started again would go by a label that was taken away.
  */
 export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
   return async (commit, signal) => {
@@ -22,10 +22,16 @@ export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
       if (found.kind === 'unknown') return found
       const pulls = await Promise.all(found.pulls.map(async (pull) => readPull(github, pull)))
       const elsewhere = pulls.find(({ into }) => found.into !== undefined && into !== found.into)
-      if (elsewhere !== undefined) return { kind: 'unknown', reason: `#${elsewhere.pull} is for ${elsewhere.into}, and not for ${found.into}` }
+      if (elsewhere !== undefined)
+        return { kind: 'unknown', reason: `#${elsewhere.pull} is for ${elsewhere.into}, and not for ${found.into}` }
       const [first, ...others] = pulls.map(({ pull, labels }): LabelledPull => ({ pull, labels }))
       if (first === undefined) return { kind: 'unknown', reason: 'the run is about no pull request' }
-      return { kind: 'labels', ...first, ...(others.length === 0 ? {} : { others }), ...(found.note === undefined ? {} : { note: found.note }) }
+      return {
+        kind: 'labels',
+        ...first,
+        ...(others.length === 0 ? {} : { others }),
+        ...(found.note === undefined ? {} : { note: found.note }),
+      }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       return { kind: 'unknown', reason: error.hint === undefined ? error.message : inOneSentence(error) }

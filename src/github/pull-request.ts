@@ -40,10 +40,14 @@ export interface Surroundings {
 }
 
 /**
- * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it from
- * that is said in an annotation and fails nothing: the job summary has the same page.
+ * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it
+ * from that is said in an annotation and fails nothing: the job summary has the same page.
  */
-export async function commentOn(report: Report, inputs: ActionInputs, surroundings: Surroundings): Promise<string | undefined> {
+export async function commentOn(
+  report: Report,
+  inputs: ActionInputs,
+  surroundings: Surroundings,
+): Promise<string | undefined> {
   const wordsOf = (): CommentWords => ({
     body: fitMarkdown(report, { ...surroundings.markdown, bytes: LARGEST_BODY - FRAME }),
     worthBeginning: inputs.comment === 'true' || saysSomething(report),
@@ -52,18 +56,27 @@ export async function commentOn(report: Report, inputs: ActionInputs, surroundin
 }
 
 /**
- * Has the comment of an earlier run say that it may not hold any more, where this one ended without a
- * report. None is begun; and none is found where the inputs that say which it is are wrong themselves.
+ * Has the comment of an earlier run say that it may not hold any more, where this one ended without a report. None is
+ * begun; and none is found where the inputs that say which it is are wrong themselves.
  */
 export async function outdateComment(env: NodeJS.ProcessEnv, log: Log): Promise<string | undefined> {
   const inputs = commentInputsOf(env)
   const pull = pullOf(readEvent(env))
   if (inputs === undefined || pull === undefined) return undefined
-  return write(() => ({ body: failureToMarkdown(WITHOUT_REPORT), worthBeginning: false }), inputs, { env, log, signal: new AbortController().signal, commit: undefined })
+  return write(() => ({ body: failureToMarkdown(WITHOUT_REPORT), worthBeginning: false }), inputs, {
+    env,
+    log,
+    signal: new AbortController().signal,
+    commit: undefined,
+  })
 }
 
 /** Without the message of the failure: it may repeat an input, and GitHub masks no secrets in comments. */
-const WITHOUT_REPORT: Failure = { code: 'usage', message: 'the last run ended without a report', hint: 'What stood here may not hold any more. The job summary of the run says what is wrong.' }
+const WITHOUT_REPORT: Failure = {
+  code: 'usage',
+  message: 'the last run ended without a report',
+  hint: 'What stood here may not hold any more. The job summary of the run says what is wrong.',
+}
 
 function commentInputsOf(env: NodeJS.ProcessEnv): CommentInputs | undefined {
   try {
@@ -75,7 +88,11 @@ function commentInputsOf(env: NodeJS.ProcessEnv): CommentInputs | undefined {
   }
 }
 
-async function write(wordsOf: () => CommentWords, inputs: CommentInputs, { env, log, signal, commit }: Omit<Surroundings, 'markdown'>): Promise<string | undefined> {
+async function write(
+  wordsOf: () => CommentWords,
+  inputs: CommentInputs,
+  { env, log, signal, commit }: Omit<Surroundings, 'markdown'>,
+): Promise<string | undefined> {
   const { comment } = inputs
   if (comment === undefined) return undefined
   if (signal.aborted) {
@@ -101,14 +118,28 @@ async function write(wordsOf: () => CommentWords, inputs: CommentInputs, { env, 
     const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
     const { body, worthBeginning } = wordsOf()
     const words = { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`, worthBeginning }
-    return await keepComment(github, { ...placeOf(pull, inputs, env), ...given({ since: timeOf(event) }) }, words, (url) => (written = url))
+    return await keepComment(
+      github,
+      { ...placeOf(pull, inputs, env), ...given({ since: timeOf(event) }) },
+      words,
+      (url) => (written = url),
+    )
   } catch (error) {
     // Not even a mistake of ours in here may cost the run its result.
-    const refusal = error instanceof GitHubError ? error : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
+    const refusal =
+      error instanceof GitHubError
+        ? error
+        : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
     const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found'
     const hints = [refusal.hint, missing ? limitOfPermissions(event) : undefined].filter((hint) => hint !== undefined)
-    const what = written === undefined ? 'No comment was written' : 'The comment was written, and there may be another beside it'
-    log.annotate(missing ? 'notice' : 'warning', [`${what}: ${inOneSentence({ message: refusal.message })}`, ...hints, 'The job summary has the report.'].join(' '))
+    const what =
+      written === undefined ? 'No comment was written' : 'The comment was written, and there may be another beside it'
+    log.annotate(
+      missing ? 'notice' : 'warning',
+      [`${what}: ${inOneSentence({ message: refusal.message })}`, ...hints, 'The job summary has the report.'].join(
+        ' ',
+      ),
+    )
     return written
   }
 }
@@ -136,7 +167,10 @@ function placeOf(pull: number, { command, options }: CommentInputs, env: NodeJS.
   const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options
   const parts = [command, stage, project, copyFrom, config, shard, baseUrl, folderOf(workingDirectory, env)]
   const scope = scopeOf(options)
-  const key = createHash('sha256').update(JSON.stringify([...parts.map((part) => part ?? null), ...(scope === undefined ? [] : [scope])])).digest('hex').slice(0, 16)
+  const key = createHash('sha256')
+    .update(JSON.stringify([...parts.map((part) => part ?? null), ...(scope === undefined ? [] : [scope])]))
+    .digest('hex')
+    .slice(0, 16)
   const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0
   return { pull, key, run }
 }
@@ -149,17 +183,31 @@ function folderOf(workingDirectory: string, { GITHUB_WORKSPACE }: NodeJS.Process
 /** Which part of the repository a run is about, and how strictly; undefined when it is the whole, as usual. */
 function scopeOf({ files, apps, changedSince, strict, baseline }: CommentInputs['options']): JsonObject | undefined {
   // Not since which revision: that is another one with each push.
-  const scope = given({ files, apps, changed: changedSince === undefined ? undefined : true, strict: strict === true ? true : undefined, baseline })
+  const scope = given({
+    files,
+    apps,
+    changed: changedSince === undefined ? undefined : true,
+    strict: strict === true ? true : undefined,
+    baseline,
+  })
   return Object.keys(scope).length === 0 ? undefined : objectFrom(Object.entries(scope))
 }
 
 /** Longer lists are cut: the report names what it is about. */
 const LONGEST_LIST = 200
 
-function lastLine({ options }: CommentInputs, commit: string | undefined, head: string | undefined, env: NodeJS.ProcessEnv): string {
+function lastLine(
+  { options }: CommentInputs,
+  commit: string | undefined,
+  head: string | undefined,
+  env: NodeJS.ProcessEnv,
+): string {
   const link = runLink(options.runUrl)
   const merged = head === undefined ? '' : ` merged with its base as ${shortCommit(commit)}`
-  const parts = [...(isFullHash(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])]
+  const parts = [
+    ...(isFullHash(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []),
+    ...(link === undefined ? [] : [`by ${link}`]),
+  ]
   const about = [...(options.files ?? []), ...(options.apps ?? [])].join(', ')
   const held = settingsOf(options, env)
   if (held !== '') parts.unshift(`with ${code(clip(held, LONGEST_LIST))}`)
@@ -167,8 +215,14 @@ function lastLine({ options }: CommentInputs, commit: string | undefined, head: 
   return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`
 }
 
-/** What else tells the comment from others, and is not in its heading. Not the address of the platform: whoever reads the repository need not know it. */
-function settingsOf({ workingDirectory, config, copyFrom, shard, changedSince, strict, baseline }: CommentInputs['options'], env: NodeJS.ProcessEnv): string {
+/**
+ * What else tells the comment from others, and is not in its heading. Not the address of the platform: whoever reads
+ * the repository need not know it.
+ */
+function settingsOf(
+  { workingDirectory, config, copyFrom, shard, changedSince, strict, baseline }: CommentInputs['options'],
+  env: NodeJS.ProcessEnv,
+): string {
   const folder = folderOf(workingDirectory, env)
   const inputs: readonly (readonly [InputName, string | undefined])[] = [
     ['working-directory', folder === '' ? undefined : folder],
@@ -187,10 +241,14 @@ function shortCommit(commit = ''): string {
 }
 
 /**
- * The commit that a pull request lists, where the one that was checked out is the merge that GitHub tries for it and lists
- * nowhere: whoever reads the comment sees whether it is about the last push.
+ * The commit that a pull request lists, where the one that was checked out is the merge that GitHub tries for it and
+ * lists nowhere: whoever reads the comment sees whether it is about the last push.
  */
-function headOfMerge({ payload, ref = '' }: StartingEvent, commit: string | undefined, { GITHUB_SHA }: NodeJS.ProcessEnv): string | undefined {
+function headOfMerge(
+  { payload, ref = '' }: StartingEvent,
+  commit: string | undefined,
+  { GITHUB_SHA }: NodeJS.ProcessEnv,
+): string | undefined {
   const pull = payload?.['pull_request']
   const head = isObject(pull) && isObject(pull['head']) ? pull['head']['sha'] : undefined
   const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && isFullHash(commit)

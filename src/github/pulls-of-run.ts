@@ -25,10 +25,14 @@ export const READ_PULLS: Purpose = { doing: 'find the pull requests of the run',
 const MOST_COMMITS = 50
 
 /**
- * Which pull requests a run brings. What cannot be known for certain is unknown: a label must not speak for a pull request
- * that does not have it. Rejects with a GitHubError.
+ * Which pull requests a run brings. What cannot be known for certain is unknown: a label must not speak for a pull
+ * request that does not have it. Rejects with a GitHubError.
  */
-export async function pullsOfRun(github: GitHub, event: StartingEvent | undefined, commit: string | undefined): Promise<PullsOfRun> {
+export async function pullsOfRun(
+  github: GitHub,
+  event: StartingEvent | undefined,
+  commit: string | undefined,
+): Promise<PullsOfRun> {
   const payload = event?.payload ?? undefined
   const started = payload === undefined ? undefined : numberIn(payload['pull_request'])
   if (started !== undefined) return { kind: 'pulls', pulls: [started] }
@@ -39,21 +43,23 @@ export async function pullsOfRun(github: GitHub, event: StartingEvent | undefine
 }
 
 /**
- * The pull requests of a merge group: its own and those before it in the queue, since its checkout holds them all. For each
- * the queue has a branch `gh-readonly-queue/BASE/pr-NUMBER-SHA`, whose tip is the commit that the pull request is to land
- * as. Neither that form nor where `base_sha` lies in a group of several is documented; so every commit that the base branch
- * does not have yet must be such a tip, or nothing is known.
+ * The pull requests of a merge group: its own and those before it in the queue, since its checkout holds them all. For
+ * each the queue has a branch `gh-readonly-queue/BASE/pr-NUMBER-SHA`, whose tip is the commit that the pull request is
+ * to land as. Neither that form nor where `base_sha` lies in a group of several is documented; so every commit that the
+ * base branch does not have yet must be such a tip, or nothing is known.
  */
 async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit: string): Promise<PullsOfRun> {
   const { head_sha: head, base_ref: base } = isObject(group) ? group : {}
-  if (typeof head !== 'string' || typeof base !== 'string' || !base.startsWith('refs/heads/')) return unknown('the event does not tell what is in the merge group')
+  if (typeof head !== 'string' || typeof base !== 'string' || !base.startsWith('refs/heads/'))
+    return unknown('the event does not tell what is in the merge group')
   if (head !== commit) return unknown(`the merge group is at ${short(head)}, and this checkout at ${short(commit)}`)
   const branch = base.slice('refs/heads/'.length)
   const line = await lineBetween(github, branch, head, MOST_COMMITS)
   if (line === undefined) return unknown(`the merge group has more than ${MOST_COMMITS} commits`)
   const refs = await github.call(
     { doing: 'read the branches of the merge queue', permission: 'contents: read' },
-    async (octokit, where) => octokit.rest.git.listMatchingRefs({ ...where, ref: `heads/gh-readonly-queue/${branch}/` }),
+    async (octokit, where) =>
+      octokit.rest.git.listMatchingRefs({ ...where, ref: `heads/gh-readonly-queue/${branch}/` }),
     itemsOf,
   )
   const tips = new Map(
@@ -62,7 +68,11 @@ async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit:
       return number === undefined ? [] : [[object.sha, Number(number)] as const]
     }),
   )
-  const found = attribute(line, (sha) => tips.get(sha), (sha) => `nothing tells which pull request of the merge group ${short(sha)} is`)
+  const found = attribute(
+    line,
+    (sha) => tips.get(sha),
+    (sha) => `nothing tells which pull request of the merge group ${short(sha)} is`,
+  )
   return found.kind === 'pulls' ? { ...found, into: branch } : found
 }
 
@@ -76,11 +86,19 @@ async function landedPulls(github: GitHub, { branch, before }: Push, commit: str
     const pull = await pullMergedAs(github, sha, ({ merge, into }) => into === branch && pushed.has(merge))
     if (pull !== undefined) landed.set(sha, pull)
   }
-  return attribute(line, (sha) => landed.get(sha), (sha) => `no pull request was merged as ${short(sha)}`)
+  return attribute(
+    line,
+    (sha) => landed.get(sha),
+    (sha) => `no pull request was merged as ${short(sha)}`,
+  )
 }
 
 /** All of them must be known. */
-function attribute(line: readonly string[], pullOf: (sha: string) => number | undefined, otherwise: (sha: string) => string): PullsOfRun {
+function attribute(
+  line: readonly string[],
+  pullOf: (sha: string) => number | undefined,
+  otherwise: (sha: string) => string,
+): PullsOfRun {
   const stranger = line.find((sha) => pullOf(sha) === undefined)
   if (stranger !== undefined) return unknown(otherwise(stranger))
   const pulls = [...new Set(line.flatMap((sha) => pullOf(sha) ?? []))]
@@ -91,18 +109,35 @@ function attribute(line: readonly string[], pullOf: (sha: string) => number | un
 async function mergedPull(github: GitHub, event: string | undefined, commit: string): Promise<PullsOfRun> {
   const pull = await pullMergedAs(github, commit, ({ merge }) => merge === commit)
   if (pull === undefined) return unknown(`no pull request was merged as ${short(commit)}`)
-  return { kind: 'pulls', pulls: [pull], note: `The label of #${pull} lifts the rule \`breaking\`. It was merged as ${short(commit)}; whether other pull requests came with it, ${event === undefined ? 'this run' : `the event ${event}`} does not tell.` }
+  return {
+    kind: 'pulls',
+    pulls: [pull],
+    note: `The label of #${pull} lifts the rule \`breaking\`. It was merged as ${short(commit)}; whether other pull requests came with it, ${event === undefined ? 'this run' : `the event ${event}`} does not tell.`,
+  }
 }
 
 /**
- * GitHub lists every pull request that holds the commit; one into another branch, or one that is open still, says nothing
- * about what is promoted.
+ * GitHub lists every pull request that holds the commit; one into another branch, or one that is open still, says
+ * nothing about what is promoted.
  */
-async function pullMergedAs(github: GitHub, sha: string, isOne: (pull: { readonly merge: string; readonly into: string }) => boolean): Promise<number | undefined> {
+async function pullMergedAs(
+  github: GitHub,
+  sha: string,
+  isOne: (pull: { readonly merge: string; readonly into: string }) => boolean,
+): Promise<number | undefined> {
   const pulls = await github.list({ ...READ_PULLS, doing: 'find the pull request of the commit' }, (octokit, where) =>
-    octokit.paginate.iterator(octokit.rest.repos.listPullRequestsAssociatedWithCommit, { ...where, commit_sha: sha, per_page: 100 }),
+    octokit.paginate.iterator(octokit.rest.repos.listPullRequestsAssociatedWithCommit, {
+      ...where,
+      commit_sha: sha,
+      per_page: 100,
+    }),
   )
-  return pulls.find((pull) => pull.merged_at !== null && pull.merge_commit_sha !== null && isOne({ merge: pull.merge_commit_sha, into: pull.base.ref }))?.number
+  return pulls.find(
+    (pull) =>
+      pull.merged_at !== null &&
+      pull.merge_commit_sha !== null &&
+      isOne({ merge: pull.merge_commit_sha, into: pull.base.ref }),
+  )?.number
 }
 
 interface Push {

@@ -9,14 +9,33 @@ const LONGEST_WORDS = 300
 /** What a caught error of a call is, in words. */
 export function explain(error: unknown, purpose: Purpose, signal: AbortSignal, secret: Secret): GitHubError {
   if (error instanceof GitHubError) return error
-  if (signal.aborted) return new GitHubError('cancelled', isTimeout(signal.reason) ? `GitHub took longer than it may to ${purpose.doing}` : `the run was ended before it could ${purpose.doing}`)
+  if (signal.aborted)
+    return new GitHubError(
+      'cancelled',
+      isTimeout(signal.reason)
+        ? `GitHub took longer than it may to ${purpose.doing}`
+        : `the run was ended before it could ${purpose.doing}`,
+    )
   // What the library and the network throw has other classes: this is about what was made of the answer.
-  if (error instanceof TypeError) return new GitHubError('github-refused', `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`)
+  if (error instanceof TypeError)
+    return new GitHubError(
+      'github-refused',
+      `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`,
+    )
   const away = leadsAway(error)
-  if (away !== undefined) return new GitHubError('github-refused', `GitHub could not be used to ${purpose.doing}: ${printableSentence(secret.redact(away.message))}`, { hint: 'GITHUB_API_URL, which the runner sets, must be the address that GitHub itself goes by.' })
+  if (away !== undefined)
+    return new GitHubError(
+      'github-refused',
+      `GitHub could not be used to ${purpose.doing}: ${printableSentence(secret.redact(away.message))}`,
+      { hint: 'GITHUB_API_URL, which the runner sets, must be the address that GitHub itself goes by.' },
+    )
   const refusal = refusalOf(error, secret)
   if (limitedFor(refusal, Date.now()) !== undefined) {
-    return new GitHubError('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' })
+    return new GitHubError(
+      'github-rate-limited',
+      `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`,
+      { status: refusal.status, hint: 'Run again later, or less often.' },
+    )
   }
   return explainRefusal(purpose, refusal)
 }
@@ -42,7 +61,10 @@ export interface Answered {
 export function refusalOf(error: unknown, secret: Secret): Refusal {
   const answered = isRecord(error) && isAnswered(error['response']) ? error['response'] : undefined
   const message = error instanceof Error ? error.message : String(error)
-  const own = answered !== undefined && isRecord(answered.data) && typeof answered.data['message'] === 'string' ? detailed(answered.data) : message
+  const own =
+    answered !== undefined && isRecord(answered.data) && typeof answered.data['message'] === 'string'
+      ? detailed(answered.data)
+      : message
   const words = clip(printableSentence(secret.redact(own)), LONGEST_WORDS)
   return { status: answered?.status, headers: answered?.headers ?? {}, words }
 }
@@ -50,7 +72,11 @@ export function refusalOf(error: unknown, secret: Secret): Refusal {
 /** `Validation Failed` alone helps nobody: the fields that it is about stand beside it. */
 function detailed(data: Readonly<Record<string, unknown>>): string {
   const errors = Array.isArray(data['errors']) ? data['errors'] : []
-  const parts = errors.flatMap((one: unknown) => (isRecord(one) ? [one['field'], one['code'], one['message']].filter((part) => typeof part === 'string').join(' ') : [String(one)]))
+  const parts = errors.flatMap((one: unknown) =>
+    isRecord(one)
+      ? [one['field'], one['code'], one['message']].filter((part) => typeof part === 'string').join(' ')
+      : [String(one)],
+  )
   return parts.length === 0 ? String(data['message']) : `${String(data['message'])} (${parts.join('; ')})`
 }
 

@@ -13,14 +13,19 @@ function folderOf({ RUNNER_TEMP: folder = '' }: NodeJS.ProcessEnv): string {
   return folder === '' ? tmpdir() : folder
 }
 
-/** Throws PromotionError `usage` when nothing can be written for later steps: before the run does what it could not report. */
+/**
+ * Throws PromotionError `usage` when nothing can be written for later steps: before the run does what it could not
+ * report.
+ */
 export async function refuseFolder(env: NodeJS.ProcessEnv): Promise<void> {
   const fault = await faultOfWriting(newFile('report', env))
   if (fault !== undefined) throw unwritable(env, fault)
 }
 
 function unwritable(env: NodeJS.ProcessEnv, reason: string): PromotionError {
-  return new PromotionError('usage', `nothing can be written into the folder ${folderOf(env)}: ${reason}`, { hint: 'RUNNER_TEMP must name a folder that this user may write to, as the runner does.' })
+  return new PromotionError('usage', `nothing can be written into the folder ${folderOf(env)}: ${reason}`, {
+    hint: 'RUNNER_TEMP must name a folder that this user may write to, as the runner does.',
+  })
 }
 
 /** A path that nothing has yet. Its folder may not be there either. */

@@ -27,8 +27,8 @@ import { newFile, refuseFolder, writeReportFile } from './report-file.ts'
 import { linksOf, writeSummary } from './summary.ts'
 
 /**
- * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and a
- * file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
+ * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and
+ * a file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
  */
 export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   outliveLog()
@@ -59,11 +59,24 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
         await fail(unfit, log, env)
         return
       }
-      const context = { signal, readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...given({ startedFor }) }
-      const report = await withProgress(log, async (progress) => runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }))
+      const context = {
+        signal,
+        readsEnvironment: true,
+        offersSubjects: true,
+        pullLabels: findPullLabels(env, log),
+        ...given({ startedFor }),
+      }
+      const report = await withProgress(log, async (progress) =>
+        runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }),
+      )
       log.endPhase()
       isReported = true
-      await deliver(withAdvice(report, inputs, env), inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place)
+      await deliver(
+        withAdvice(report, inputs, env),
+        inputs,
+        { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } },
+        place,
+      )
     })
   } catch (error) {
     log.endPhase()
@@ -90,7 +103,10 @@ async function outdate(env: NodeJS.ProcessEnv, log: Log): Promise<void> {
   }
 }
 
-/** The address of the workflow's repository is for its own files: what git says of others is what a note on them may name. */
+/**
+ * The address of the workflow's repository is for its own files: what git says of others is what a note on them may
+ * name.
+ */
 function inputsFor(inputs: ActionInputs, { isOfWorkflow }: Checkout): ActionInputs {
   const { repository: _other, ...options } = inputs.options
   return isOfWorkflow ? inputs : { ...inputs, options }
@@ -104,11 +120,19 @@ async function refusalOf(inputs: ActionInputs, env: NodeJS.ProcessEnv, log: Log)
   const event = eventOfToken(inputs, env)
   if (event === undefined) return undefined
   const judged = judgeEvent(event)
-  return failureOf(judged.safe && judged.commit !== undefined ? await (await import('./deployed-commit.ts')).judgeCommit(judged.commit, event, env, log) : judged)
+  return failureOf(
+    judged.safe && judged.commit !== undefined
+      ? await (await import('./deployed-commit.ts')).judgeCommit(judged.commit, event, env, log)
+      : judged,
+  )
 }
 
 /** The same for what is checked out, where that is another pull request than the event is about. */
-async function refusalOfCheckout(inputs: ActionInputs, { pull }: Checkout, asking: Pick<Surroundings, 'env' | 'log' | 'signal'>): Promise<Failure | undefined> {
+async function refusalOfCheckout(
+  inputs: ActionInputs,
+  { pull }: Checkout,
+  asking: Pick<Surroundings, 'env' | 'log' | 'signal'>,
+): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, asking.env)
   if (event === undefined || pull === undefined) return undefined
   return failureOf(await (await import('./checked-out-pull.ts')).judgePull(pull, event, asking))
@@ -134,7 +158,10 @@ function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly o
 const INTERVAL = 1_000
 
 /** The runner keeps the outputs of a run that ends without a word: they name the record as soon as there is one. */
-async function withProgress(log: Log, run: (progress: (event: ProgressEvent) => void) => Promise<Report>): Promise<Report> {
+async function withProgress(
+  log: Log,
+  run: (progress: (event: ProgressEvent) => void) => Promise<Report>,
+): Promise<Report> {
   const { show, breakSilence } = logProgress(log)
   const timer = setInterval(breakSilence, INTERVAL)
   try {
@@ -167,29 +194,58 @@ interface Runner {
 
 /** No file has these names yet: an old record must not be taken for that of this run. */
 function filesFor(env: NodeJS.ProcessEnv): Files {
-  return { plan: newFile('plan', env), record: newFile('record', env), subjects: newFile('subjects', env).replace(/\.json$/, '') }
+  return {
+    plan: newFile('plan', env),
+    record: newFile('record', env),
+    subjects: newFile('subjects', env).replace(/\.json$/, ''),
+  }
 }
 
-async function runCommand(inputs: ActionInputs, files: Files, context: RunContext, { env, log, checkout }: Runner): Promise<Report> {
+async function runCommand(
+  inputs: ActionInputs,
+  files: Files,
+  context: RunContext,
+  { env, log, checkout }: Runner,
+): Promise<Report> {
   const { command, options, records, issue } = inputs
-  const deployments = inputs.deployments === true ? (await import('./deploying.ts')).deploymentsOf(inputs, checkout, env, log) : undefined
+  const deployments =
+    inputs.deployments === true ? (await import('./deploying.ts')).deploymentsOf(inputs, checkout, env, log) : undefined
   switch (command) {
     case 'validate':
       return (await import('../commands/validate.ts')).validate(options, context)
     case 'pack':
       return (await import('../commands/pack.ts')).pack({ ...options, file: onlyFile(options) }, context)
     case 'plan':
-      return (await import('../commands/plan.ts')).plan({ ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) }, context, deployments)
+      return (await import('../commands/plan.ts')).plan(
+        { ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) },
+        context,
+        deployments,
+      )
     case 'promote':
-      return (await import('../commands/promote.ts')).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments)
+      return (await import('../commands/promote.ts')).promote(
+        { ...options, record: files.record, subjects: files.subjects },
+        context,
+        deployments,
+      )
     case 'rollback':
-      return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments)
+      return (await import('../commands/rollback.ts')).rollback(
+        { ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) },
+        context,
+        deployments,
+      )
     case 'merge-records':
-      return (await import('../commands/merge-records.ts')).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
+      return (await import('../commands/merge-records.ts')).mergeRecordFiles(
+        { ...options, records: records ?? [], record: files.record },
+        context,
+      )
     case 'pull':
       return (await import('../commands/pull.ts')).pull(options, context)
     case 'exports':
-      return (await import('../commands/exports.ts')).exports(options, context, (await import('./watch.ts')).watchOf(issue, options, env, log))
+      return (await import('../commands/exports.ts')).exports(
+        options,
+        context,
+        (await import('./watch.ts')).watchOf(issue, options, env, log),
+      )
     case 'doctor':
       return (await import('../commands/doctor.ts')).doctor({ ...options, environment: env }, context)
   }
@@ -203,9 +259,13 @@ function onlyRecord(records: readonly string[] = []): string {
     })
   }
   if (others.length === 0) return record
-  throw new PromotionError('usage', `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`, {
-    hint: 'Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`.',
-  })
+  throw new PromotionError(
+    'usage',
+    `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`,
+    {
+      hint: 'Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`.',
+    },
+  )
 }
 
 function onlyFile({ files = [] }: RunOptions): string {
@@ -231,7 +291,12 @@ async function runWithSignals(run: (signal: AbortSignal) => Promise<void>): Prom
 }
 
 /** What cannot fail comes first: a summary or an output that cannot be written must not cost the reader the news. */
-async function deliver(report: Report, inputs: ActionInputs, surroundings: Surroundings, place: (file: string) => string): Promise<void> {
+async function deliver(
+  report: Report,
+  inputs: ActionInputs,
+  surroundings: Surroundings,
+  place: (file: string) => string,
+): Promise<void> {
   const { env, log, markdown } = surroundings
   for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
   warnOfIdle(inputs.idle, log)
@@ -250,7 +315,13 @@ async function deliver(report: Report, inputs: ActionInputs, surroundings: Surro
     }
   }
   const reportFile = attempt(() => writeReportFile(report, env)) ?? ''
-  attempt(() => writeOutputs({ ...outputsOf(report, reportFile), ...sarifOutput(report, inputs.options), 'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }) }))
+  attempt(() =>
+    writeOutputs({
+      ...outputsOf(report, reportFile),
+      ...sarifOutput(report, inputs.options),
+      'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }),
+    }),
+  )
   await writeSummary(toMarkdown(report, markdown), env, log)
   if (inputs.comment === undefined) return
   const url = await (await import('./pull-request.ts')).commentOn(report, inputs, surroundings)
@@ -258,10 +329,15 @@ async function deliver(report: Report, inputs: ActionInputs, surroundings: Surro
 }
 
 function sarifOutput(report: Report, { workingDirectory }: RunOptions): Readonly<Record<string, string>> {
-  return report.command === 'validate' && report.sarif !== undefined ? { 'sarif-file': resolve(workingDirectory, report.sarif.file) } : {}
+  return report.command === 'validate' && report.sarif !== undefined
+    ? { 'sarif-file': resolve(workingDirectory, report.sarif.file) }
+    : {}
 }
 
-/** Of the output `summary-markdown`: fit to be a comment of the workflow's own, and far below the 1 MB that all outputs of a job may have. */
+/**
+ * Of the output `summary-markdown`: fit to be a comment of the workflow's own, and far below the 1 MB that all outputs
+ * of a job may have.
+ */
 const LARGEST_MARKDOWN = LARGEST_BODY
 
 /** A run that ended before there was anything to report. */

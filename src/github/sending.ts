@@ -28,7 +28,12 @@ interface Settings {
 }
 
 /** Sends until there is an answer worth having: what has no effect when repeated, and what GitHub says it did not take. */
-export async function persist<Answer extends Answered>(options: GitHubOptions, secret: Secret, settings: Settings, send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+export async function persist<Answer extends Answered>(
+  options: GitHubOptions,
+  secret: Secret,
+  settings: Settings,
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   const { signal, onWait = () => undefined, onRequest = () => undefined } = options
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -4,7 +4,10 @@ import { reasonOf } from '../promotion/atomic-file.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
 import type { Log } from './log.ts'
 
-/** Adds to the job summary, where there is one. That it cannot be written is told, and fails nothing: the log has all of it. */
+/**
+ * Adds to the job summary, where there is one. That it cannot be written is told, and fails nothing: the log has all of
+ * it.
+ */
 export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log: Log): Promise<void> {
   const file = env['GITHUB_STEP_SUMMARY'] ?? ''
   if (file === '') return
@@ -16,11 +19,16 @@ export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log
 }
 
 /** Addresses of files at the commit that was checked out, on github.com or wherever the server is. */
-export function linksOf(env: NodeJS.ProcessEnv, commit: string | undefined, place: (file: string) => string): (file: string, line?: number) => string | undefined {
+export function linksOf(
+  env: NodeJS.ProcessEnv,
+  commit: string | undefined,
+  place: (file: string) => string,
+): (file: string, line?: number) => string | undefined {
   const server = env['GITHUB_SERVER_URL']
   const repository = env['GITHUB_REPOSITORY']
   if (server === undefined || repository === undefined || commit === undefined) return () => undefined
-  if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !isFullHash(commit)) return () => undefined
+  if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !isFullHash(commit))
+    return () => undefined
   return (file, line) => {
     // A name that is no Unicode has no address.
     if (!file.isWellFormed()) return undefined

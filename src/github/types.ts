@@ -12,7 +12,10 @@ export type Pages<Item> = (octokit: Octokit, where: Where) => AsyncIterable<{ re
 export interface GitHub {
   readonly owner: string
   readonly repo: string
-  /** Sends one request and gives the body of its answer, or what `read` finds in it: it throws TypeError for another body than GitHub documents. */
+  /**
+   * Sends one request and gives the body of its answer, or what `read` finds in it: it throws TypeError for another
+   * body than GitHub documents.
+   */
   call<Body>(purpose: Purpose, send: Send<Body>): Promise<Body>
   call<Body, Value>(purpose: Purpose, send: Send<Body>, read: (body: Body) => Value): Promise<Value>
   /** All items of a list, from all of its pages. */

@@ -15,11 +15,17 @@ export function watchOf(issue: IssueInputs | undefined, options: RunOptions, env
   return { keeper: keeperOf(issue, options, env, log) }
 }
 
-function keeperOf(issue: IssueInputs, { baseUrl = '', runUrl, allowInsecureHttp }: RunOptions, env: NodeJS.ProcessEnv, log: Log): ExportsKeeper {
+function keeperOf(
+  issue: IssueInputs,
+  { baseUrl = '', runUrl, allowInsecureHttp }: RunOptions,
+  env: NodeJS.ProcessEnv,
+  log: Log,
+): ExportsKeeper {
   const access = readAccess('issue: true', 'issues: write', env)
   if (!access.ok) throw new PromotionError('usage', access.message, { hint: access.hint })
-  return exportsIssue(
-    async (signal) => connectAs(access, log, signal),
-    { ...issue, platform: formatBaseUrl(parseBaseUrl(baseUrl, allowInsecureHttp)), ...(runUrl === undefined ? {} : { runUrl }) },
-  )
+  return exportsIssue(async (signal) => connectAs(access, log, signal), {
+    ...issue,
+    platform: formatBaseUrl(parseBaseUrl(baseUrl, allowInsecureHttp)),
+    ...(runUrl === undefined ? {} : { runUrl }),
+  })
 }

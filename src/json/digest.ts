@@ -7,8 +7,8 @@ import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObjec
 /**
  * RFC 8785 canonical JSON: sorted keys, one spelling for each number. Integers that no double holds, which the RFC
  * leaves to strings, and numbers beyond the range of doubles and text with half of a character, which it refuses and a
- * platform may still answer with, stand as strings behind a NUL, so that two of them never look equal. So does a text that begins
- * with one itself, which could be made to look like them.
+ * platform may still answer with, stand as strings behind a NUL, so that two of them never look equal. So does a text
+ * that begins with one itself, which could be made to look like them.
  */
 export function canonicalJson(value: JsonValue): string {
   // Nearly no description holds either, and copying one takes as long as writing it.
@@ -23,19 +23,28 @@ export function digestOf(value: JsonValue): string {
 }
 
 /**
- * True when two values have the same canonical form: key order and the spelling of numbers do not count. Compared part by
- * part, since most comparisons are of descriptions that are the same, or differ early, and writing both takes far longer.
+ * True when two values have the same canonical form: key order and the spelling of numbers do not count. Compared part
+ * by part, since most comparisons are of descriptions that are the same, or differ early, and writing both takes far
+ * longer.
  */
 export function sameJson(left: JsonValue, right: JsonValue): boolean {
   if (left === right) return true
-  if (isArray(left)) return isArray(right) && left.length === right.length && left.every((item, index) => sameJson(item, right[index] as JsonValue))
+  if (isArray(left))
+    return (
+      isArray(right) &&
+      left.length === right.length &&
+      left.every((item, index) => sameJson(item, right[index] as JsonValue))
+    )
   if (isObject(left)) return isObject(right) && sameMembers(left, right)
   return plain(left) === plain(right)
 }
 
 function sameMembers(left: JsonObject, right: JsonObject): boolean {
   const keys = Object.keys(left)
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key] as JsonValue, right[key] as JsonValue))
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key] as JsonValue, right[key] as JsonValue))
+  )
 }
 
 function isDelicate(value: JsonValue): boolean {
@@ -51,7 +60,8 @@ function isDelicateText(text: string): boolean {
 
 function asPlain(value: JsonValue): JsonValue {
   if (isArray(value)) return value.map(asPlain)
-  if (isObject(value)) return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key] as JsonValue)]))
+  if (isObject(value))
+    return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key] as JsonValue)]))
   return plain(value)
 }
 

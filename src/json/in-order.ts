@@ -1,8 +1,8 @@
 import { emptyObject, keepKeyOrder, numberFromText, type JsonValue, type MutableJsonObject } from './value.ts'
 
 /**
- * Reads JSON that nests no deeper than the stack bears, keys as and in the order they were written: `JSON.parse` moves those
- * that look like numbers, and may mistake those with escapes. Throws its `SyntaxError`.
+ * Reads JSON that nests no deeper than the stack bears, keys as and in the order they were written: `JSON.parse` moves
+ * those that look like numbers, and may mistake those with escapes. Throws its `SyntaxError`.
  */
 export function readInOrder(text: string): JsonValue {
   // Whether it is JSON at all is not asked again below.
@@ -46,7 +46,7 @@ class Reader {
   #object(): MutableJsonObject {
     const object = emptyObject()
     const keys: string[] = []
-    for (this.#at += 1; this.#next() !== '}'; ) {
+    for (this.#at += 1; this.#next() !== '}';) {
       const key = this.#string()
       if (!Object.hasOwn(object, key)) keys.push(key)
       object[key] = this.value()
@@ -58,7 +58,7 @@ class Reader {
 
   #array(): JsonValue[] {
     const items: JsonValue[] = []
-    for (this.#at += 1; this.#next() !== ']'; ) items.push(this.value())
+    for (this.#at += 1; this.#next() !== ']';) items.push(this.value())
     this.#at += 1
     return items
   }

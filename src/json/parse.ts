@@ -4,7 +4,10 @@ import { isText, numberFromText, type JsonValue } from './value.ts'
 /** Nesting beyond this is refused: writers of JSON recurse, and V8's own overflows before 5,000 levels. */
 export const MAX_JSON_DEPTH = 500
 
-/** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0 or begins with six, an exponent, `-0`. */
+/**
+ * Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0 or begins with six, an
+ * exponent, `-0`.
+ */
 const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE])/
 
 /**
@@ -14,12 +17,13 @@ const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[
 const DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/
 
 /**
- * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber. Keys keep
- * the order they were written in. Throws `SyntaxError` when the text is not JSON or nests deeper than
+ * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber. Keys
+ * keep the order they were written in. Throws `SyntaxError` when the text is not JSON or nests deeper than
  * {@link MAX_JSON_DEPTH}, and `TypeError` for what is no text.
  */
 export function parseJson(text: string): JsonValue {
-  if (!isText(text)) throw new TypeError('what is parsed as JSON must be a text; of the bytes of a file make one with `toString()`')
+  if (!isText(text))
+    throw new TypeError('what is parsed as JSON must be a text; of the bytes of a file make one with `toString()`')
   refuseDepth(text)
   if (DELICATE_KEY.test(text)) return readInOrder(text)
   if (!DELICATE_NUMBER.test(` ${text} `)) return JSON.parse(text) as JsonValue

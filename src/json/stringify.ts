@@ -2,16 +2,16 @@ import { ExactNumber, isArray, isObject, orderedKeys, type JsonValue } from './v
 
 /**
  * JSON text of a value: minified, or indented by `indent` spaces. Keys stand in the order they were written and numbers
- * as they were written. Throws `RangeError` for what JSON cannot say: NaN and infinities, and what is no JSON value at all,
- * such as undefined, or the Date that some readers of YAML make.
+ * as they were written. Throws `RangeError` for what JSON cannot say: NaN and infinities, and what is no JSON value at
+ * all, such as undefined, or the Date that some readers of YAML make.
  */
 export function stringifyJson(value: JsonValue, indent = 0): string {
   return write(value, indent, '').replaceAll(READ_OTHERWISE, escaped)
 }
 
 /**
- * Characters that JSON takes as they are, and readers of YAML 1.1 refuse or take for line breaks: the reference reads what is
- * packed with one of those.
+ * Characters that JSON takes as they are, and readers of YAML 1.1 refuse or take for line breaks: the reference reads
+ * what is packed with one of those.
  */
 const READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g
 
@@ -27,7 +27,13 @@ function write(value: JsonValue, indent: number, margin: string): string {
   if (other !== undefined) throw new RangeError(`${other} is not a JSON value`)
   const inner = margin + ' '.repeat(indent)
   if (isArray(value)) {
-    return enclose('[', value.map((item) => write(item, indent, inner)), ']', indent, margin)
+    return enclose(
+      '[',
+      value.map((item) => write(item, indent, inner)),
+      ']',
+      indent,
+      margin,
+    )
   }
   if (isObject(value)) {
     const colon = indent > 0 ? ': ' : ':'
@@ -42,7 +48,8 @@ function write(value: JsonValue, indent: number, margin: string): string {
 /** What a value is that JSON does not have: one that was cast, or comes of a program without types, may be anything. */
 function otherKind(value: unknown): string | undefined {
   if (value === undefined) return 'undefined'
-  const kind = typeof value === 'object' ? Object.prototype.toString.call(value).slice('[object '.length, -1) : typeof value
+  const kind =
+    typeof value === 'object' ? Object.prototype.toString.call(value).slice('[object '.length, -1) : typeof value
   return OF_JSON.has(kind) ? undefined : `a value of the type ${kind}`
 }
 

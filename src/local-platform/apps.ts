@@ -42,7 +42,12 @@ export function reviseRaw(request: FastifyRequest, reply: FastifyReply, context:
 
 export function readWrapped(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
   const address = addressOf(request)
-  const wrapped = wrapRevision(address, requireRevision(request, address, context), context.store.history(address), baseUrlOf(request, context))
+  const wrapped = wrapRevision(
+    address,
+    requireRevision(request, address, context),
+    context.store.history(address),
+    baseUrlOf(request, context),
+  )
   return sendJson(reply, 200, stringifyJson(selectFields(wrapped, queryOf(request).get('fields'))))
 }
 
@@ -62,14 +67,22 @@ function addRevision(
 ): FastifyReply {
   const result = context.store.addRevision(address, revision, text)
   if (result.kind === 'taken') {
-    throw new Problem(409, `the next revision of this app is ${(result.latest ?? -1) + 1}, not ${revision}`, { code: TAKEN })
+    throw new Problem(409, `the next revision of this app is ${(result.latest ?? -1) + 1}, not ${revision}`, {
+      code: TAKEN,
+    })
   }
   const raw = describeRevision(address, result.stored, context.store.history(address))
   return sendJson(reply, revision === 0 ? 201 : 200, stringifyJson(selectFields(raw, queryOf(request).get('fields'))))
 }
 
 /** The exact text when all of it is wanted: the numbers are answered as they were sent. */
-function sendDescription(request: FastifyRequest, reply: FastifyReply, status: number, text: string, description: JsonObject): FastifyReply {
+function sendDescription(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  text: string,
+  description: JsonObject,
+): FastifyReply {
   const fields = queryOf(request).get('fields')
   return sendJson(reply, status, fields === null ? text : stringifyJson(selectFields(description, fields)))
 }

@@ -36,7 +36,8 @@ export function queryOf(request: FastifyRequest): URLSearchParams {
 
 /** The parts of the path that its route names, decoded. */
 export function parametersOf({ params }: FastifyRequest): Readonly<Record<string, string>> {
-  const entries: readonly (readonly [string, unknown])[] = typeof params === 'object' && params !== null ? Object.entries(params) : []
+  const entries: readonly (readonly [string, unknown])[] =
+    typeof params === 'object' && params !== null ? Object.entries(params) : []
   return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }
 

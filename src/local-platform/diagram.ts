@@ -37,7 +37,9 @@ ${nodes.map((node) => drawBox(node, places.get(node.id)))}
 /** Of several processes in one document, the one that is run: `main`. */
 export function mainOf(description: JsonObject): JsonObject {
   const graph = description['$graph']
-  const main = isArray(graph) ? graph.find((process) => isObject(process) && (process['id'] === 'main' || process['id'] === '#main')) : undefined
+  const main = isArray(graph)
+    ? graph.find((process) => isObject(process) && (process['id'] === 'main' || process['id'] === '#main'))
+    : undefined
   return isObject(main) ? main : description
 }
 
@@ -101,7 +103,11 @@ function nodesOf(description: JsonObject): readonly Node[] {
     kind: 'step' as const,
     from: unique(named(isObject(step) ? step['in'] : undefined).flatMap(([, port]) => sourcesOf(port, 'source'))),
   }))
-  const outputs = named(description['outputs']).map(([id, output]) => ({ id: ` ${id}`, kind: 'output' as const, from: unique(sourcesOf(output, 'outputSource')) }))
+  const outputs = named(description['outputs']).map(([id, output]) => ({
+    id: ` ${id}`,
+    kind: 'output' as const,
+    from: unique(sourcesOf(output, 'outputSource')),
+  }))
   return [...inputs, ...steps, ...outputs]
 }
 
@@ -109,12 +115,14 @@ function nodesOf(description: JsonObject): readonly Node[] {
 function named(value: JsonValue | undefined): readonly (readonly [string, JsonValue])[] {
   if (isObject(value)) return entriesOf(value)
   if (!isArray(value)) return []
-  return value.flatMap((item) => (isObject(item) && typeof item['id'] === 'string' ? [[localName(item['id']), item] as const] : []))
+  return value.flatMap((item) =>
+    isObject(item) && typeof item['id'] === 'string' ? [[localName(item['id']), item] as const] : [],
+  )
 }
 
 /**
- * The nodes behind `#step/port`, `step/port` or `input`, and behind `#main/step/port` in the workflow `main`; a short form
- * holds the sources themselves.
+ * The nodes behind `#step/port`, `step/port` or `input`, and behind `#main/step/port` in the workflow `main`; a short
+ * form holds the sources themselves.
  */
 function sourceNames(port: JsonValue, field: string, prefix: string): readonly string[] {
   const value = isObject(port) ? port[field] : port

@@ -16,13 +16,27 @@ const MATCHES = `(:states = '[]' OR state IN (SELECT value FROM json_each(:state
 
 export function createExportJobs(database: DatabaseSync): ExportJobs {
   const insert = database.prepare('INSERT INTO export_job (id, state, details) VALUES (:id, :state, :details)')
-  const update = database.prepare('UPDATE export_job SET state = :state, details = coalesce(:details, details) WHERE id = :id')
+  const update = database.prepare(
+    'UPDATE export_job SET state = :state, details = coalesce(:details, details) WHERE id = :id',
+  )
   const selectOne = prepareQuery(database, JOB, 'SELECT id, state, details FROM export_job WHERE id = :id')
-  const selectAny = prepareQuery(database, JOB, 'SELECT id, state, details FROM export_job ORDER BY sequence LIMIT :limit OFFSET :offset')
+  const selectAny = prepareQuery(
+    database,
+    JOB,
+    'SELECT id, state, details FROM export_job ORDER BY sequence LIMIT :limit OFFSET :offset',
+  )
   const countAny = prepareQuery(database, TOTAL, 'SELECT count(*) AS total FROM export_job')
-  const selectPage = prepareQuery(database, JOB, `SELECT id, state, details FROM export_job WHERE ${MATCHES} ORDER BY sequence LIMIT :limit OFFSET :offset`)
+  const selectPage = prepareQuery(
+    database,
+    JOB,
+    `SELECT id, state, details FROM export_job WHERE ${MATCHES} ORDER BY sequence LIMIT :limit OFFSET :offset`,
+  )
   const count = prepareQuery(database, TOTAL, `SELECT count(*) AS total FROM export_job WHERE ${MATCHES}`)
-  const countEach = prepareQuery(database, { state: 'text', jobs: 'integer' }, 'SELECT state, count(*) AS jobs FROM export_job GROUP BY state ORDER BY state')
+  const countEach = prepareQuery(
+    database,
+    { state: 'text', jobs: 'integer' },
+    'SELECT state, count(*) AS jobs FROM export_job GROUP BY state ORDER BY state',
+  )
   const bind = (filter: ExportFilter) => ({ states: JSON.stringify(filter.states), volume: filter.volume ?? null })
 
   return {
@@ -31,7 +45,12 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
       insert.run({ id: textOf(id, ID), state: textOf(state, STATE), details: stringifyJson(details) })
       return { id, state, details }
     },
-    setExport: (id, state, details) => update.run({ id: textOf(id, ID), state: textOf(state, STATE), details: details === undefined ? null : stringifyJson(details) }).changes > 0,
+    setExport: (id, state, details) =>
+      update.run({
+        id: textOf(id, ID),
+        state: textOf(state, STATE),
+        details: details === undefined ? null : stringifyJson(details),
+      }).changes > 0,
     getExport: (id) => {
       const row = selectOne.get({ id: textOf(id, ID) })
       return row === undefined ? undefined : fromRow(row)

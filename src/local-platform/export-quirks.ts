@@ -7,8 +7,8 @@ const QUIRKS: Readonly<Record<string, ExportQuirks>> = {
 }
 
 /**
- * Reads the values of `--export-quirk`: `ignore-offset`, `repeat-items`, `no-links`, `largest-page=N`. Throws a RangeError
- * that says what there is.
+ * Reads the values of `--export-quirk`: `ignore-offset`, `repeat-items`, `no-links`, `largest-page=N`. Throws a
+ * RangeError that says what there is.
  */
 export function parseExportQuirks(texts: readonly string[]): ExportQuirks {
   const quirks: ExportQuirks = {}
@@ -21,5 +21,7 @@ function parseExportQuirk(text: string): ExportQuirks {
   if (quirk !== undefined) return quirk
   const size = /^largest-page=([1-9]\d{0,2})$/.exec(text)?.[1]
   if (size !== undefined) return { largestPage: Number(size) }
-  throw new RangeError(`there is no quirk ${JSON.stringify(text)} of the list of export jobs; there are ${Object.keys(QUIRKS).join(', ')}, largest-page=N with N from 1 to 999`)
+  throw new RangeError(
+    `there is no quirk ${JSON.stringify(text)} of the list of export jobs; there are ${Object.keys(QUIRKS).join(', ')}, largest-page=N with N from 1 to 999`,
+  )
 }

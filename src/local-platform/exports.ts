@@ -43,7 +43,11 @@ export function readExport(request: FastifyRequest, reply: FastifyReply, context
   const { id = '' } = parametersOf(request)
   const job = context.store.getExport(id)
   if (job === undefined) throw new Problem(404, `there is no export job ${JSON.stringify(id)}`)
-  return sendJson(reply, 200, stringifyJson(selectFields(itemOf(job, baseUrlOf(request, context)), queryOf(request).get('fields'))))
+  return sendJson(
+    reply,
+    200,
+    stringifyJson(selectFields(itemOf(job, baseUrlOf(request, context)), queryOf(request).get('fields'))),
+  )
 }
 
 function requireContentType(request: FastifyRequest): void {

@@ -2,10 +2,43 @@ import { isIntegerWithin, isNumberWithin } from '../json/index.ts'
 
 /** What a fault may be, by the names that `--fault` takes; docs/local-platform.md says what each does. */
 export const FAULT_KINDS = [
-  '408', '429', '429-date', '429-hour', '429-plain', '429-reset', '500', '502', '503', '503-retry-after', '504', 'array',
-  'bad-encoding', 'bomb', 'close', 'drip', 'empty', 'error-in-200', 'garbage', 'hang', 'html', 'html-500', 'latency',
-  'maintenance', 'no-content', 'not-utf8', 'other-object', 'redirect', 'redirect-301', 'redirect-303', 'redirect-307',
-  'redirect-308', 'reset', 'text', 'truncate', 'truncate-chunked', 'truncate-json',
+  '408',
+  '429',
+  '429-date',
+  '429-hour',
+  '429-plain',
+  '429-reset',
+  '500',
+  '502',
+  '503',
+  '503-retry-after',
+  '504',
+  'array',
+  'bad-encoding',
+  'bomb',
+  'close',
+  'drip',
+  'empty',
+  'error-in-200',
+  'garbage',
+  'hang',
+  'html',
+  'html-500',
+  'latency',
+  'maintenance',
+  'no-content',
+  'not-utf8',
+  'other-object',
+  'redirect',
+  'redirect-301',
+  'redirect-303',
+  'redirect-307',
+  'redirect-308',
+  'reset',
+  'text',
+  'truncate',
+  'truncate-chunked',
+  'truncate-json',
 ] as const
 
 /** One of the kinds of fault that docs/local-platform.md lists. */
@@ -16,8 +49,8 @@ export interface FaultRule {
   /** What goes wrong; docs/local-platform.md says how. */
   readonly kind: FaultKind
   /**
-   * `before`: the request is not carried out. `after`: it is, and then its answer goes wrong. Default `before`; no matter
-   * for `latency` and `drip`, which carry it out.
+   * `before`: the request is not carried out. `after`: it is, and then its answer goes wrong. Default `before`; no
+   * matter for `latency` and `drip`, which carry it out.
    */
   readonly when?: 'before' | 'after'
   /** Any method by default. */
@@ -40,7 +73,10 @@ export interface Faults {
   set(rules: readonly FaultRule[]): void
   /** How many requests went wrong, and how. */
   fired(): Readonly<Record<string, number>>
-  /** Lets go of requests that are held without an answer, and answers at once those that are slowed down. Later ones are not concerned. */
+  /**
+   * Lets go of requests that are held without an answer, and answers at once those that are slowed down. Later ones are
+   * not concerned.
+   */
   release(): void
 }
 
@@ -77,18 +113,20 @@ function parseSetting(setting: string): Partial<FaultRule> {
 }
 
 /**
- * Whether rules that a program gives are such: one that never matches would rehearse nothing. Throws a RangeError like that of
- * `parseFault`.
+ * Whether rules that a program gives are such: one that never matches would rehearse nothing. Throws a RangeError like
+ * that of `parseFault`.
  */
 export function checkFaults(rules: readonly FaultRule[]): void {
   const given: unknown = rules
   if (!Array.isArray(given)) throw new RangeError('the faults are no list')
   for (const rule of given as readonly unknown[]) {
-    if (typeof rule !== 'object' || rule === null) throw new RangeError("a fault must be an object such as { kind: 'reset' }")
+    if (typeof rule !== 'object' || rule === null)
+      throw new RangeError("a fault must be an object such as { kind: 'reset' }")
     const { kind, ...settings }: { readonly kind?: unknown } = rule
     if (!isFaultKind(kind)) throw noKind(kind)
     for (const [name, value] of Object.entries<unknown>(settings)) {
-      if (value !== undefined && !isSetting(name, value)) throw noSetting(`${name}=${typeof value === 'string' || typeof value === 'number' ? value : typeof value}`)
+      if (value !== undefined && !isSetting(name, value))
+        throw noSetting(`${name}=${typeof value === 'string' || typeof value === 'number' ? value : typeof value}`)
     }
   }
 }
@@ -102,7 +140,9 @@ function isFaultKind(value: unknown): value is FaultKind {
 }
 
 function noKind(kind: unknown): RangeError {
-  return new RangeError(`there is no fault ${typeof kind === 'string' ? JSON.stringify(kind) : `of the type ${typeof kind}`}; there are ${FAULT_KINDS.join(', ')}`)
+  return new RangeError(
+    `there is no fault ${typeof kind === 'string' ? JSON.stringify(kind) : `of the type ${typeof kind}`}; there are ${FAULT_KINDS.join(', ')}`,
+  )
 }
 
 function noSetting(setting: string): RangeError {

@@ -5,10 +5,14 @@ import { checkFaults, type FaultKind, type FaultRule, type Faults } from './faul
 import { createRandom } from './random.ts'
 
 /**
- * Makes requests go wrong as the rules say. Same seed, same requests in the same order: same faults. After `stop` none is held
- * or slowed down, so that the server can stop.
+ * Makes requests go wrong as the rules say. Same seed, same requests in the same order: same faults. After `stop` none
+ * is held or slowed down, so that the server can stop.
  */
-export function addFaults(server: FastifyInstance, rules: readonly FaultRule[], seed: number): { readonly faults: Faults; readonly stop: () => void } {
+export function addFaults(
+  server: FastifyInstance,
+  rules: readonly FaultRule[],
+  seed: number,
+): { readonly faults: Faults; readonly stop: () => void } {
   const random = createRandom(seed)
   const chosen = new WeakMap<FastifyRequest, FaultRule>()
   const effects = createEffects()
@@ -27,7 +31,9 @@ export function addFaults(server: FastifyInstance, rules: readonly FaultRule[], 
   })
   server.addHook('onSend', async (request, reply, payload) => {
     const rule = chosen.get(request)
-    return rule === undefined ? payload : effects.apply(rule.kind, { request, reply, payload, milliseconds: rule.milliseconds ?? 100 })
+    return rule === undefined
+      ? payload
+      : effects.apply(rule.kind, { request, reply, payload, milliseconds: rule.milliseconds ?? 100 })
   })
 
   const faults: Faults = {

@@ -5,7 +5,10 @@ import { entriesOf, objectFrom, type JsonObject } from '../json/index.ts'
  * `!name` to leave one out of everything. Unknown names are ignored. Without a selector, `usual` names the fields.
  */
 export function selectFields(object: JsonObject, selector: string | null, usual?: readonly string[]): JsonObject {
-  const names = (selector ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '')
+  const names = (selector ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
   if (names.length === 0) return usual === undefined ? object : pick(object, (name) => usual.includes(name))
   const wanted = new Set(names.filter((name) => !name.startsWith('!')))
   const unwanted = new Set(names.filter((name) => name.startsWith('!')).map((name) => name.slice(1)))

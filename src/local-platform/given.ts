@@ -1,8 +1,9 @@
 import { wordsFor } from '../json/index.ts'
 
 /**
- * The value itself where it is a text. SQLite makes texts of numbers, which would then be stored otherwise than they are said to be,
- * and speaks of its parameters where it can make none: a test without types is told in words. Throws a TypeError.
+ * The value itself where it is a text. SQLite makes texts of numbers, which would then be stored otherwise than they
+ * are said to be, and speaks of its parameters where it can make none: a test without types is told in words. Throws a
+ * TypeError.
  */
 export function textOf(value: string, what: string): string {
   if (typeof value === 'string') return value
@@ -16,8 +17,8 @@ export function objectOf<Given extends object>(value: Given, what: string): Give
 }
 
 /**
- * The JSON text of an object: other text would be stored, and the server be out of order whenever it is asked for. Throws a
- * TypeError.
+ * The JSON text of an object: other text would be stored, and the server be out of order whenever it is asked for.
+ * Throws a TypeError.
  */
 export function descriptionOf(value: string): string {
   const what = 'a description to store'

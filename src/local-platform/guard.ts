@@ -29,8 +29,10 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     const named = hostsOf(request)
     if (named.headers.length > 1) throw new Problem(400, 'there is more than one Host header')
     const accepts = (host: string): boolean => acceptsHost(host, options.hostNames)
-    if (!named.headers.every(accepts)) throw new Problem(400, 'the Host header does not name this server; `--allowed-host` lets another name in')
-    if (named.target !== undefined && !accepts(named.target)) throw new Problem(400, 'the request is for another server')
+    if (!named.headers.every(accepts))
+      throw new Problem(400, 'the Host header does not name this server; `--allowed-host` lets another name in')
+    if (named.target !== undefined && !accepts(named.target))
+      throw new Problem(400, 'the request is for another server')
     if (request.routeOptions.config.uncounted !== true) {
       context.rateLimiter.count()
       if (context.tellsRateLimit) void reply.headers(context.rateLimiter.headers())
@@ -62,17 +64,25 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
 }
 
 /** SQLite goes on in files that nobody can find any more. */
-const DATA_GONE = 'the database in the data folder of the local platform was deleted or replaced while it ran; start the local platform again'
+const DATA_GONE =
+  'the database in the data folder of the local platform was deleted or replaced while it ran; start the local platform again'
 
 /** What a request says that it is for: in its headers, and in its first line when that holds a whole address. */
-function hostsOf({ raw }: FastifyRequest): { readonly headers: readonly string[]; readonly target: string | undefined } {
-  return { headers: raw.headersDistinct['host'] ?? [], target: /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(raw.url ?? '')?.[1] }
+function hostsOf({ raw }: FastifyRequest): {
+  readonly headers: readonly string[]
+  readonly target: string | undefined
+} {
+  return {
+    headers: raw.headersDistinct['host'] ?? [],
+    target: /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(raw.url ?? '')?.[1],
+  }
 }
 
 function requireToken(request: FastifyRequest, { context, token }: GuardOptions): void {
   const given = request.headers[context.dialect.tokenHeader.toLowerCase()]
   if (given === undefined) throw new Problem(401, `the header ${context.dialect.tokenHeader} is missing`)
-  if (typeof given !== 'string' || !isEqual(given, token)) throw new Problem(401, 'the token is not the one of this platform')
+  if (typeof given !== 'string' || !isEqual(given, token))
+    throw new Problem(401, 'the token is not the one of this platform')
 }
 
 /** In constant time, whatever the lengths. */

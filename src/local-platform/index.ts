@@ -6,5 +6,13 @@ export { createRandom } from './random.ts'
 export { loadSeed, SeedError, type Seeded } from './seed.ts'
 export { startLocalPlatform, type LocalPlatform } from './server.ts'
 export { databaseError, StartError } from './start-error.ts'
-export { openStore, type RevisionMark, type RevisionResult, type Store, type StoredApp, type StoredProject, type StoredRevision } from './store.ts'
+export {
+  openStore,
+  type RevisionMark,
+  type RevisionResult,
+  type Store,
+  type StoredApp,
+  type StoredProject,
+  type StoredRevision,
+} from './store.ts'
 export type { ExportFilter, ExportJobs, NewExport, StateCount, StoredExport } from './stored-exports.ts'

@@ -1,5 +1,11 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { API_INDEX_SCHEMA, APP_SCHEMA, ERROR_SCHEMA, EXPORT_JOB_SCHEMA, EXPORT_LIST_SCHEMA } from '../platform/contract.ts'
+import {
+  API_INDEX_SCHEMA,
+  APP_SCHEMA,
+  ERROR_SCHEMA,
+  EXPORT_JOB_SCHEMA,
+  EXPORT_LIST_SCHEMA,
+} from '../platform/contract.ts'
 import { DIALECTS, EXPORTS_PATH } from '../platform/dialect.ts'
 
 /**
@@ -18,7 +24,12 @@ export function openApiDocument(): JsonObject {
     servers: [{ url: '/' }],
     paths: {
       '/v2/': {
-        get: { operationId: 'apiIndex', summary: 'List all API paths', security: [], responses: answers('api-index', 'The index', '200') },
+        get: {
+          operationId: 'apiIndex',
+          summary: 'List all API paths',
+          security: [],
+          responses: answers('api-index', 'The index', '200'),
+        },
       },
       [EXPORTS_PATH]: {
         get: {
@@ -35,7 +46,12 @@ export function openApiDocument(): JsonObject {
         },
       },
       '/v2/apps/{owner}/{project_id}/{app_name}': {
-        parameters: ['owner', 'project_id', 'app_name'].map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } })),
+        parameters: ['owner', 'project_id', 'app_name'].map((name) => ({
+          name,
+          in: 'path',
+          required: true,
+          schema: { type: 'string', minLength: 1 },
+        })),
         get: {
           operationId: 'getApp',
           summary: 'Read the latest description of an app',
@@ -50,14 +66,20 @@ export function openApiDocument(): JsonObject {
           requestBody: { required: true, content: { 'application/json': { schema: reference('app') } } },
           responses: {
             ...answers('app', 'Replaced: the description as it was sent', '200', '400', '401', '404', '413', '415'),
-            '201': { description: 'Created: the description as it was sent', content: { 'application/json': { schema: reference('app') } } },
+            '201': {
+              description: 'Created: the description as it was sent',
+              content: { 'application/json': { schema: reference('app') } },
+            },
           },
         },
       },
     },
     components: {
       schemas: Object.fromEntries(
-        [API_INDEX_SCHEMA, EXPORT_LIST_SCHEMA, EXPORT_JOB_SCHEMA, APP_SCHEMA, ERROR_SCHEMA].map((schema) => [schema.$id, component(schema)]),
+        [API_INDEX_SCHEMA, EXPORT_LIST_SCHEMA, EXPORT_JOB_SCHEMA, APP_SCHEMA, ERROR_SCHEMA].map((schema) => [
+          schema.$id,
+          component(schema),
+        ]),
       ),
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: DIALECTS.documented.tokenHeader } },
     },
@@ -79,7 +101,10 @@ function reference(id: string): JsonObject {
 
 /** The first status is the success. */
 function answers(id: string, description: string, success: string, ...failures: readonly string[]): JsonObject {
-  const failed = failures.map((status) => [status, { description: 'Refused', content: { 'application/json': { schema: reference('error') } } }])
+  const failed = failures.map((status) => [
+    status,
+    { description: 'Refused', content: { 'application/json': { schema: reference('error') } } },
+  ])
   return {
     [success]: { description, content: { 'application/json': { schema: reference(id) } } },
     ...Object.fromEntries(failed),
@@ -93,6 +118,9 @@ function component(value: JsonValue): JsonValue {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== '$id')
-      .map(([name, item]) => [name, name === '$ref' && typeof item === 'string' ? `#/components/schemas/${item}` : component(item)]),
+      .map(([name, item]) => [
+        name,
+        name === '$ref' && typeof item === 'string' ? `#/components/schemas/${item}` : component(item),
+      ]),
   )
 }

@@ -38,7 +38,8 @@ function send(reply: FastifyReply, page: Html): FastifyReply {
   return reply
     .headers({
       // Nothing is loaded from anywhere, no script runs, nobody frames it.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',

@@ -7,7 +7,11 @@ export class Problem extends Error {
   readonly code: number
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, message: string, options: { readonly code?: number; readonly headers?: Readonly<Record<string, string>> } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    options: { readonly code?: number; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
     super(message)
     this.name = 'Problem'
     this.status = status
@@ -26,11 +30,18 @@ export function problemBody(status: number, code: number, message: string): stri
 /** What a thrown value is answered with. Only a Problem and what the server library refused are told in words. */
 export function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const { code, statusCode, message, errcode }: { code?: unknown; statusCode?: unknown; message?: unknown; errcode?: unknown } = typeof error === 'object' && error !== null ? error : {}
+  const {
+    code,
+    statusCode,
+    message,
+    errcode,
+  }: { code?: unknown; statusCode?: unknown; message?: unknown; errcode?: unknown } =
+    typeof error === 'object' && error !== null ? error : {}
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem(413, 'the request body is larger than 16 MiB')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem(415, CONTENT_TYPE_WANTED)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Problem(400, String(message))
-  const fault = code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? DATABASE_FAULTS[errcode & PRIMARY] : undefined
+  const fault =
+    code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? DATABASE_FAULTS[errcode & PRIMARY] : undefined
   if (fault !== undefined) return new Problem(fault.status, `${fault.words} (${String(message)})`)
   return new Problem(500, 'the local platform failed; this is a mistake in it, please report it')
 }

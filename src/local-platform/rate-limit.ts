@@ -30,7 +30,11 @@ export function createRateLimiter(rule: RateLimitRule | undefined, now: () => nu
   }
   const headers = (): Record<string, string> => {
     turn()
-    return { 'x-ratelimit-limit': String(limit), 'x-ratelimit-remaining': String(Math.max(0, limit - used)), 'x-ratelimit-reset': String(reset / 1000) }
+    return {
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(Math.max(0, limit - used)),
+      'x-ratelimit-reset': String(reset / 1000),
+    }
   }
   return {
     count: () => {
@@ -38,7 +42,9 @@ export function createRateLimiter(rule: RateLimitRule | undefined, now: () => nu
       used += 1
       if (used <= limit) return
       const wait = Math.max(1, Math.ceil((reset - now()) / 1000))
-      throw new Problem(429, `more than ${limit} requests in ${seconds} seconds`, { headers: { ...headers(), 'retry-after': String(wait) } })
+      throw new Problem(429, `more than ${limit} requests in ${seconds} seconds`, {
+        headers: { ...headers(), 'retry-after': String(wait) },
+      })
     },
     headers,
     body: () => {

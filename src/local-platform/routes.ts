@@ -55,7 +55,10 @@ export function addRoutes(server: FastifyInstance, context: Context): void {
 const RATE_LIMIT: Resource = {
   path: '/v2/rate_limit',
   // The Python client reads the headers of this answer, and not its body.
-  methods: { GET: (_request, reply, context) => sendJson(reply.headers(context.rateLimiter.headers()), 200, context.rateLimiter.body()) },
+  methods: {
+    GET: (_request, reply, context) =>
+      sendJson(reply.headers(context.rateLimiter.headers()), 200, context.rateLimiter.body()),
+  },
   uncounted: true,
 }
 
@@ -67,11 +70,23 @@ function addResource(server: FastifyInstance, resource: Resource, context: Conte
   }
   const allow = offered.map(([method]) => method).join(', ')
   const others = server.supportedMethods.filter((method) => !(method in resource.methods))
-  addRefusal(server, resource.path, others, config, new Problem(405, `this resource offers ${allow} only`, { headers: { allow } }))
+  addRefusal(
+    server,
+    resource.path,
+    others,
+    config,
+    new Problem(405, `this resource offers ${allow} only`, { headers: { allow } }),
+  )
 }
 
 /** Refuses in onRequest, before a body is looked at. */
-function addRefusal(server: FastifyInstance, path: string, methods: string[], config: { readonly open: boolean }, problem: Problem): void {
+function addRefusal(
+  server: FastifyInstance,
+  path: string,
+  methods: string[],
+  config: { readonly open: boolean },
+  problem: Problem,
+): void {
   const refuse = (): never => {
     throw problem
   }
@@ -81,11 +96,18 @@ function addRefusal(server: FastifyInstance, path: string, methods: string[], co
 /** API document, section 3. */
 function answerIndex(...[request, reply, context]: Parameters<Handler>): unknown {
   const base = baseUrlOf(request, context)
-  return sendJson(reply, 200, stringifyJson(Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([member, path]) => [member, base + path]))))
+  return sendJson(
+    reply,
+    200,
+    stringifyJson(Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([member, path]) => [member, base + path]))),
+  )
 }
 
 function answerOpenApi(...[, reply]: Parameters<Handler>): unknown {
   return sendJson(reply, 200, stringifyJson(openApiDocument(), 2))
 }
 
-const END_OF_DOCUMENT = new Problem(501, 'the API document names this resource and says nothing more: the local platform ends here')
+const END_OF_DOCUMENT = new Problem(
+  501,
+  'the API document names this resource and says nothing more: the local platform ends here',
+)

@@ -13,11 +13,15 @@ export interface Query<C extends Columns> {
   all(parameters?: Readonly<Record<string, SQLInputValue>>): readonly Row<C>[]
 }
 
-/** Prepares a query. SQLite tells nothing of the types of what a query gives, so that each row is looked at when it is read. */
+/**
+ * Prepares a query. SQLite tells nothing of the types of what a query gives, so that each row is looked at when it is
+ * read.
+ */
 export function prepareQuery<const C extends Columns>(database: DatabaseSync, columns: C, sql: string): Query<C> {
   const statement = database.prepare(sql)
   const expected = Object.entries(columns)
-  const isRow = (row: Readonly<Record<string, SQLOutputValue>>): row is Row<C> => expected.every(([name, type]) => typeof row[name] === JAVASCRIPT_TYPE[type])
+  const isRow = (row: Readonly<Record<string, SQLOutputValue>>): row is Row<C> =>
+    expected.every(([name, type]) => typeof row[name] === JAVASCRIPT_TYPE[type])
   const checked = (row: Readonly<Record<string, SQLOutputValue>>): Row<C> => {
     if (isRow(row)) return row
     const [name, type] = expected.find(([column, kind]) => typeof row[column] !== JAVASCRIPT_TYPE[kind]) ?? []

@@ -19,8 +19,8 @@ export interface Seeded {
 /**
  * Loads a seed: JSON of the form `{"projects": ["owner/project"], "apps": [{"address": "owner/project/app",
  * "description": {…}}], "exports": [{"id": "…", "state": "FAILED", …}]}`, every member optional. An app that is there
- * already with the same description stays; an export job that is there moves to the state, and keeps its further fields when
- * the seed gives none. Throws a SeedError before anything is stored.
+ * already with the same description stays; an export job that is there moves to the state, and keeps its further fields
+ * when the seed gives none. Throws a SeedError before anything is stored.
  */
 export function loadSeed(text: string, store: Store): Seeded {
   const seed = parseSeed(text)
@@ -55,7 +55,8 @@ function parseSeed(text: string): JsonObject {
 /** A member that is misspelt would be left out without a word. */
 function refuseOthers(object: JsonObject, place: string, known: readonly string[]): void {
   const other = Object.keys(object).find((name) => !known.includes(name))
-  if (other !== undefined) throw new SeedError(`${place} has a member ${JSON.stringify(other)}; there are ${known.join(', ')}`)
+  if (other !== undefined)
+    throw new SeedError(`${place} has a member ${JSON.stringify(other)}; there are ${known.join(', ')}`)
 }
 
 function entries(seed: JsonObject, name: string): readonly (readonly [string, JsonValue])[] {
@@ -66,7 +67,8 @@ function entries(seed: JsonObject, name: string): readonly (readonly [string, Js
 
 function partsOf(text: JsonValue | undefined, count: number, place: string, wanted: string): readonly string[] {
   const parts = typeof text === 'string' ? text.split('/') : []
-  if (parts.length !== count || parts.some((part) => faultOfName(part) !== undefined)) throw new SeedError(`${place} is not ${wanted}`)
+  if (parts.length !== count || parts.some((part) => faultOfName(part) !== undefined))
+    throw new SeedError(`${place} is not ${wanted}`)
   return parts
 }
 

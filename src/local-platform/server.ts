@@ -34,12 +34,15 @@ export interface LocalPlatform {
 /** Decided, since the API document does not show it. */
 const LARGEST_BODY = 16 * 1024 * 1024
 
-/** For a client that does not read its answer, in milliseconds; a runner kills a job ten seconds after it asks it to stop. */
+/**
+ * For a client that does not read its answer, in milliseconds; a runner kills a job ten seconds after it asks it to
+ * stop.
+ */
 const LONGEST_STOP = 5_000
 
 /**
- * Starts the platform in a box: what the API document documents, durable in a folder. Throws a StartError when
- * an option cannot be used, and when the port, the address or the folder cannot.
+ * Starts the platform in a box: what the API document documents, durable in a folder. Throws a StartError when an
+ * option cannot be used, and when the port, the address or the folder cannot.
  */
 export async function startLocalPlatform(options: LocalPlatformOptions): Promise<LocalPlatform> {
   const { host, port, hostName, token, dialect, ...checked } = checkOptions(options)
@@ -134,4 +137,7 @@ function urlOf(server: FastifyInstance, hostName: string): string {
 }
 
 /** To listen at all addresses of a machine is to be reached at none by that name. */
-const UNSPECIFIED: ReadonlyMap<string, string> = new Map([['0.0.0.0', '127.0.0.1'], ['[::]', '[::1]']])
+const UNSPECIFIED: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['[::]', '[::1]'],
+])

@@ -9,7 +9,11 @@ import type { RevisionMark, StoredRevision } from './store.ts'
 const USER = 'local-user'
 
 /** The description as this dialect answers it: `id` rewritten and the platform's own keys added. */
-export function describeRevision(address: AppAddress, stored: StoredRevision, revisions: readonly RevisionMark[]): JsonObject {
+export function describeRevision(
+  address: AppAddress,
+  stored: StoredRevision,
+  revisions: readonly RevisionMark[],
+): JsonObject {
   const description = parseStored(stored.text)
   const written = platformKeys(address, stored, revisions, description)
   const own = entriesOf(description).filter(([key]) => !Object.hasOwn(written, key))
@@ -17,7 +21,12 @@ export function describeRevision(address: AppAddress, stored: StoredRevision, re
 }
 
 /** An app as this dialect reads it: the description inside a wrapper. */
-export function wrapRevision(address: AppAddress, stored: StoredRevision, revisions: readonly RevisionMark[], baseUrl: string): JsonObject {
+export function wrapRevision(
+  address: AppAddress,
+  stored: StoredRevision,
+  revisions: readonly RevisionMark[],
+  baseUrl: string,
+): JsonObject {
   const { owner, project, app } = address
   const raw = describeRevision(address, stored, revisions)
   const path = [owner, project, app, String(stored.revision)].map(encodeURIComponent).join('/')
@@ -31,7 +40,12 @@ export function wrapRevision(address: AppAddress, stored: StoredRevision, revisi
   }
 }
 
-function platformKeys(address: AppAddress, stored: StoredRevision, revisions: readonly RevisionMark[], description: JsonObject): JsonObject {
+function platformKeys(
+  address: AppAddress,
+  stored: StoredRevision,
+  revisions: readonly RevisionMark[],
+  description: JsonObject,
+): JsonObject {
   const id = idOf(address, stored.revision)
   const first = revisions[0] ?? stored
   const seconds = (revision: RevisionMark): number => Math.floor(Date.parse(revision.createdAt) / 1000)

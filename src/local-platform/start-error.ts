@@ -17,7 +17,10 @@ export class StartError extends Error {
 /** Before anything is made of it: Node writes a warning for what is no path. */
 export function checkFolder(folder: string): string {
   if (isText(folder) && folder !== '') return folder
-  throw new StartError(`the name of the data folder is ${folder === '' ? 'empty' : 'no text'}`, 'Give a folder that can be written; it is created when missing.')
+  throw new StartError(
+    `the name of the data folder is ${folder === '' ? 'empty' : 'no text'}`,
+    'Give a folder that can be written; it is created when missing.',
+  )
 }
 
 /** The error of listening, in words. */
@@ -29,13 +32,18 @@ export function listenError(error: unknown, host: string, port: number): unknown
       return new StartError(`port ${port} may not be used`, 'Give a port from 1024 on; 0 takes a free one.')
     case 'ERR_SOCKET_BAD_PORT':
     case 'ERR_INVALID_ARG_VALUE':
-      return new StartError(`there is no port ${String(port)}`, 'Give a whole number from 1 to 65535; 0 takes a free port.')
+      return new StartError(
+        `there is no port ${String(port)}`,
+        'Give a whole number from 1 to 65535; 0 takes a free port.',
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`${host} is no address of this machine`, 'Leave the host out to listen on 127.0.0.1.')
     default:
       // As where no name can be looked up, or the address is of a kind that the machine does not have.
-      return isOfSystem(error) ? new StartError(`it cannot listen on ${host} (${codeOf(error)})`, 'Leave the host out to listen on 127.0.0.1.') : error
+      return isOfSystem(error)
+        ? new StartError(`it cannot listen on ${host} (${codeOf(error)})`, 'Leave the host out to listen on 127.0.0.1.')
+        : error
   }
 }
 
@@ -43,7 +51,10 @@ export function listenError(error: unknown, host: string, port: number): unknown
 export function databaseError(error: unknown, folder: string): unknown {
   if (codeOf(error) !== 'ERR_SQLITE_ERROR') return error
   const { message }: { message?: unknown } = typeof error === 'object' && error !== null ? error : {}
-  return new StartError(`the database in ${folder} cannot be used: ${String(message)}`, HINTS[numberOf(error)] ?? 'Give a folder of its own that can be written.')
+  return new StartError(
+    `the database in ${folder} cannot be used: ${String(message)}`,
+    HINTS[numberOf(error)] ?? 'Give a folder of its own that can be written.',
+  )
 }
 
 /** Whether another process keeps the database from what was asked of it. */
@@ -74,7 +85,12 @@ export function openError(error: unknown, folder: string): unknown {
   const code = codeOf(error)
   if (code === 'ERR_SQLITE_ERROR') return databaseError(error, folder)
   if (code === 'ERR_UNKNOWN_BUILTIN_MODULE') return new StartError('this version of Node has no SQLite', 'Use Node 24.')
-  return isOfSystem(error) ? new StartError(`${folder} cannot be used as data folder (${code})`, 'Give a folder that can be written; it is created when missing.') : error
+  return isOfSystem(error)
+    ? new StartError(
+        `${folder} cannot be used as data folder (${code})`,
+        'Give a folder that can be written; it is created when missing.',
+      )
+    : error
 }
 
 /** What the machine refuses, and no mistake of ours: these errors name the call. */
@@ -83,5 +99,7 @@ function isOfSystem(error: unknown): boolean {
 }
 
 function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : ''
 }

@@ -102,8 +102,8 @@ const SCHEMA = `
 const BUSY_TIMEOUT = 10_000
 
 /**
- * Opens, or creates, the database in a folder. Several processes may have it open: `platform export set` works beside
- * a running server. An answered write survives `kill -9`: write-ahead log, full synchronous. Throws a StartError when the
+ * Opens, or creates, the database in a folder. Several processes may have it open: `platform export set` works beside a
+ * running server. An answered write survives `kill -9`: write-ahead log, full synchronous. Throws a StartError when the
  * folder or the database in it cannot be used.
  */
 export async function openStore(dataFolder: string): Promise<Store> {
@@ -120,7 +120,8 @@ export async function openStore(dataFolder: string): Promise<Store> {
       prepareSchema(database, dataFolder)
       return createStore(database, file)
     } catch (error) {
-      // Nobody could take the folder away: Windows keeps what is open, and some network file systems do under another name.
+      // Nobody could take the folder away: Windows keeps what is open, and some network file systems do under another
+      // name.
       database.close()
       throw error
     }
@@ -145,7 +146,10 @@ function createFolder(folder: string): void {
 /** In milliseconds: to begin a database takes another process about as long. */
 const BEFORE_NEXT_TRY = 10
 
-/** Of several processes that begin a database at once, SQLite refuses all but one here and does not wait, as it does everywhere else. */
+/**
+ * Of several processes that begin a database at once, SQLite refuses all but one here and does not wait, as it does
+ * everywhere else.
+ */
 async function keepLog(database: DatabaseSync): Promise<void> {
   const last = performance.now() + BUSY_TIMEOUT
   for (;;) {
@@ -164,7 +168,11 @@ const SCHEMA_VERSION = 1
 
 function prepareSchema(database: DatabaseSync, folder: string): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0)
-  if (version > SCHEMA_VERSION) throw new StartError(`the database in ${folder} was written by a newer version`, 'Update cwl-promote, or give another folder.')
+  if (version > SCHEMA_VERSION)
+    throw new StartError(
+      `the database in ${folder} was written by a newer version`,
+      'Update cwl-promote, or give another folder.',
+    )
   database.exec(SCHEMA)
   if (version < SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
 }
@@ -183,10 +191,26 @@ function createStore(database: DatabaseSync, file: string): Store {
     'INSERT INTO revision (owner, project, app, revision, text, created_at) VALUES (:owner, :project, :app, :revision, :text, :createdAt)',
   )
   const insertProject = database.prepare('INSERT OR IGNORE INTO project (owner, project) VALUES (:owner, :project)')
-  const selectLatest = prepareQuery(database, REVISION, `SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision DESC LIMIT 1`)
-  const selectRevision = prepareQuery(database, REVISION, `SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} AND revision = :revision`)
-  const selectRevisions = prepareQuery(database, REVISION, `SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision`)
-  const selectHistory = prepareQuery(database, MARK, `SELECT revision, created_at AS createdAt FROM revision WHERE ${ONE_APP} ORDER BY revision`)
+  const selectLatest = prepareQuery(
+    database,
+    REVISION,
+    `SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision DESC LIMIT 1`,
+  )
+  const selectRevision = prepareQuery(
+    database,
+    REVISION,
+    `SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} AND revision = :revision`,
+  )
+  const selectRevisions = prepareQuery(
+    database,
+    REVISION,
+    `SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision`,
+  )
+  const selectHistory = prepareQuery(
+    database,
+    MARK,
+    `SELECT revision, created_at AS createdAt FROM revision WHERE ${ONE_APP} ORDER BY revision`,
+  )
   const selectApps = prepareQuery(
     database,
     APP,
@@ -200,7 +224,10 @@ function createStore(database: DatabaseSync, file: string): Store {
     const { owner, project } = objectOf(given, 'a project')
     return { owner: textOf(owner, 'the owner of a project'), project: textOf(project, 'the name of a project') }
   }
-  const key = (address: AppAddress) => ({ ...projectOf(objectOf(address, 'the address of an app')), app: textOf(address.app, 'the name of an app') })
+  const key = (address: AppAddress) => ({
+    ...projectOf(objectOf(address, 'the address of an app')),
+    app: textOf(address.app, 'the name of an app'),
+  })
   const latest = (address: AppAddress) => selectLatest.get(key(address))
   const add = (address: AppAddress, revision: number, text: string): StoredRevision => {
     const createdAt = new Date().toISOString()
@@ -212,7 +239,8 @@ function createStore(database: DatabaseSync, file: string): Store {
 
   return {
     ...createExportJobs(database),
-    install: (address, text) => inTransaction(database, () => add(address, (latest(address)?.revision ?? -1) + 1, text)),
+    install: (address, text) =>
+      inTransaction(database, () => add(address, (latest(address)?.revision ?? -1) + 1, text)),
     addRevision: (address, revision, text) =>
       inTransaction(database, () => {
         const last = latest(address)?.revision
@@ -234,7 +262,8 @@ function createStore(database: DatabaseSync, file: string): Store {
     hasProject: (project) => selectProject.get(projectOf(project)) !== undefined,
     listProjects: () => selectProjects.all(),
     atomically: (work) => inTransaction(database, work),
-    countRequests: (method) => (method === undefined ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(method) ?? 0)),
+    countRequests: (method) =>
+      method === undefined ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(method) ?? 0),
     countRequest: (method) => void counts.set(method, (counts.get(method) ?? 0) + 1),
     isThere: () => identityOf(file) === identity,
     close: () => database.close(),

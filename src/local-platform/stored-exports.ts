@@ -32,7 +32,10 @@ export interface ExportFilter {
 export interface ExportJobs {
   /** Throws when the id is taken. */
   addExport(job: NewExport): StoredExport
-  /** Moves a job to any state, and gives it these further fields in place of those it has, when there are any; false when there is no such job. */
+  /**
+   * Moves a job to any state, and gives it these further fields in place of those it has, when there are any; false
+   * when there is no such job.
+   */
   setExport(id: string, state: string, details?: JsonObject): boolean
   /** Undefined when there is no such job. */
   getExport(id: string): StoredExport | undefined

@@ -3,9 +3,7 @@ import { faultOfName } from './contract.ts'
 import { PlatformError } from './errors.ts'
 import type { AppAddress } from './types.ts'
 
-/**
- * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
- */
+/** Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why. */
 export function parseAddress(text: string): AppAddress {
   if (!isText(text)) throw noAddress(text)
   const [owner, project, app, ...rest] = text.split('/')
@@ -44,10 +42,15 @@ function refuseBadName(name: string, role: string): void {
 /** A program without types can give anything, such as the text of an address in the place of its parts. */
 function hasParts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return 'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(isText)
+  return (
+    'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(isText)
+  )
 }
 
 function noAddress(value: unknown): PlatformError {
-  const words = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`
-  return new PlatformError('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, { hint: 'Give what `parseAddress` makes of owner/project/app.' })
+  const words =
+    typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`
+  return new PlatformError('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, {
+    hint: 'Give what `parseAddress` makes of owner/project/app.',
+  })
 }

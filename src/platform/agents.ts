@@ -25,7 +25,11 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   // What is for this machine has no business at a proxy, whatever the variables say.
   const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: process.env }
   try {
-    return { http: closingIdle(new http.Agent({ keepAlive, ...proxy })), https: closingTunnels(closingIdle(new https.Agent({ keepAlive, ...proxy }))), proxy: route.kind === 'proxy' ? route : undefined }
+    return {
+      http: closingIdle(new http.Agent({ keepAlive, ...proxy })),
+      https: closingTunnels(closingIdle(new https.Agent({ keepAlive, ...proxy }))),
+      proxy: route.kind === 'proxy' ? route : undefined,
+    }
   } catch {
     // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
     throw new PlatformError('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
@@ -35,8 +39,8 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
 }
 
 /**
- * Node leaves the connection to a proxy open that refuses a tunnel, or has made none when the request is over, and `destroy`
- * does not know it.
+ * Node leaves the connection to a proxy open that refuses a tunnel, or has made none when the request is over, and
+ * `destroy` does not know it.
  */
 function closingTunnels(agent: https.Agent): https.Agent {
   const connect = agent.createConnection.bind(agent)

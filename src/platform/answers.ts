@@ -38,30 +38,57 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     const words = secret.redact(wordsOf(clean, jsonOrUndefined(clean)))
     return words === '' ? '' : `: ${words}`
   }
-  if (status === 304) return failure('redirect', 'the platform answered 304, which is for who has kept an answer, and none was', REPLACED)
+  if (status === 304)
+    return failure('redirect', 'the platform answered 304, which is for who has kept an answer, and none was', REPLACED)
   if (status >= 300 && status < 400) {
-    return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange, secret)}`, 'Redirects are never followed, because they would carry the token along; correct the base URL.')
+    return failure(
+      'redirect',
+      `the platform answered ${status} and points elsewhere${whereTo(exchange, secret)}`,
+      'Redirects are never followed, because they would carry the token along; correct the base URL.',
+    )
   }
   if (status < 200 || status >= 300) {
     const { code, hint } = meaningOf(status)
-    return failure(code, `the platform answered ${status} ${printable(secret.redact(exchange.statusText))}`.trimEnd() + said(), hint)
+    return failure(
+      code,
+      `the platform answered ${status} ${printable(secret.redact(exchange.statusText))}`.trimEnd() + said(),
+      hint,
+    )
   }
-  if (text === undefined) return failure('not-json', `the platform answered ${status} with bytes that are not UTF-8`, REPLACED)
+  if (text === undefined)
+    return failure('not-json', `the platform answered ${status} with bytes that are not UTF-8`, REPLACED)
   if (text.trim() === '') return failure('empty-body', `the platform answered ${status} with an empty body`, REPLACED)
   if (value === undefined) {
     return looksLikeHtml(exchange, text)
-      ? failure('html', `the platform answered ${status} with a web page${said()}`, 'Is this a login or proxy page? Check the base URL.')
+      ? failure(
+          'html',
+          `the platform answered ${status} with a web page${said()}`,
+          'Is this a login or proxy page? Check the base URL.',
+        )
       : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`, REPLACED)
   }
-  if (errorBodyOf(value) !== undefined) return failure('refused', `the platform answered ${status}, but its body is an error${said()}`, 'The platform calls this a success and an error at once: tell its operator when it goes on.')
+  if (errorBodyOf(value) !== undefined)
+    return failure(
+      'refused',
+      `the platform answered ${status}, but its body is an error${said()}`,
+      'The platform calls this a success and an error at once: tell its operator when it goes on.',
+    )
   // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
   if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn(stringifyJson(value)))) {
-    return { ...failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'Take the token out of what is stored there, and replace the token.'), hidden: value }
+    return {
+      ...failure(
+        'unexpected-body',
+        `the platform answered ${status} with a body that repeats the token`,
+        'Take the token out of what is stored there, and replace the token.',
+      ),
+      hidden: value,
+    }
   }
   return { kind: 'json', value, status }
 }
 
-const REPLACED = 'The API document promises JSON: does something between here and the platform cut or replace its answers?'
+const REPLACED =
+  'The API document promises JSON: does something between here and the platform cut or replace its answers?'
 
 const TOLD: Readonly<Record<Standing, string>> = {
   applied: 'reading it back shows the new description all the same',
@@ -99,7 +126,9 @@ function jsonOrUndefined(text: string): JsonValue | undefined {
 }
 
 function looksLikeHtml(exchange: Answered, text: string): boolean {
-  return /\bhtml\b/i.test(exchange.headers['content-type'] ?? '') || /^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(text)
+  return (
+    /\bhtml\b/i.test(exchange.headers['content-type'] ?? '') || /^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(text)
+  )
 }
 
 function whereTo(exchange: Answered, secret: Secret): string {
@@ -116,13 +145,19 @@ interface Meaning {
 function meaningOf(status: number): Meaning {
   switch (status) {
     case 401:
-      return { code: 'credentials', hint: 'The token is missing, wrong or expired, or belongs to another platform; or the input `platform` names another dialect.' }
+      return {
+        code: 'credentials',
+        hint: 'The token is missing, wrong or expired, or belongs to another platform; or the input `platform` names another dialect.',
+      }
     case 403:
       return { code: 'credentials', hint: 'The token is known but may not do this; check the project and its members.' }
     case 404:
       return { code: 'not-found', hint: 'Check the project, the names, and the base URL.' }
     case 407:
-      return { code: 'refused', hint: 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.' }
+      return {
+        code: 'refused',
+        hint: 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.',
+      }
     case 409:
       return { code: 'conflict', hint: 'Someone else changed it meanwhile; plan again.' }
     case 413:
@@ -130,6 +165,8 @@ function meaningOf(status: number): Meaning {
     case 429:
       return { code: 'rate-limited', hint: 'Lower the concurrency, or try later.' }
     default:
-      return status >= 500 ? { code: 'server', hint: 'The platform failed: try later, and tell its operator when it goes on.' } : { code: 'refused' }
+      return status >= 500
+        ? { code: 'server', hint: 'The platform failed: try later, and tell its operator when it goes on.' }
+        : { code: 'refused' }
   }
 }

@@ -11,9 +11,14 @@ import { printable } from './words.ts'
 const INDEX_PATH = '/v2/'
 
 /**
- * Reads the index of top-level API paths without the token. What is not as the API document says becomes a finding. Throws a PlatformError when there is no JSON object at all.
+ * Reads the index of top-level API paths without the token. What is not as the API document says becomes a finding.
+ * Throws a PlatformError when there is no JSON object at all.
  */
-export async function readIndex(options: { readonly requests: Requests; readonly secret: Secret; readonly base: URL }): Promise<ApiIndex> {
+export async function readIndex(options: {
+  readonly requests: Requests
+  readonly secret: Secret
+  readonly base: URL
+}): Promise<ApiIndex> {
   const doing = 'reading the API index'
   const sent = Date.now()
   const exchange = await options.requests.get(INDEX_PATH, false)

@@ -5,12 +5,12 @@ import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
 import { checkInstall, checkOptions, textOf } from './check-call.ts'
 import { dialectNamed } from './dialect.ts'
 import { PlatformError } from './errors.ts'
+import { getApp } from './get-app.ts'
 import { install, type InstallContext } from './install.ts'
 import { admitting, createIntroduction } from './introduction.ts'
 import { createPace } from './pace.ts'
 import { walkExports } from './pages.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
-import { getApp } from './get-app.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { keepSecret, missingToken, noSecret, type Secret } from './secret.ts'
 import { createTransport } from './transport.ts'
@@ -22,18 +22,24 @@ const ATTEMPT_TIMEOUT = 60_000
 /** One wait, in milliseconds; a platform may ask for an hour. */
 const LONGEST_WAIT = 60_000
 
-/** How long what was read counts as what stands there, in milliseconds: reading all again would take half as many requests once more. */
+/**
+ * How long what was read counts as what stands there, in milliseconds: reading all again would take half as many
+ * requests once more.
+ */
 const FRESH = 60_000
 
 /**
- * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy`, `bad-token`, `bad-dialect` or `usage`
- * before anything is sent. Every method rejects with a PlatformError, or with what a function of the options has thrown. Before
- * the first request that carries the token, the index is called without it; what answers something else is refused with
- * `wrong-address` and never receives the token.
+ * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy`, `bad-token`, `bad-dialect`
+ * or `usage` before anything is sent. Every method rejects with a PlatformError, or with what a function of the options
+ * has thrown. Before the first request that carries the token, the index is called without it; what answers something
+ * else is refused with `wrong-address` and never receives the token.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   checkOptions(options)
-  const dialect = dialectNamed(options.dialect ?? 'documented', (message, hint) => new PlatformError('bad-dialect', message, { hint }))
+  const dialect = dialectNamed(
+    options.dialect ?? 'documented',
+    (message, hint) => new PlatformError('bad-dialect', message, { hint }),
+  )
   const base = parseBaseUrl(options.baseUrl, options.allowInsecureHttp ?? false)
   const secret = options.token === undefined ? noSecret() : keepSecret(checkToken(options.token))
   const signal = options.signal ?? new AbortController().signal
@@ -74,7 +80,10 @@ export function createPlatform(options: PlatformOptions): Platform {
 }
 
 /** Readings with the time at which each was asked for. */
-function datedReadings(readNow: (address: AppAddress) => Promise<AppReading>, freshFor: number): Pick<InstallContext, 'read' | 'isOld'> {
+function datedReadings(
+  readNow: (address: AppAddress) => Promise<AppReading>,
+  freshFor: number,
+): Pick<InstallContext, 'read' | 'isOld'> {
   const askedAt = new WeakMap<AppReading, number>()
   return {
     read: async (address) => {
@@ -108,16 +117,24 @@ function checkToken(text: string): string {
   }
   if (!/^[\u0021-\u007e]+$/.test(token)) {
     throw new PlatformError('bad-token', 'the token contains spaces or characters that no header can carry', {
-      hint: /^(?:bearer|token|[\w-]+:)\s/i.test(token) ? 'Give the token alone, without the word in front of it, such as `Bearer`.' : 'Copy it again; a token is one line of plain characters.',
+      hint: /^(?:bearer|token|[\w-]+:)\s/i.test(token)
+        ? 'Give the token alone, without the word in front of it, such as `Bearer`.'
+        : 'Copy it again; a token is one line of plain characters.',
     })
   }
   if (/^(["']).*\1$/.test(token)) {
-    throw new PlatformError('bad-token', 'the token stands in quotes, which would be sent with it', { hint: 'Take them out.' })
+    throw new PlatformError('bad-token', 'the token stands in quotes, which would be sent with it', {
+      hint: 'Take them out.',
+    })
   }
   if (token.length > LONGEST_TOKEN) {
-    throw new PlatformError('bad-token', `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that a header can be trusted to carry`, {
-      hint: 'Copy it again; is it perhaps a whole file?',
-    })
+    throw new PlatformError(
+      'bad-token',
+      `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that a header can be trusted to carry`,
+      {
+        hint: 'Copy it again; is it perhaps a whole file?',
+      },
+    )
   }
   return token
 }
@@ -130,5 +147,9 @@ async function readRateLimit(requests: Requests, secret: Secret): Promise<RateLi
     throw reading.error
   }
   const { rate } = expectRateLimit(reading.value, doing)
-  return { limit: asNumber(rate['limit']) ?? 0, remaining: asNumber(rate['remaining']) ?? 0, reset: asNumber(rate['reset']) ?? 0 }
+  return {
+    limit: asNumber(rate['limit']) ?? 0,
+    remaining: asNumber(rate['remaining']) ?? 0,
+    reset: asNumber(rate['reset']) ?? 0,
+  }
 }

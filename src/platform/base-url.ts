@@ -27,9 +27,13 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
     throw new PlatformError('bad-url', 'the base URL has a query or a fragment', { hint: HINT })
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
-    throw new PlatformError('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
-      hint: 'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
-    })
+    throw new PlatformError(
+      'insecure-url',
+      `the base URL of ${url.host} is plain http: the token would travel in clear text`,
+      {
+        hint: 'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
+      },
+    )
   }
   url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '')
   return url
@@ -43,8 +47,12 @@ export function formatBaseUrl(base: URL): string {
 /** Never with a part of the text: what looks like no address may be the token. */
 function hintFor(text: string): string {
   if (/^["'<]/.test(text)) return `Take the quotes out. ${HINT}`
-  if (/^https?:\/\//.test(text)) return /[\s,]/.test(text) ? `It is one address without blanks. ${HINT}` : `Is a port in it above 65535, or a character that no name of a host has? ${HINT}`
-  if (/^(?!https?\b)[\w.-]+(?::\d+)?(?:\/|$)/.test(text) && /[.:]/.test(text)) return `Write https:// in front of it. ${HINT}`
+  if (/^https?:\/\//.test(text))
+    return /[\s,]/.test(text)
+      ? `It is one address without blanks. ${HINT}`
+      : `Is a port in it above 65535, or a character that no name of a host has? ${HINT}`
+  if (/^(?!https?\b)[\w.-]+(?::\d+)?(?:\/|$)/.test(text) && /[.:]/.test(text))
+    return `Write https:// in front of it. ${HINT}`
   return HINT
 }
 

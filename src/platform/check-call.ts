@@ -4,16 +4,23 @@ import { PlatformError } from './errors.ts'
 import type { AppAddress, AppReading, InstallOptions, PlatformOptions } from './types.ts'
 
 /**
- * A program without types can give anything, and one with types a number that is none. Throws a PlatformError `usage` that
- * shows no value; address, token and dialect have their own checks.
+ * A program without types can give anything, and one with types a number that is none. Throws a PlatformError `usage`
+ * that shows no value; address, token and dialect have their own checks.
  */
 export function checkOptions(options: PlatformOptions): void {
   const given: unknown = options
-  if (typeof given !== 'object' || given === null) throw usage(`the options of a platform must be an object, and are ${wordsFor(given)}`, 'Give at least `baseUrl`, and `token` for all that is more than its index.')
+  if (typeof given !== 'object' || given === null)
+    throw usage(
+      `the options of a platform must be an object, and are ${wordsFor(given)}`,
+      'Give at least `baseUrl`, and `token` for all that is more than its index.',
+    )
   for (const [name, value] of Object.entries(given)) {
     const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined
     if (rule === undefined || value === undefined || value === null || rule.fits(value)) continue
-    throw usage(`the option \`${name}\` must be ${rule.wanted}, and is ${numberOrWords(value)}`, 'Give another value, or leave it out.')
+    throw usage(
+      `the option \`${name}\` must be ${rule.wanted}, and is ${numberOrWords(value)}`,
+      'Give another value, or leave it out.',
+    )
   }
 }
 
@@ -29,8 +36,14 @@ const CALLBACK: Rule = { wanted: 'a function', fits: (value) => typeof value ===
 
 const RULES: Readonly<Record<string, Rule>> = {
   signal: { wanted: 'an AbortSignal', fits: (value) => value instanceof AbortSignal },
-  attemptTimeout: { wanted: `a whole number of milliseconds from 1 to ${LONGEST_TIMER}`, fits: (value) => isIntegerWithin(value, 1, LONGEST_TIMER) },
-  longestWait: { wanted: `a number of milliseconds from 0 to ${LONGEST_TIMER}`, fits: (value) => isNumberWithin(value, 0, LONGEST_TIMER) },
+  attemptTimeout: {
+    wanted: `a whole number of milliseconds from 1 to ${LONGEST_TIMER}`,
+    fits: (value) => isIntegerWithin(value, 1, LONGEST_TIMER),
+  },
+  longestWait: {
+    wanted: `a number of milliseconds from 0 to ${LONGEST_TIMER}`,
+    fits: (value) => isNumberWithin(value, 0, LONGEST_TIMER),
+  },
   freshFor: { wanted: 'a number of milliseconds from 0 on', fits: (value) => isNumberWithin(value, 0, Infinity) },
   allowInsecureHttp: { wanted: 'true or false', fits: (value) => typeof value === 'boolean' },
   onIndex: CALLBACK,
@@ -41,29 +54,63 @@ const RULES: Readonly<Record<string, Rule>> = {
 const WHAT_TO_INSTALL = 'Give the object that `packDocument` or `parseJson` gave.'
 
 /** What `installApp` is given besides the address. Throws a PlatformError `usage`. */
-export function checkInstall(address: AppAddress, description: JsonObject, before: AppReading, options: InstallOptions): void {
+export function checkInstall(
+  address: AppAddress,
+  description: JsonObject,
+  before: AppReading,
+  options: InstallOptions,
+): void {
   const doing = `installing ${formatAddress(address)}`
-  if (!isObject(description)) throw usage(`${doing}: the description must be an object, and is ${wordsFor(description)}`, WHAT_TO_INSTALL)
+  if (!isObject(description))
+    throw usage(`${doing}: the description must be an object, and is ${wordsFor(description)}`, WHAT_TO_INSTALL)
   // A promise, where `await` was forgotten, would be taken for an app that nothing is known of.
-  if (!isReading(before)) throw usage(`${doing}: \`before\`, the third argument, must be what \`getApp\` gave, and is ${wordsFor(before)}`, 'Read the app first: `await platform.getApp(address)`.')
+  if (!isReading(before))
+    throw usage(
+      `${doing}: \`before\`, the third argument, must be what \`getApp\` gave, and is ${wordsFor(before)}`,
+      'Read the app first: `await platform.getApp(address)`.',
+    )
   const given: unknown = options
-  if (typeof given !== 'object' || given === null) throw usage(`${doing}: the options must be an object, and are ${wordsFor(given)}`, 'Leave them out for what is usual.')
+  if (typeof given !== 'object' || given === null)
+    throw usage(
+      `${doing}: the options must be an object, and are ${wordsFor(given)}`,
+      'Leave them out for what is usual.',
+    )
   const { stop } = options
-  if (stop !== undefined && !(stop instanceof AbortSignal)) throw usage(`${doing}: \`stop\` must be an AbortSignal, and is ${wordsFor(stop)}`, 'Leave it out where nothing is to stop the install.')
+  if (stop !== undefined && !(stop instanceof AbortSignal))
+    throw usage(
+      `${doing}: \`stop\` must be an AbortSignal, and is ${wordsFor(stop)}`,
+      'Leave it out where nothing is to stop the install.',
+    )
 }
 
 function isReading(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false
   if (value.kind === 'absent' || value.kind === 'unreadable') return true
-  return value.kind === 'found' && 'app' in value && typeof value.app === 'object' && value.app !== null && 'description' in value.app && typeof value.app.description === 'object' && value.app.description !== null
+  return (
+    value.kind === 'found' &&
+    'app' in value &&
+    typeof value.app === 'object' &&
+    value.app !== null &&
+    'description' in value.app &&
+    typeof value.app.description === 'object' &&
+    value.app.description !== null
+  )
 }
 
 /** How a list is read: the pages at most, or nothing where all are. Throws a PlatformError `usage`. */
 export function maxPagesIn(options: unknown): number | undefined {
-  if (typeof options !== 'object' || options === null) throw usage(`the options for listing export jobs must be an object, and are ${wordsFor(options)}`, 'Give `{ maxPages: … }`, or leave them out to read all pages.')
+  if (typeof options !== 'object' || options === null)
+    throw usage(
+      `the options for listing export jobs must be an object, and are ${wordsFor(options)}`,
+      'Give `{ maxPages: … }`, or leave them out to read all pages.',
+    )
   const value: unknown = Reflect.get(options, 'maxPages')
   if (value === undefined) return undefined
-  if (!isNumberWithin(value, 1, Infinity)) throw usage(`\`maxPages\` must be a number from 1 on, and is ${numberOrWords(value)}`, 'Leave it out to read all pages.')
+  if (!isNumberWithin(value, 1, Infinity))
+    throw usage(
+      `\`maxPages\` must be a number from 1 on, and is ${numberOrWords(value)}`,
+      'Leave it out to read all pages.',
+    )
   return value
 }
 

@@ -9,7 +9,8 @@ const text = { type: 'string' } as const
 export const EXPORT_JOB_SCHEMA = {
   $id: 'export-job',
   title: 'Export job',
-  description: 'API document, "Resources and their fields": the three fields it shows. States beyond FAILED and COMPLETED are not shown.',
+  description:
+    'API document, "Resources and their fields": the three fields it shows. States beyond FAILED and COMPLETED are not shown.',
   type: 'object',
   required: ['href', 'id', 'state'],
   properties: { href: text, id: text, state: text },

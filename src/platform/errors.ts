@@ -55,7 +55,10 @@ export interface PlatformErrorDetails {
   readonly hint?: string
   /** Only after an install. */
   readonly standing?: Standing
-  /** Only after an install: a request for it was sent and not refused, so that it may take effect after it was read back. */
+  /**
+   * Only after an install: a request for it was sent and not refused, so that it may take effect after it was read
+   * back.
+   */
   readonly mayStillApply?: boolean
   /** What was being asked when the run ended before its answer: "listing export jobs". */
   readonly unfinished?: string

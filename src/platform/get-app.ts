@@ -16,8 +16,8 @@ export interface ReadOptions {
 
 /**
  * Reads an app with a GET on its install path, which the API document only alludes to ("the object returned when
- * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404), an app that
- * repeats the token, and a platform that does not offer the call (405, 501).
+ * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404), an app
+ * that repeats the token, and a platform that does not offer the call (405, 501).
  */
 export async function getApp(address: AppAddress, options: ReadOptions): Promise<AppReading> {
   const doing = `reading ${formatAddress(address)}`
@@ -32,12 +32,20 @@ export async function getApp(address: AppAddress, options: ReadOptions): Promise
   }
   const { raw, revision, wrapped } = unwrap(expectApp(reading.value, doing))
   const description = stripPlatformKeys(raw, options.dialect)
-  return { kind: 'found', app: { description, ...(revision === undefined ? {} : { revision }) }, ...(wrapped ? { wrapped } : {}) }
+  return {
+    kind: 'found',
+    app: { description, ...(revision === undefined ? {} : { revision }) },
+    ...(wrapped ? { wrapped } : {}),
+  }
 }
 
 /** One such app must not keep the others from being read, nor itself from being replaced. */
 function hiddenApp({ message }: PlatformError, { revision }: Unwrapped): AppReading {
-  return { kind: 'unreadable', reason: `${message}; it is not shown, and the token should be replaced`, hidden: revision === undefined ? {} : { revision } }
+  return {
+    kind: 'unreadable',
+    reason: `${message}; it is not shown, and the token should be replaced`,
+    hidden: revision === undefined ? {} : { revision },
+  }
 }
 
 interface Unwrapped {

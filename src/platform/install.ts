@@ -30,8 +30,8 @@ const MOST_OUT_OF_REACH = 4
 /**
  * Installs, never repeating blindly: a request that ended without an answer is followed by a reading, and only when
  * that shows the state of before is the request sent once more. Throws a PlatformError when the platform says no, or
- * answers a success without the promised body; its `standing` then tells what reading back showed, and `mayStillApply` that
- * this is not the last word: a proxy may pass on later what it has taken.
+ * answers a success without the promised body; its `standing` then tells what reading back showed, and `mayStillApply`
+ * that this is not the last word: a proxy may pass on later what it has taken.
  */
 export async function install(
   address: AppAddress,
@@ -42,7 +42,16 @@ export async function install(
   const body = textOf(description, `installing ${formatAddress(address)}`)
   if (options.secret.repeatedIn(body)) throw tokenInApp(address)
   if (await standsSince(address, description, before, options)) return { kind: 'stands' }
-  const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0, unrefused: false, mayBeUnderWay: false }
+  const state: State = {
+    address,
+    description,
+    before,
+    latest: before,
+    sends: 0,
+    heldBack: 0,
+    unrefused: false,
+    mayBeUnderWay: false,
+  }
   try {
     for (;;) {
       const exchange = await options.requests.once({
@@ -62,11 +71,16 @@ export async function install(
 }
 
 /**
- * An install replaces whatever stands there, also what somebody has installed since it was read; only where revisions have
- * numbers the platform notices. So what was read a while ago is read again. True when somebody has installed the same app;
- * throws a PlatformError `conflict` when it is another one.
+ * An install replaces whatever stands there, also what somebody has installed since it was read; only where revisions
+ * have numbers the platform notices. So what was read a while ago is read again. True when somebody has installed the
+ * same app; throws a PlatformError `conflict` when it is another one.
  */
-async function standsSince(address: AppAddress, description: JsonObject, before: AppReading, options: InstallContext): Promise<boolean> {
+async function standsSince(
+  address: AppAddress,
+  description: JsonObject,
+  before: AppReading,
+  options: InstallContext,
+): Promise<boolean> {
   const { dialect } = options
   if (dialect.numbersRevisions || before.kind === 'unreadable' || !options.isOld(before)) return false
   const now = await options.read(address)
@@ -78,9 +92,13 @@ async function standsSince(address: AppAddress, description: JsonObject, before:
 }
 
 function moved(address: AppAddress): PlatformError {
-  return new PlatformError('conflict', `installing ${formatAddress(address)}: it was changed on the platform after it was read, and is left alone; plan again`, {
-    hint: 'Someone else installs there: see what stands there now before it is replaced.',
-  })
+  return new PlatformError(
+    'conflict',
+    `installing ${formatAddress(address)}: it was changed on the platform after it was read, and is left alone; plan again`,
+    {
+      hint: 'Someone else installs there: see what stands there now before it is replaced.',
+    },
+  )
 }
 
 interface State {
@@ -108,7 +126,8 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
   if (end.kind === 'ambiguous' || end.kind === 'misanswered') state.unrefused = true
   if (end.kind === 'held-back') {
     state.heldBack += 1
-    if (state.heldBack >= (isRateLimited(exchange) ? MOST_HELD_BACK : MOST_OUT_OF_REACH)) throw lastWord(end.error, state)
+    if (state.heldBack >= (isRateLimited(exchange) ? MOST_HELD_BACK : MOST_OUT_OF_REACH))
+      throw lastWord(end.error, state)
   } else if (end.kind !== 'misanswered') state.sends += 1
   if (end.kind === 'ambiguous' && (end.error.code === 'timeout' || end.error.status === 504)) state.mayBeUnderWay = true
   const stop = end.kind === 'held-back' ? options.stop : undefined
@@ -127,7 +146,9 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
   }
   if (isTheirs(now, standing, state)) {
     if (isSameApp(now, state.description, options)) return { kind: 'stands' }
-    throw end.kind === 'taken' ? withStanding(end.error, 'not-applied', now.kind === 'found' ? THEIRS : undefined) : moved(state.address)
+    throw end.kind === 'taken'
+      ? withStanding(end.error, 'not-applied', now.kind === 'found' ? THEIRS : undefined)
+      : moved(state.address)
   }
   if (end.kind === 'taken') throw withStanding(end.error, provenBy(standing, state))
   return giveUp(end.error, now, standing, state)
@@ -141,8 +162,14 @@ function isTheirs(now: AppReading, standing: Standing, { unrefused }: State): bo
 }
 
 function mayRepeat(end: End, now: AppReading, standing: Standing, state: State): boolean {
-  // "Slow down" and "no connection" are refusals by their meaning; where nothing can be read, or could be, that has to do.
-  if (end.kind === 'held-back') return standing === 'not-applied' || now.kind === 'unreadable' || (state.before.kind === 'unreadable' && !state.unrefused)
+  // "Slow down" and "no connection" are refusals by their meaning; where nothing can be read, or could be, that has to
+  // do.
+  if (end.kind === 'held-back')
+    return (
+      standing === 'not-applied' ||
+      now.kind === 'unreadable' ||
+      (state.before.kind === 'unreadable' && !state.unrefused)
+    )
   return standing === 'not-applied' && state.sends < MOST_SENDS
 }
 
@@ -251,11 +278,17 @@ function isSameApp(now: AppReading, description: JsonObject, { bare, dialect }: 
 
 function installTarget(address: AppAddress, latest: AppReading, dialect: Dialect): string {
   const there = latest.kind === 'found' ? latest.app : latest.kind === 'unreadable' ? latest.hidden : undefined
-  return there === undefined ? fillPath(dialect.createPath, address) : fillPath(dialect.updatePath, address, (there.revision ?? 0) + 1)
+  return there === undefined
+    ? fillPath(dialect.createPath, address)
+    : fillPath(dialect.updatePath, address, (there.revision ?? 0) + 1)
 }
 
 function tokenInApp(address: AppAddress): PlatformError {
-  return new PlatformError('token-in-app', `installing ${formatAddress(address)}: the description repeats the token, and was not sent`, {
-    hint: 'Take the token out of it, and replace the token: it stands where it should not.',
-  })
+  return new PlatformError(
+    'token-in-app',
+    `installing ${formatAddress(address)}: the description repeats the token, and was not sent`,
+    {
+      hint: 'Take the token out of it, and replace the token: it stands where it should not.',
+    },
+  )
 }

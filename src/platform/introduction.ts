@@ -1,6 +1,6 @@
 import { readIndex } from './api-index.ts'
-import { INDEX_MEMBERS } from './dialect.ts'
 import { formatBaseUrl } from './base-url.ts'
+import { INDEX_MEMBERS } from './dialect.ts'
 import { PlatformError, type PlatformErrorCode } from './errors.ts'
 import type { Requests } from './requests.ts'
 import type { Secret } from './secret.ts'
@@ -79,7 +79,8 @@ function rethrowWithoutToken(error: unknown): never {
 export function withoutToken(error: PlatformError): PlatformError {
   const { code, message, status, hint, unfinished } = error
   const stranger = isOfAStranger(error)
-  // Other hints are about apps, tokens and what may have happened to an answer of the platform; this is another service.
+  // Other hints are about apps, tokens and what may have happened to an answer of the platform; this is another
+  // service.
   const remedy = stranger && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : hint
   return new PlatformError(stranger ? 'wrong-address' : code, `${message}; the token was not sent`, {
     ...(status === undefined ? {} : { status }),
@@ -89,7 +90,14 @@ export function withoutToken(error: PlatformError): PlatformError {
 }
 
 /** What no platform answers, however bad its day. */
-const STRANGE: ReadonlySet<PlatformErrorCode> = new Set(['redirect', 'html', 'empty-body', 'not-json', 'unexpected-body', 'too-large'])
+const STRANGE: ReadonlySet<PlatformErrorCode> = new Set([
+  'redirect',
+  'html',
+  'empty-body',
+  'not-json',
+  'unexpected-body',
+  'too-large',
+])
 
 /** 4xx that pass: a proxy that wants its own credentials, a slow line, a limit. */
 const PASSING = new Set([407, 408, 425, 429])
@@ -106,7 +114,11 @@ export function strangerError(baseUrl: string, members: ApiIndex['members']): Pl
   const elsewhere = new Set(Object.keys(INDEX_MEMBERS).flatMap((name) => URL.parse(members[name] ?? '')?.origin ?? []))
   const [origin] = elsewhere
   if (elsewhere.size !== 1 || origin === undefined || origin === 'null' || new URL(baseUrl).origin === origin) {
-    return new PlatformError('wrong-address', 'the API index is not that of this kind of platform; the token was not sent', { hint: CHECK_ADDRESS })
+    return new PlatformError(
+      'wrong-address',
+      'the API index is not that of this kind of platform; the token was not sent',
+      { hint: CHECK_ADDRESS },
+    )
   }
   return new PlatformError('wrong-address', `the API index at ${baseUrl} leads to ${origin}; the token was not sent`, {
     hint: `If that is your platform, give ${origin} as the base URL.`,

@@ -21,13 +21,35 @@ export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
   const reason: unknown = signal.reason
   const deadline = typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'TimeoutError'
   return deadline
-    ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'Raise timeout, or look why the platform is slow.', neverSent, passing: false, runIsOver: true }
-    : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false, runIsOver: true }
+    ? {
+        kind: 'broken',
+        code: 'timeout',
+        message: "the run's time was over",
+        hint: 'Raise timeout, or look why the platform is slow.',
+        neverSent,
+        passing: false,
+        runIsOver: true,
+      }
+    : {
+        kind: 'broken',
+        code: 'cancelled',
+        message: 'the run was cancelled',
+        neverSent,
+        passing: false,
+        runIsOver: true,
+      }
 }
 
 export function timedOut(milliseconds: number): Broken {
   const hint = 'is the platform slow, or does a firewall let nothing through?'
-  return { kind: 'broken', code: 'timeout', message: `no complete answer within ${milliseconds / 1000} seconds`, hint, neverSent: false, passing: true }
+  return {
+    kind: 'broken',
+    code: 'timeout',
+    message: `no complete answer within ${milliseconds / 1000} seconds`,
+    hint,
+    neverSent: false,
+    passing: true,
+  }
 }
 
 interface Circumstances {
@@ -38,31 +60,65 @@ interface Circumstances {
 }
 
 /**
- * What an error of Node means. Only its code, the call that failed and the status of a proxy are used: its message and its
- * other fields may repeat what was sent.
+ * What an error of Node means. Only its code, the call that failed and the status of a proxy are used: its message and
+ * its other fields may repeat what was sent.
  */
 export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances): Broken {
   const code = codeOf(error)
   const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy.address}`
   const crowded = CROWDED[code]
-  const failure = crowded ?? noConnection(code, proxy) ?? noTunnel(error, proxy) ?? (CERTIFICATE.test(code) ? badCertificate(code) : undefined)
+  const failure =
+    crowded ??
+    noConnection(code, proxy) ??
+    noTunnel(error, proxy) ??
+    (CERTIFICATE.test(code) ? badCertificate(code) : undefined)
   // A connection that stands may end so too: then the request may have arrived.
   if (failure !== undefined && (!NOT_ONLY_AT_FIRST.has(code) || failedToConnect(error))) {
     const { words, hint, passing } = failure
-    return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing, ...(crowded === undefined ? {} : { crowded: true }) }
+    return {
+      kind: 'broken',
+      code: 'unreachable',
+      message: `${words} (${code})${through}`,
+      ...(hint === undefined ? {} : { hint }),
+      neverSent: true,
+      passing,
+      ...(crowded === undefined ? {} : { crowded: true }),
+    }
   }
   if (answerHadBegun) {
     const unpacking = codesOf(error).find((one) => NOT_COMPRESSED.test(one))
     if (unpacking !== undefined) {
-      const hint = 'Does something between here and the platform change answers, or say that they are compressed when they are not?'
-      return { kind: 'broken', code: 'truncated', message: `the answer could not be decompressed (${unpacking})${through}`, hint, neverSent: false, passing: true }
+      const hint =
+        'Does something between here and the platform change answers, or say that they are compressed when they are not?'
+      return {
+        kind: 'broken',
+        code: 'truncated',
+        message: `the answer could not be decompressed (${unpacking})${through}`,
+        hint,
+        neverSent: false,
+        passing: true,
+      }
     }
-    return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'Does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true }
+    return {
+      kind: 'broken',
+      code: 'truncated',
+      message: `the connection closed in the middle of the answer (${code})${through}`,
+      hint: 'Does something between here and the platform limit the time or the size of answers?',
+      neverSent: false,
+      passing: true,
+    }
   }
   const hint = SCHEME.test(code)
     ? `Is this the right port, and does it speak https? Check the scheme of the base URL${proxy === undefined ? '' : `, and of ${proxy.variable}`}.`
     : 'When this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?'
-  return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})${through}`, hint, neverSent: false, passing: true }
+  return {
+    kind: 'broken',
+    code: 'unreachable',
+    message: `the connection broke before an answer came (${code})${through}`,
+    hint,
+    neverSent: false,
+    passing: true,
+  }
 }
 
 const NOT_ONLY_AT_FIRST: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ENOBUFS'])
@@ -77,11 +133,27 @@ export interface NoConnection {
 
 /** Error codes of Node that mean that no connection came about. */
 const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
-  ECONNREFUSED: { words: 'the connection was refused', passing: true, hint: 'Is the address right, and is the platform running?' },
+  ECONNREFUSED: {
+    words: 'the connection was refused',
+    passing: true,
+    hint: 'Is the address right, and is the platform running?',
+  },
   ENOTFOUND: { words: 'there is no such host', passing: false, hint: 'Check the base URL for a typing mistake.' },
-  EAI_AGAIN: { words: 'the name could not be looked up', passing: true, hint: 'Is this machine connected, and does its name server know the host?' },
-  EHOSTUNREACH: { words: 'there is no route to the host', passing: true, hint: 'Is this machine in the right network, or VPN?' },
-  ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'Is this machine in the right network, or VPN?' },
+  EAI_AGAIN: {
+    words: 'the name could not be looked up',
+    passing: true,
+    hint: 'Is this machine connected, and does its name server know the host?',
+  },
+  EHOSTUNREACH: {
+    words: 'there is no route to the host',
+    passing: true,
+    hint: 'Is this machine in the right network, or VPN?',
+  },
+  ENETUNREACH: {
+    words: 'there is no route to the network',
+    passing: true,
+    hint: 'Is this machine in the right network, or VPN?',
+  },
 }
 
 const FEWER = 'Lower `concurrency`, or let the process have more open files (`ulimit -n`).'
@@ -98,7 +170,10 @@ const CROWDED: Readonly<Record<string, NoConnection>> = {
 function noConnection(code: string, proxy: Proxied | undefined): NoConnection | undefined {
   const failure = NO_CONNECTION[code]
   if (failure === undefined || proxy === undefined) return failure
-  return { ...failure, hint: `Is ${proxy.variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.` }
+  return {
+    ...failure,
+    hint: `Is ${proxy.variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.`,
+  }
 }
 
 /** What a proxy said that made no tunnel; undefined for any other error. */
@@ -106,7 +181,11 @@ export function noTunnel(error: unknown, proxy: Proxied | undefined): NoConnecti
   if (codeOf(error) !== 'ERR_PROXY_TUNNEL') return undefined
   const status = statusOf(error)
   if (status === 407) {
-    return { words: 'the proxy asks for a user name and a password', passing: false, hint: `Give them in ${proxy?.variable ?? 'HTTPS_PROXY'}, as http://user:password@host:port.` }
+    return {
+      words: 'the proxy asks for a user name and a password',
+      passing: false,
+      hint: `Give them in ${proxy?.variable ?? 'HTTPS_PROXY'}, as http://user:password@host:port.`,
+    }
   }
   const refused = status !== undefined && status >= 400 && status < 500
   return {
@@ -120,8 +199,14 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ALTNAME/
 
 function badCertificate(code: string): NoConnection {
   const words = 'the certificate was not accepted'
-  if (/EXPIRED|NOT_YET_VALID/.test(code)) return { words, passing: false, hint: 'Its time is over, or has not begun: is the clock of this machine right? Else tell the operator.' }
-  if (code.includes('ALTNAME')) return { words, passing: false, hint: 'It is for another host: check the base URL for a typing mistake.' }
+  if (/EXPIRED|NOT_YET_VALID/.test(code))
+    return {
+      words,
+      passing: false,
+      hint: 'Its time is over, or has not begun: is the clock of this machine right? Else tell the operator.',
+    }
+  if (code.includes('ALTNAME'))
+    return { words, passing: false, hint: 'It is for another host: check the base URL for a typing mistake.' }
   return { words, passing: false, hint: 'For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.' }
 }
 
@@ -129,7 +214,9 @@ function badCertificate(code: string): NoConnection {
 const SCHEME = /^(?:EPROTO|ERR_SSL|HPE_)/
 
 function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'no code'
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'no code'
 }
 
 /** Of gzip and deflate, of Brotli, and of Zstandard; not those for the end coming too early. */

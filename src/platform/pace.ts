@@ -1,7 +1,7 @@
 /**
- * How many requests may be under way at once. Without a word from the platform there is no bound here; each 429, and each
- * request for which this machine has no connection left, halves what is under way, whoever comes next queues, and each
- * success lets a little more through again.
+ * How many requests may be under way at once. Without a word from the platform there is no bound here; each 429, and
+ * each request for which this machine has no connection left, halves what is under way, whoever comes next queues, and
+ * each success lets a little more through again.
  */
 export interface Pace {
   /** Waits for a turn; the returned function gives it back. Rejects when the signal aborts. */

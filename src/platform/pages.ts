@@ -22,11 +22,14 @@ const DOING = 'listing export jobs'
 
 /**
  * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
- * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full, or such a link leads
- * elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a
- * PlatformError when a page cannot be read.
+ * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full, or such a link
+ * leads elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the
+ * walk. Throws a PlatformError when a page cannot be read.
  */
-export async function* walkExports(options: WalkOptions, given: { readonly maxPages?: number }): AsyncGenerator<ExportPage, void, undefined> {
+export async function* walkExports(
+  options: WalkOptions,
+  given: { readonly maxPages?: number },
+): AsyncGenerator<ExportPage, void, undefined> {
   const maxPages = maxPagesIn(given) ?? DEFAULT_MAX_PAGES
   const seen = createMemory()
   let target = firstTarget(options.dialect)
@@ -40,7 +43,9 @@ export async function* walkExports(options: WalkOptions, given: { readonly maxPa
     const next = nextTarget(page, { target, offset, found: seen.size() }, options)
     if (next === undefined) {
       const missing = total !== undefined && seen.size() < total
-      yield missing ? { ...told, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` } : told
+      yield missing
+        ? { ...told, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` }
+        : told
       return
     }
     if (sawPage) {
@@ -88,7 +93,11 @@ interface Walked {
 }
 
 /** Where the list goes on; undefined at its end. */
-function nextTarget({ body, total }: ReadPage, { target, offset, found }: Walked, options: WalkOptions): string | undefined {
+function nextTarget(
+  { body, total }: ReadPage,
+  { target, offset, found }: Walked,
+  options: WalkOptions,
+): string | undefined {
   if (body.items.length === 0) return undefined
   if (total !== undefined && found >= total) return undefined
   const page = resolveTarget(target, options.base)
@@ -106,7 +115,8 @@ function nextTarget({ body, total }: ReadPage, { target, offset, found }: Walked
 function linksNamedNext(links: readonly JsonValue[], page: URL): readonly URL[] {
   return links.flatMap((link) => {
     if (!isObject(link) || typeof link['rel'] !== 'string' || typeof link['href'] !== 'string') return []
-    // Names of relations are the same in any case (RFC 8288, section 2.1.1), and a link that is overlooked may end the list early.
+    // Names of relations are the same in any case (RFC 8288, section 2.1.1), and a link that is overlooked may end the
+    // list early.
     return link['rel'].toLowerCase() === 'next' ? (URL.parse(link['href'], page.href) ?? []) : []
   })
 }
@@ -121,7 +131,11 @@ function pageSize(href: string, target: string, dialect: Dialect): number {
 }
 
 interface Memory {
-  add(body: ExportListBody): { readonly fresh: readonly ExportJob[]; readonly moved: readonly ExportJob[]; readonly sawPage: boolean }
+  add(body: ExportListBody): {
+    readonly fresh: readonly ExportJob[]
+    readonly moved: readonly ExportJob[]
+    readonly sawPage: boolean
+  }
   size(): number
 }
 

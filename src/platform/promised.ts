@@ -37,9 +37,13 @@ export function isApiIndex(value: JsonValue): boolean {
 function unexpected(doing: string, faults: readonly SchemaFault[] | null | undefined): PlatformError {
   const [first] = faults ?? []
   const where = first === undefined ? '' : `: ${sentenceOf(first)}`
-  return new PlatformError('unexpected-body', `${doing}: the answer is JSON, but not what the API document promises${where}`, {
-    hint: 'Check that the base URL is that of the platform, and the input `platform`.',
-  })
+  return new PlatformError(
+    'unexpected-body',
+    `${doing}: the answer is JSON, but not what the API document promises${where}`,
+    {
+      hint: 'Check that the base URL is that of the platform, and the input `platform`.',
+    },
+  )
 }
 
 interface SchemaFault {

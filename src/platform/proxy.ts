@@ -11,7 +11,10 @@ export type ProxyRoute =
   /** A variable is set, and `exemptBy` takes this host out. */
   | { readonly kind: 'exempt'; readonly variable: string; readonly exemptBy: string }
   | Proxied
-  /** A variable is set to what is no proxy, and no request is made. Its value, which may hold a password, is not repeated. */
+  /**
+   * A variable is set to what is no proxy, and no request is made. Its value, which may hold a password, is not
+   * repeated.
+   */
   | { readonly kind: 'refused'; readonly message: string; readonly hint: string }
 
 export interface Proxied {
@@ -26,7 +29,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Which proxy is used for an address. The rules are those of Node's own agents (`proxyEnv`): lower case goes before
- * upper case, and an entry of NO_PROXY is `*`, a host, `host:port`, `.suffix`, `*.suffix` or a range of IPv4 addresses.
+ * upper case, and an entry of NO_PROXY is `*`, a host, `host:port`, `.suffix`, `*.suffix` or a range of IPv4
+ * addresses.
  */
 export function routeTo(base: URL, environment: Environment, version: string = process.versions.node): ProxyRoute {
   const own = base.protocol === 'https:' ? HTTPS : HTTP
@@ -35,12 +39,15 @@ export function routeTo(base: URL, environment: Environment, version: string = p
     return set === undefined ? { kind: 'direct' } : { kind: 'loopback', variable: set.variable }
   }
   // Agents are made for both schemes, and either variable can keep them from it.
-  const broken = [named(environment, own), named(environment, own === HTTP ? HTTPS : HTTP)].find((each) => each !== undefined && isBroken(each.value))
+  const broken = [named(environment, own), named(environment, own === HTTP ? HTTPS : HTTP)].find(
+    (each) => each !== undefined && isBroken(each.value),
+  )
   if (broken !== undefined) return notAnAddress(broken.variable)
   if (set === undefined) return { kind: 'direct' }
   const { variable, value } = set
   const exempt = named(environment, ['no_proxy', 'NO_PROXY'])
-  if (exempt !== undefined && isExempt(base, exempt.value)) return { kind: 'exempt', variable, exemptBy: exempt.variable }
+  if (exempt !== undefined && isExempt(base, exempt.value))
+    return { kind: 'exempt', variable, exemptBy: exempt.variable }
   if (!isWeb(value)) return notOfTheWeb(variable)
   const { protocol, host } = new URL(value)
   const address = `${protocol}//${host}`
@@ -48,12 +55,20 @@ export function routeTo(base: URL, environment: Environment, version: string = p
 }
 
 function notAnAddress(variable: string): ProxyRoute {
-  return { kind: 'refused', message: `${variable} is no address`, hint: 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.' }
+  return {
+    kind: 'refused',
+    message: `${variable} is no address`,
+    hint: 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
+  }
 }
 
 /** Node would take no notice of it, and go past a proxy that may be there for a reason. */
 function notOfTheWeb(variable: string): ProxyRoute {
-  return { kind: 'refused', message: `${variable} begins with neither http:// nor https://`, hint: 'Give the address of an HTTP proxy, as http://host:port, or unset the variable, or add the host to NO_PROXY.' }
+  return {
+    kind: 'refused',
+    message: `${variable} begins with neither http:// nor https://`,
+    hint: 'Give the address of an HTTP proxy, as http://host:port, or unset the variable, or add the host to NO_PROXY.',
+  }
 }
 
 /** The same for a Node before its agents took `proxyEnv`, as the first runners of GitHub with Node 24 have it. */
@@ -73,7 +88,10 @@ function knowsProxies(version: string): boolean {
 const HTTP = ['http_proxy', 'HTTP_PROXY'] as const
 const HTTPS = ['https_proxy', 'HTTPS_PROXY'] as const
 
-function named(environment: Environment, names: readonly string[]): { readonly variable: string; readonly value: string } | undefined {
+function named(
+  environment: Environment,
+  names: readonly string[],
+): { readonly variable: string; readonly value: string } | undefined {
   for (const variable of names) {
     const value = environment[variable]
     if (value !== undefined && value !== '') return { variable, value }

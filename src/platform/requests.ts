@@ -1,7 +1,7 @@
 import type { Pace } from './pace.ts'
-import { askedWait, backoff, pause } from './waiting.ts'
 import type { Call, Exchange, Transport } from './transport.ts'
 import type { Wait } from './types.ts'
+import { askedWait, backoff, pause } from './waiting.ts'
 
 /** Attempts of a request that keeps failing in a passing way: about two seconds of waiting on average. */
 const MOST_ATTEMPTS = 5
@@ -25,7 +25,10 @@ export interface RequestsOptions {
 export interface Requests {
   once(call: Call): Promise<Exchange>
   get(target: string, withToken: boolean): Promise<Exchange>
-  /** The wait before trying again, announced; as long as the answer asks for, else a backoff. It ends when `stop` aborts. */
+  /**
+   * The wait before trying again, announced; as long as the answer asks for, else a backoff. It ends when `stop`
+   * aborts.
+   */
   waitAfter(exchange: Exchange, attempt: number, stop?: AbortSignal): Promise<void>
 }
 

@@ -19,11 +19,20 @@ const SHORTEST_TELLING = 16
 export function keepSecret(token: string): Secret {
   const whole = wholeSpellings(token)
   const find = finderOf(token)
-  const finders = [find, ...whole.map((spelling): Finder => (text, from) => spanOf(text, spelling, from))]
+  const finders = [
+    find,
+    ...whole.map(
+      (spelling): Finder =>
+        (text, from) =>
+          spanOf(text, spelling, from),
+    ),
+  ]
   return {
     reveal: () => token,
     redact: (text) => withoutEach(text, finders),
-    repeatedIn: (text) => token.length >= SHORTEST_TELLING && (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
+    repeatedIn: (text) =>
+      token.length >= SHORTEST_TELLING &&
+      (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
   }
 }
 
@@ -34,14 +43,18 @@ interface Span {
 
 type Finder = (text: string, from: number) => Span | undefined
 
-/** A regular expression grows with the token, and one of some thousand characters does not compile: the error would show it. */
+/**
+ * A regular expression grows with the token, and one of some thousand characters does not compile: the error would show
+ * it.
+ */
 const CHARACTERS_OF_AN_EXPRESSION = 128
 
 /** Finds the first place from there on where the token stands, each of its characters in any spelling. */
 function finderOf(token: string): Finder {
   const patterns = Array.from(token, characterPattern)
   const pieces: string[] = []
-  for (let at = 0; at < patterns.length; at += CHARACTERS_OF_AN_EXPRESSION) pieces.push(patterns.slice(at, at + CHARACTERS_OF_AN_EXPRESSION).join(''))
+  for (let at = 0; at < patterns.length; at += CHARACTERS_OF_AN_EXPRESSION)
+    pieces.push(patterns.slice(at, at + CHARACTERS_OF_AN_EXPRESSION).join(''))
   const [head, ...tail] = pieces
   if (head === undefined) return () => undefined
   const [first, rest] = [new RegExp(head, 'g'), tail.map((piece) => new RegExp(piece, 'y'))]
@@ -118,17 +131,26 @@ export function missingToken(): PlatformError {
 }
 
 /**
- * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and
- * encode some of it. The repetitions are bounded, so that a long run of backslashes costs no more than its length.
+ * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got,
+ * and encode some of it. The repetitions are bounded, so that a long run of backslashes costs no more than its length.
  */
 function characterPattern(character: string): string {
   const code = character.charCodeAt(0)
-  const hex = code.toString(16).padStart(2, '0').replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
+  const hex = code
+    .toString(16)
+    .padStart(2, '0')
+    .replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
   const entity = ENTITIES[character]
   return `(?:\\\\{0,2}\\x${code.toString(16).padStart(2, '0')}|\\\\{1,2}u00${hex}|%${hex}|&#(?:0{0,4}${code}|[xX]0{0,4}${hex});${entity === undefined ? '' : `|${entity}`})`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** What an encoding makes of the token as a whole. */
 function wholeSpellings(token: string): readonly string[] {
@@ -136,7 +158,10 @@ function wholeSpellings(token: string): readonly string[] {
   const hex = bytes.toString('hex')
   const base64 = bytes.toString('base64')
   const within = token.length < SHORTEST_TELLING ? [] : [0, 1, 2].map((shift) => base64Within(bytes, shift))
-  const alphabets = [base64, base64.replace(/=+$/, ''), ...within].flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')])
+  const alphabets = [base64, base64.replace(/=+$/, ''), ...within].flatMap((text) => [
+    text,
+    text.replaceAll('+', '-').replaceAll('/', '_'),
+  ])
   const spellings = [...alphabets, hex, hex.toUpperCase(), Array.from(token).toReversed().join('')]
   // Longest first: one may stand inside another.
   return [...new Set(spellings)].filter((spelling) => spelling !== '').toSorted((a, b) => b.length - a.length)
@@ -144,7 +169,9 @@ function wholeSpellings(token: string): readonly string[] {
 
 /** The characters of base64 that the token decides alone, when `shift` bytes of a group of three stand before it. */
 function base64Within(bytes: Buffer, shift: number): string {
-  const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64').replace(/=+$/, '')
+  const text = Buffer.concat([Buffer.alloc(shift), bytes])
+    .toString('base64')
+    .replace(/=+$/, '')
   const rest = (shift + bytes.length) % 3
   return text.slice(shift === 0 ? 0 : shift + 1, rest === 0 ? undefined : -1)
 }

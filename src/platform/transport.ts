@@ -47,7 +47,10 @@ export interface Transport {
   attempt(call: Call): Promise<Exchange>
 }
 
-/** In bytes, after decompression. Four times the largest description the platform takes: a revision comes back wrapped and with keys added. */
+/**
+ * In bytes, after decompression. Four times the largest description the platform takes: a revision comes back wrapped
+ * and with keys added.
+ */
 const LARGEST_ANSWER = 64 * 1024 * 1024
 
 export function createTransport(options: TransportOptions): Transport {
@@ -96,7 +99,8 @@ async function attempt(call: Call, options: TransportOptions, agents: Agents): P
     signal: AbortSignal.any([options.signal, clock]),
   })
   const exchange = await receive(stream, options, clock, pair)
-  // An answer may come before the whole of an install was taken. What is left of it would still listen to the signals, and
+  // An answer may come before the whole of an install was taken. What is left of it would still listen to the signals,
+  // and
   // its error would have nobody to go to. Connections of installs are not kept.
   if (call.method === 'POST') stream.destroy()
   const took = `${Math.round(performance.now() - started)} ms`
@@ -117,10 +121,16 @@ export function resolveTarget(target: string, base: URL): URL {
   return url
 }
 
-async function receive(stream: Request, options: TransportOptions, clock: AbortSignal, { proxy }: AgentPair): Promise<Exchange> {
+async function receive(
+  stream: Request,
+  options: TransportOptions,
+  clock: AbortSignal,
+  { proxy }: AgentPair,
+): Promise<Exchange> {
   const chunks: Buffer[] = []
   const switched: IncomingMessage[] = []
-  // Nobody asked for another protocol. The connection is nobody's then, and would hold the process when the run has ended.
+  // Nobody asked for another protocol. The connection is nobody's then, and would hold the process when the run has
+  // ended.
   stream.once('upgrade', (response: IncomingMessage, connection: Duplex) => {
     switched.push(response)
     connection.destroy()
@@ -132,7 +142,14 @@ async function receive(stream: Request, options: TransportOptions, clock: AbortS
       size += chunk.length
       if (size > LARGEST_ANSWER) {
         stream.destroy()
-        return { kind: 'broken', code: 'too-large', message: `the answer is larger than ${LARGEST_ANSWER} bytes`, hint: 'No page and no description should be: check the base URL, and tell the operator of the platform.', neverSent: false, passing: false }
+        return {
+          kind: 'broken',
+          code: 'too-large',
+          message: `the answer is larger than ${LARGEST_ANSWER} bytes`,
+          hint: 'No page and no description should be: check the base URL, and tell the operator of the platform.',
+          neverSent: false,
+          passing: false,
+        }
       }
       chunks.push(chunk)
     }
@@ -148,7 +165,10 @@ async function receive(stream: Request, options: TransportOptions, clock: AbortS
   return answered(response, decode(Buffer.concat(chunks)))
 }
 
-function answered({ statusCode: status = 0, statusMessage: statusText = '', headers }: IncomingMessage, text: string | undefined): Answered {
+function answered(
+  { statusCode: status = 0, statusMessage: statusText = '', headers }: IncomingMessage,
+  text: string | undefined,
+): Answered {
   return { kind: 'answered', status, statusText, headers, text }
 }
 

@@ -47,7 +47,10 @@ export type AppReading =
 export type Installation =
   /** The platform answered with exactly what was sent, less the keys that the dialect says it writes. */
   | { readonly kind: 'applied'; readonly created: boolean | undefined; readonly revision?: number }
-  /** Someone else has installed the same since it was read, but for what `bare` takes away: nothing of ours was installed. */
+  /**
+   * Someone else has installed the same since it was read, but for what `bare` takes away: nothing of ours was
+   * installed.
+   */
   | { readonly kind: 'stands' }
   /** The platform answered with another description than the one sent. */
   | { readonly kind: 'differs'; readonly answered: JsonObject }
@@ -87,8 +90,8 @@ export interface ApiIndex {
   /** Most of the eleven members are there, and point below `/v2` of this very host: this is the platform. */
   readonly recognized: boolean
   /**
-   * How far the platform's clock is ahead of this one's, in milliseconds, negative when behind; 0 within what its `Date`
-   * can tell. Absent when it does not say.
+   * How far the platform's clock is ahead of this one's, in milliseconds, negative when behind; 0 within what its
+   * `Date` can tell. Absent when it does not say.
    */
   readonly skew?: number
 }
@@ -115,7 +118,10 @@ export interface Wait {
 export interface InstallOptions {
   /** Once it aborts, no request to install is begun; what is under way is finished, and read back where that is needed. */
   readonly stop?: AbortSignal
-  /** A description less what does not make another app of it, such as a note on where it came from; as it is when absent. */
+  /**
+   * A description less what does not make another app of it, such as a note on where it came from; as it is when
+   * absent.
+   */
   readonly bare?: (description: JsonObject) => JsonObject
 }
 
@@ -131,25 +137,30 @@ export interface Platform {
   /** Called without the token. What it shows saves the other calls asking for it. */
   apiIndex(): Promise<ApiIndex>
   /**
-   * The latest description of an app, less the keys that the platform writes. The API document only alludes to this call:
-   * 404 is `absent`, 405 and 501 are `unreadable`, which is no error, and so is an app that repeats the token.
+   * The latest description of an app, less the keys that the platform writes. The API document only alludes to this
+   * call: 404 is `absent`, 405 and 501 are `unreadable`, which is no error, and so is an app that repeats the token.
    */
   getApp(address: AppAddress): Promise<AppReading>
   /** Whether a description repeats the token, in any of its spellings: who may read the app could read it there. */
   repeatsToken(description: JsonObject): boolean
   /**
    * Installs, or replaces what is there (API document, section 2). `before` is what was read at this address: after a
-   * request without an answer it tells whether the app is as it was. Never sent twice unless reading back shows that the
-   * first did nothing. Never sends a description that repeats the token. Rejects when the platform says no; the error's
-   * `standing` then says what reading back showed.
+   * request without an answer it tells whether the app is as it was. Never sent twice unless reading back shows that
+   * the first did nothing. Never sends a description that repeats the token. Rejects when the platform says no; the
+   * error's `standing` then says what reading back showed.
    */
-  installApp(address: AppAddress, description: JsonObject, before: AppReading, options?: InstallOptions): Promise<Installation>
+  installApp(
+    address: AppAddress,
+    description: JsonObject,
+    before: AppReading,
+    options?: InstallOptions,
+  ): Promise<Installation>
   /** The rate limit, or undefined where the platform does not tell it (404, 405, 501). */
   rateLimit(): Promise<RateLimit | undefined>
   /**
-   * The export jobs that the calling user started (API document, section 1), a page at a time: the next one is asked for
-   * when it is wanted. Ends after `maxPages`, 10,000 by default, and says so in `truncated`. Whoever goes through it once more
-   * reads the list anew.
+   * The export jobs that the calling user started (API document, section 1), a page at a time: the next one is asked
+   * for when it is wanted. Ends after `maxPages`, 10,000 by default, and says so in `truncated`. Whoever goes through
+   * it once more reads the list anew.
    */
   listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
 }
@@ -168,7 +179,10 @@ export interface PlatformOptions {
   readonly attemptTimeout?: number
   /** The longest single wait before a retry, in milliseconds; 60,000 by default. */
   readonly longestWait?: number
-  /** How long a reading counts as what stands there, in milliseconds; 60,000 by default. An older one is made again before an install. */
+  /**
+   * How long a reading counts as what stands there, in milliseconds; 60,000 by default. An older one is made again
+   * before an install.
+   */
   readonly freshFor?: number
   /** Lets the token travel in clear text; for a network that is trusted. */
   readonly allowInsecureHttp?: boolean

@@ -1,19 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The first wait is at most this long, in milliseconds; each later one at most twice the one before. */
 const FIRST_WAIT = 250
 
 /**
  * How long the platform asks to wait, in milliseconds: `Retry-After` in seconds or as a date, else, for a 429,
- * `X-RateLimit-Reset` in Unix seconds (which some platforms put on every answer). Points in time are read against the platform's own `Date`, so that a skewed
- * clock on either side does not count.
+ * `X-RateLimit-Reset` in Unix seconds (which some platforms put on every answer). Points in time are read against the
+ * platform's own `Date`, so that a skewed clock on either side does not count.
  */
 export function askedWait(status: number, headers: IncomingHttpHeaders, now: number): number | undefined {
   const after = retryAfter(headers, now)
   if (after !== undefined) return after
   const reset = headers['x-ratelimit-reset']
-  if (status === 429 && typeof reset === 'string' && /^\d+$/.test(reset.trim())) return Math.max(0, Number(reset) * 1000 - referenceOf(headers, now))
+  if (status === 429 && typeof reset === 'string' && /^\d+$/.test(reset.trim()))
+    return Math.max(0, Number(reset) * 1000 - referenceOf(headers, now))
   return undefined
 }
 

@@ -38,7 +38,10 @@ export function wordsOf(text: string, value: JsonValue | undefined): string {
 /** On one line, without control characters, cut at {@link MOST_WORDS} characters. */
 export function printable(text: string): string {
   // Cleaning the start is enough: the rest is cut off anyway, and it may be megabytes.
-  const clean = text.slice(0, MOST_WORDS * 10).replaceAll(UNPRINTABLE, ' ').trim()
+  const clean = text
+    .slice(0, MOST_WORDS * 10)
+    .replaceAll(UNPRINTABLE, ' ')
+    .trim()
   const characters = Array.from(clean)
   return characters.length > MOST_WORDS ? `${characters.slice(0, MOST_WORDS).join('')}…` : clean
 }

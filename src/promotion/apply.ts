@@ -91,7 +91,11 @@ export interface ApplyOptions {
  * Carries out a plan: one outcome a change, in the order of the plan. A failure ends no other app, and nothing here
  * rejects because of the platform. A tool that is an app of its own is settled before the workflows that run it.
  */
-export async function applyPlan(changes: readonly Change[], platform: Pick<Platform, 'installApp' | 'dialect'>, options: ApplyOptions): Promise<readonly AppOutcome[]> {
+export async function applyPlan(
+  changes: readonly Change[],
+  platform: Pick<Platform, 'installApp' | 'dialect'>,
+  options: ApplyOptions,
+): Promise<readonly AppOutcome[]> {
   const limit = pLimit(options.concurrency)
   const settled = new Map<Change, Promise<AppOutcome>>()
   let failed = false
@@ -99,7 +103,8 @@ export async function applyPlan(changes: readonly Change[], platform: Pick<Platf
   const settle = async (change: Change): Promise<AppOutcome> => {
     if (!isInstall(change)) return settleWithoutInstall(change)
     if (options.signal.aborted) return { change, outcome: 'cancelled', reason: 'the run ended before this app’s turn' }
-    if (failed && options.failFast === true) return { change, outcome: 'skipped', reason: 'another app failed before this app’s turn' }
+    if (failed && options.failFast === true)
+      return { change, outcome: 'skipped', reason: 'another app failed before this app’s turn' }
     const outcome = await install(change, platform, options.signal)
     if (outcome.outcome === 'failed' || outcome.outcome === 'unknown') failed = true
     return outcome
@@ -118,27 +123,48 @@ export async function applyPlan(changes: readonly Change[], platform: Pick<Platf
 }
 
 function settleWithoutInstall(change: InPlace | Blocked): AppOutcome {
-  return change.action === 'blocked' ? { change, outcome: 'skipped', reason: change.reason } : { change, outcome: 'unchanged' }
+  return change.action === 'blocked'
+    ? { change, outcome: 'skipped', reason: change.reason }
+    : { change, outcome: 'unchanged' }
 }
 
-async function install(change: Install, platform: Pick<Platform, 'installApp' | 'dialect'>, stop: AbortSignal): Promise<AppOutcome> {
+async function install(
+  change: Install,
+  platform: Pick<Platform, 'installApp' | 'dialect'>,
+  stop: AbortSignal,
+): Promise<AppOutcome> {
   try {
-    return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop, bare: withoutStamp }), platform.dialect)
+    return outcomeOf(
+      change,
+      await platform.installApp(change.app.target, change.description, change.before, { stop, bare: withoutStamp }),
+      platform.dialect,
+    )
   } catch (error) {
     // A mistake of ours in one app must not cost the others their report.
-    if (!(error instanceof PlatformError)) return { change, outcome: 'unknown', reason: `unexpected: ${error instanceof Error ? error.message : String(error)}` }
+    if (!(error instanceof PlatformError))
+      return {
+        change,
+        outcome: 'unknown',
+        reason: `unexpected: ${error instanceof Error ? error.message : String(error)}`,
+      }
     return outcomeOfError(change, error, stop)
   }
 }
 
-function outcomeOfError(change: Install, { code, message, standing, mayStillApply }: PlatformError, stop: AbortSignal): AppOutcome {
+function outcomeOfError(
+  change: Install,
+  { code, message, standing, mayStillApply }: PlatformError,
+  stop: AbortSignal,
+): AppOutcome {
   if (standing === 'unknown') return { change, outcome: 'unknown', reason: message }
   if (standing === 'applied') return { change, outcome: 'failed', reason: message, standing }
   const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted)
   // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
   if (mayStillApply === true) return { change, outcome: isOver ? 'unknown' : 'failed', reason: message }
   // Otherwise every request was refused or never sent.
-  return isOver ? { change, outcome: 'cancelled', reason: message } : { change, outcome: 'failed', reason: message, standing: 'not-applied' }
+  return isOver
+    ? { change, outcome: 'cancelled', reason: message }
+    : { change, outcome: 'failed', reason: message, standing: 'not-applied' }
 }
 
 function outcomeOf(change: Install, installation: Installation, dialect: DialectName): AppOutcome {

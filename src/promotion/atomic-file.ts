@@ -34,8 +34,8 @@ const [SHORTEST_PAUSE, LONGEST_PAUSE] = [10, 640] as const
 const HELD: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
 
 /**
- * The same where nothing stands yet: of several that write there at once one does, and each other rejects with `EEXIST`, as
- * when something is there.
+ * The same where nothing stands yet: of several that write there at once one does, and each other rejects with
+ * `EEXIST`, as when something is there.
  */
 export async function writeNew(path: string, text: string, readers: Readers = 'owner'): Promise<void> {
   let isPlaced = false
@@ -77,7 +77,12 @@ async function claim(path: string, temporary: string): Promise<void> {
 }
 
 /** Last of all `place` brings the file, written to the disk, to where it belongs. */
-async function write(path: string, text: string, readers: Readers, place: (temporary: string) => Promise<void>): Promise<void> {
+async function write(
+  path: string,
+  text: string,
+  readers: Readers,
+  place: (temporary: string) => Promise<void>,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = temporaryIn(dirname(path))
   try {
@@ -93,7 +98,10 @@ async function write(path: string, text: string, readers: Readers, place: (tempo
   await removeLeftovers(dirname(path))
 }
 
-/** Folders that this process has looked through: a record is written again and again, and its folder may hold very many files. */
+/**
+ * Folders that this process has looked through: a record is written again and again, and its folder may hold very many
+ * files.
+ */
 const LOOKED_THROUGH = new Set<string>()
 
 /** What runs that were killed while they wrote have left in a folder. */
@@ -132,14 +140,15 @@ async function syncFolder(path: string): Promise<void> {
 const NO_SYNC: ReadonlySet<string> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF', 'ENOTSUP', 'ENOSYS'])
 
 /**
- * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is there,
- * since neither permissions nor the system tell all of it beforehand; nothing is left behind.
+ * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is
+ * there, since neither permissions nor the system tell all of it beforehand; nothing is left behind.
  */
 export async function faultOfWriting(path: string, text = ''): Promise<string | undefined> {
   try {
     const absolute = resolve(path)
     const folder = folderAbove(absolute)
-    if ([absolute, realpathSync(folder)].some((each) => each.split(sep).some((part) => folded(part) === '.git'))) return 'what is in a folder .git belongs to git'
+    if ([absolute, realpathSync(folder)].some((each) => each.split(sep).some((part) => folded(part) === '.git')))
+      return 'what is in a folder .git belongs to git'
     const there = statSync(path, { throwIfNoEntry: false })
     if (there?.isDirectory() === true) return inWords('EISDIR')
     // Replacing such as /dev/null would take it away from everybody.
@@ -150,10 +159,14 @@ export async function faultOfWriting(path: string, text = ''): Promise<string | 
   }
 }
 
-/** Why files cannot be written into a folder of their own there, for people; undefined when they can. Leaves nothing behind. */
+/**
+ * Why files cannot be written into a folder of their own there, for people; undefined when they can. Leaves nothing
+ * behind.
+ */
 export async function faultOfFolder(path: string): Promise<string | undefined> {
   try {
-    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return await faultOfTrial(folderAbove(resolve(path)), '')
+    if (lstatSync(path, { throwIfNoEntry: false }) === undefined)
+      return await faultOfTrial(folderAbove(resolve(path)), '')
     if (!statSync(path).isDirectory()) return 'it is no folder'
     if ((await readdir(path)).length > 0) return 'it is not empty'
     return await faultOfTrial(path, '')
@@ -182,8 +195,8 @@ function temporaryIn(folder: string): string {
 const TEMPORARY = /^\.cwl-promote\.[\da-f]{12}\.tmp$/
 
 /**
- * The nearest folder above a path that is there: in that the others would be made. A link that leads nowhere is there. Throws
- * what the system throws for a path that cannot be, such as one with a name that is too long.
+ * The nearest folder above a path that is there: in that the others would be made. A link that leads nowhere is there.
+ * Throws what the system throws for a path that cannot be, such as one with a name that is too long.
  */
 export function folderAbove(path: string): string {
   const above = dirname(path)

@@ -11,13 +11,16 @@ export type GivenBy = { readonly input: string } | { readonly at: Place }
 /** Reads a baseline of the repository. Throws PromotionError, `configuration` or `usage` by where its name was given. */
 export function readBaseline(workspace: Workspace, file: string, givenBy: GivenBy): Baseline {
   const mistake = (message: string, hint: string): PromotionError =>
-    'at' in givenBy ? new PromotionError('configuration', message, { hint, at: givenBy.at }) : new PromotionError('usage', `\`${givenBy.input}\`: ${message}`, { hint })
+    'at' in givenBy
+      ? new PromotionError('configuration', message, { hint, at: givenBy.at })
+      : new PromotionError('usage', `\`${givenBy.input}\`: ${message}`, { hint })
   const write = `\`cwl-promote validate --write-baseline ${file}\` writes one.`
   let value: JsonValue
   try {
     value = parseJson(workspace.readText(pathIn(workspace, file)))
   } catch (error) {
-    if (error instanceof CwlError) throw mistake(error.message, error.code === 'no-such-file' ? write : (error.hint ?? write))
+    if (error instanceof CwlError)
+      throw mistake(error.message, error.code === 'no-such-file' ? write : (error.hint ?? write))
     if (error instanceof SyntaxError) throw mistake(`${file} is no baseline: ${error.message}`, write)
     throw error
   }

@@ -10,8 +10,8 @@ import { withinReason } from '../cwl/within-reason.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from './errors.ts'
 import { NEGATION } from './globs.ts'
-import type { Manifest } from './manifest.ts'
 import type { CheckLevels } from './manifest-schema.ts'
+import type { Manifest } from './manifest.ts'
 import { KEY } from './place.ts'
 
 /**
@@ -33,16 +33,22 @@ export function checksOf(manifest: Manifest | undefined, strict: boolean): Check
 }
 
 /**
- * A sentence on each exception of the configuration that is for no file: none of those that were looked at, and none that
- * the workspace has. Most often the path was renamed or is misspelt.
+ * A sentence on each exception of the configuration that is for no file: none of those that were looked at, and none
+ * that the workspace has. Most often the path was renamed or is misspelt.
  */
-export function idleExceptions(manifest: Manifest | undefined, workspace: Workspace, lookedAt: ReadonlySet<string>): readonly string[] {
+export function idleExceptions(
+  manifest: Manifest | undefined,
+  workspace: Workspace,
+  lookedAt: ReadonlySet<string>,
+): readonly string[] {
   return (manifest?.checks?.paths ?? []).flatMap(({ path }, index) => {
     if (manifest === undefined) return []
     const matches = matcherOf(path, manifest, index)
     if ([...lookedAt].some(matches) || mayHoldFiles(path, workspace, matches)) return []
     const { file, line, column } = manifest.at('checks', 'paths', index, 'path')
-    return [`${file}:${line}:${column}: no CWL file is at ${withinReason(JSON.stringify(path))}, so that this exception has no effect.`]
+    return [
+      `${file}:${line}:${column}: no CWL file is at ${withinReason(JSON.stringify(path))}, so that this exception has no effect.`,
+    ]
   })
 }
 
@@ -56,29 +62,48 @@ function mayHoldFiles(path: string, workspace: Workspace, matches: (path: string
   }
 }
 
-/** A file, everything in a folder, or what a glob matches, and with a `!` all else; a file whose name looks like a glob as well. */
+/**
+ * A file, everything in a folder, or what a glob matches, and with a `!` all else; a file whose name looks like a glob
+ * as well.
+ */
 function matcherOf(written: string, manifest: Manifest, index: number): (path: string) => boolean {
   const named = posix.normalize(written.replace(NEGATION, ''))
   if (named.startsWith('/') || named.split('/').includes('..')) {
-    throw new PromotionError('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the working directory.', at: manifest.at('checks', 'paths', index, 'path') })
+    throw new PromotionError('configuration', `the path ${JSON.stringify(written)} leaves the repository`, {
+      hint: 'Write it relative to the working directory.',
+      at: manifest.at('checks', 'paths', index, 'path'),
+    })
   }
   const path = named.replace(/\/$/, '')
   const isMatch = picomatch([path, `${path}/**`], { dot: true, nonegate: true })
-  const isNamed = (file: string): boolean => path === '.' || file === path || file.startsWith(`${path}/`) || isMatch(file)
+  const isNamed = (file: string): boolean =>
+    path === '.' || file === path || file.startsWith(`${path}/`) || isMatch(file)
   return NEGATION.test(written) ? (file) => file === written || !isNamed(file) : isNamed
 }
 
-function checked(manifest: Manifest, levels: CheckLevels, ...path: readonly (string | number)[]): Readonly<Record<string, CheckLevel>> {
+function checked(
+  manifest: Manifest,
+  levels: CheckLevels,
+  ...path: readonly (string | number)[]
+): Readonly<Record<string, CheckLevel>> {
   for (const code of Object.keys(levels)) {
     const at = manifest.at('checks', ...path, code, KEY)
     if (!isProblemCode(code)) {
-      throw new PromotionError('configuration', `no problem has the code ${JSON.stringify(code)}.${didYouMean(code, Object.keys(CODES))}`, {
-        hint: 'Codes are those that `validate` prints and docs/problems.md lists.',
-        at,
-      })
+      throw new PromotionError(
+        'configuration',
+        `no problem has the code ${JSON.stringify(code)}.${didYouMean(code, Object.keys(CODES))}`,
+        {
+          hint: 'Codes are those that `validate` prints and docs/problems.md lists.',
+          at,
+        },
+      )
     }
     if (CODES[code].severity === 'error' && levels[code] !== 'error') {
-      throw new PromotionError('configuration', `${code} is always an error: a document that has it cannot be promoted`, { hint: 'Take the line out, and mend the document.', at })
+      throw new PromotionError(
+        'configuration',
+        `${code} is always an error: a document that has it cannot be promoted`,
+        { hint: 'Take the line out, and mend the document.', at },
+      )
     }
   }
   return levels

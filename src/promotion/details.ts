@@ -13,7 +13,10 @@ export interface UpdateDetails {
   readonly breaking: boolean
   /** Images, versions, requirements and steps. */
   readonly contents: readonly ContentChange[]
-  /** A unified diff of the readable form, cut to a size, long lines too; absent when the two are too large or too different to be compared line by line. */
+  /**
+   * A unified diff of the readable form, cut to a size, long lines too; absent when the two are too large or too
+   * different to be compared line by line.
+   */
   readonly diff?: string
   /** A workflow as it will be, as a Mermaid flowchart with the steps that change coloured. */
   readonly diagram?: string
@@ -21,7 +24,10 @@ export interface UpdateDetails {
   readonly omittedLines: number
 }
 
-/** Pure. `before` is what stands at the target, `after` what would be installed. Without a diff, which takes time: `withDiffs` makes those of a plan. */
+/**
+ * Pure. `before` is what stands at the target, `after` what would be installed. Without a diff, which takes time:
+ * `withDiffs` makes those of a plan.
+ */
 export function detailsOf(before: JsonObject, after: JsonObject, dialect: DialectName): UpdateDetails {
   const [old, next] = [before, after].map((description) => bareApp(description, dialect)) as [JsonObject, JsonObject]
   const changes = compareInterfaces(old, next)

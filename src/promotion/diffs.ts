@@ -35,10 +35,16 @@ const FEW_EDITS = 50
 const PLAN_EFFORT = 16 * MOST_EDITS ** 2
 
 /**
- * The changes of a plan, in their order, updates with their diffs. Comparing strangers line by line takes long: when the plan
- * has had its share, only what differs in few lines has a diff. Rejects with the reason of `signal`, heard between two diffs.
+ * The changes of a plan, in their order, updates with their diffs. Comparing strangers line by line takes long: when
+ * the plan has had its share, only what differs in few lines has a diff. Rejects with the reason of `signal`, heard
+ * between two diffs.
  */
-export async function withDiffs(changes: readonly Change[], dialect: DialectName, signal: AbortSignal, effort = PLAN_EFFORT): Promise<readonly Change[]> {
+export async function withDiffs(
+  changes: readonly Change[],
+  dialect: DialectName,
+  signal: AbortSignal,
+  effort = PLAN_EFFORT,
+): Promise<readonly Change[]> {
   const compared: Change[] = []
   let left = effort
   for (const change of changes) {
@@ -49,7 +55,9 @@ export async function withDiffs(changes: readonly Change[], dialect: DialectName
     // Signals and timers are heard only between turns of the event loop.
     await setImmediate()
     signal.throwIfAborted()
-    const [old, next] = [change.before.app.description, change.description].map((description) => bareApp(description, dialect)) as [JsonObject, JsonObject]
+    const [old, next] = [change.before.app.description, change.description].map((description) =>
+      bareApp(description, dialect),
+    ) as [JsonObject, JsonObject]
     const { edits, ...diff } = compare(old, next, formatAddress(change.app.target), left > 0 ? MOST_EDITS : FEW_EDITS)
     left -= edits ** 2
     compared.push({ ...change, details: { ...change.details, ...diff } })
@@ -60,10 +68,18 @@ export async function withDiffs(changes: readonly Change[], dialect: DialectName
 type Diff = Pick<UpdateDetails, 'diff' | 'omittedLines'>
 
 /** With the number of edits that were looked for at most. */
-function compare(old: JsonObject, next: JsonObject, target: string, mostEdits: number): Diff & { readonly edits: number } {
+function compare(
+  old: JsonObject,
+  next: JsonObject,
+  target: string,
+  mostEdits: number,
+): Diff & { readonly edits: number } {
   const [before, after] = [readable(old), readable(next)]
   if (before.length + after.length > LARGEST_TEXTS) return { edits: 0, omittedLines: 0 }
-  const patch = createTwoFilesPatch(`installed/${target}`, `planned/${target}`, before, after, '', '', { context: 3, maxEditLength: mostEdits })
+  const patch = createTwoFilesPatch(`installed/${target}`, `planned/${target}`, before, after, '', '', {
+    context: 3,
+    maxEditLength: mostEdits,
+  })
   if (patch === undefined) return { edits: mostEdits, omittedLines: 0 }
   // The first line is a rule of equals signs that no reader of diffs needs; the next two name what is compared.
   const lines = patch.replace(/^=+\n/, '').trimEnd().split('\n')
@@ -99,7 +115,10 @@ function counterparts(lines: readonly string[]): ReadonlyMap<number, string> {
   return others
 }
 
-/** Scripts stand in one line where YAML folds them: what they have in common with the other line is left out of the middle. */
+/**
+ * Scripts stand in one line where YAML folds them: what they have in common with the other line is left out of the
+ * middle.
+ */
 function cutLine(line: string, other = ''): string {
   if (line.length <= LONGEST_LINE) return line
   const from = equalStart(line, other) - AROUND

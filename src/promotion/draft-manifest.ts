@@ -29,7 +29,12 @@ export function draftManifest({ apps, withErrors, devProject, releaseProject }: 
   }
   const rows = [
     ...apps.flatMap(rowsOf),
-    ...(withErrors.length === 0 ? [] : ['', '  # These have errors, which `cwl-promote validate .` tells. Take `# ` away before each that is mended.']),
+    ...(withErrors.length === 0
+      ? []
+      : [
+          '',
+          '  # These have errors, which `cwl-promote validate .` tells. Take `# ` away before each that is mended.',
+        ]),
     ...withErrors.flatMap(rowsOf).map((row) => `  #${row.slice(1)}`),
   ]
   return `# yaml-language-server: $schema=https://raw.githubusercontent.com/cwl-promote/cwl-promote/main/schemas/cwl-promote.schema.json
@@ -51,14 +56,28 @@ ${rows.join('\n')}
 `
 }
 
-/** Stems, or the names that they have, where they are unique, else the folder and the stem, else the whole path, with the name where one document has several. */
+/**
+ * Stems, or the names that they have, where they are unique, else the folder and the stem, else the whole path, with
+ * the name where one document has several.
+ */
 function namesFor(apps: readonly DraftApp[]): ReadonlyMap<DraftApp, string> {
   const pathOf = ({ path }: DraftApp): string => path.replace('.cwl#', '-')
   const spellings = [
     (app: DraftApp): string => (app.name === undefined ? stemOf(app.path) : withoutBraces(app.name)),
-    (app: DraftApp): string => withoutBraces(`${basename(dirname(app.path))}-${stemOf(pathOf(app))}`.replace(/^\.-/, '')),
-    (app: DraftApp): string => withoutBraces(pathOf(app).replace(/\.cwl$/, '').replaceAll('/', '-')),
-    (app: DraftApp): string => withoutBraces(`${pathOf(app).replace(/\.cwl$/, '').replaceAll('/', '-')}-${app.name ?? ''}`),
+    (app: DraftApp): string =>
+      withoutBraces(`${basename(dirname(app.path))}-${stemOf(pathOf(app))}`.replace(/^\.-/, '')),
+    (app: DraftApp): string =>
+      withoutBraces(
+        pathOf(app)
+          .replace(/\.cwl$/, '')
+          .replaceAll('/', '-'),
+      ),
+    (app: DraftApp): string =>
+      withoutBraces(
+        `${pathOf(app)
+          .replace(/\.cwl$/, '')
+          .replaceAll('/', '-')}-${app.name ?? ''}`,
+      ),
   ]
   const names = new Map<DraftApp, string>()
   let open = apps
@@ -79,5 +98,7 @@ function withoutBraces(name: string): string {
 }
 
 function scalar(text: string): string {
-  return /^[\p{L}_][\p{L}\d_./-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text) ? text : JSON.stringify(text)
+  return /^[\p{L}_][\p{L}\d_./-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
+    ? text
+    : JSON.stringify(text)
 }

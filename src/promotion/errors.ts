@@ -2,7 +2,14 @@ import type { Place } from '../cwl/text/text.ts'
 import { withinReason } from '../cwl/within-reason.ts'
 
 /** `usage`: what was asked for makes no sense; `configuration`: what stands in cwl-promote.yml does not. */
-export type PromotionErrorCode = 'usage' | 'configuration' | 'stale-plan' | 'bad-record' | 'bad-plan' | 'git' | 'differs'
+export type PromotionErrorCode =
+  | 'usage'
+  | 'configuration'
+  | 'stale-plan'
+  | 'bad-record'
+  | 'bad-plan'
+  | 'git'
+  | 'differs'
 
 /** One of several mistakes that stand in one file. */
 export interface Mistake {
@@ -28,11 +35,19 @@ export class PromotionError extends Error {
   readonly others: readonly Mistake[]
 
   /** `message` is for people, and must not hold a token. */
-  constructor(code: PromotionErrorCode, message: string, more: Omit<Mistake, 'message'> & { readonly others?: readonly Mistake[] } = {}) {
+  constructor(
+    code: PromotionErrorCode,
+    message: string,
+    more: Omit<Mistake, 'message'> & { readonly others?: readonly Mistake[] } = {},
+  ) {
     super(withinReason(message))
     this.code = code
     this.hint = more.hint === undefined ? undefined : withinReason(more.hint)
     this.at = more.at
-    this.others = (more.others ?? []).map((other) => ({ ...other, message: withinReason(other.message), hint: other.hint === undefined ? undefined : withinReason(other.hint) }))
+    this.others = (more.others ?? []).map((other) => ({
+      ...other,
+      message: withinReason(other.message),
+      hint: other.hint === undefined ? undefined : withinReason(other.hint),
+    }))
   }
 }

@@ -18,27 +18,37 @@ export interface Answer {
 }
 
 /**
- * Runs git in a folder that may be anybody's: no hooks and no monitors of the repository's own, nothing in a repository that
- * came as files of another, and nothing secret in its environment, which programs that it starts could still read from this
- * process. Until `signal`.
+ * Runs git in a folder that may be anybody's: no hooks and no monitors of the repository's own, nothing in a repository
+ * that came as files of another, and nothing secret in its environment, which programs that it starts could still read
+ * from this process. Until `signal`.
  */
-export async function ask(folder: string, args: readonly string[], signal: AbortSignal, settings: Settings = {}): Promise<Answer> {
+export async function ask(
+  folder: string,
+  args: readonly string[],
+  signal: AbortSignal,
+  settings: Settings = {},
+): Promise<Answer> {
   // Most runs of most verbs ask git nothing, and this takes time to load.
   const { execFile } = await import('node:child_process')
   signal.throwIfAborted()
   const planted = plantedIn(folder)
   if (planted !== undefined) return { code: -1, out: '', error: `${planted} ${BARE}` }
-  // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
+  // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could
+  // bring its own.
   if (process.platform === 'win32') process.env['NoDefaultCurrentDirectoryInExePath'] = '1'
   let child: ChildProcess | undefined
   try {
     // Throws at once where the folder is a file, or below one.
-    const running = promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
-      cwd: folder,
-      env: { ...environment(), ...settings },
-      maxBuffer: LONGEST_OUTPUT,
-      signal,
-    })
+    const running = promisify(execFile)(
+      'git',
+      ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args],
+      {
+        cwd: folder,
+        env: { ...environment(), ...settings },
+        maxBuffer: LONGEST_OUTPUT,
+        signal,
+      },
+    )
     child = running.child
     const { stdout } = await running
     return { code: 0, out: stdout, error: '' }
@@ -48,7 +58,13 @@ export async function ask(folder: string, args: readonly string[], signal: Abort
     signal.throwIfAborted()
     if (typeof error !== 'object' || error === null || !('code' in error)) throw error
     const code = typeof error.code === 'number' ? error.code : -1
-    const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().replace(/^fatal: /, '').split('\n')[0] : undefined
+    const said =
+      'stderr' in error && typeof error.stderr === 'string'
+        ? error.stderr
+            .trim()
+            .replace(/^fatal: /, '')
+            .split('\n')[0]
+        : undefined
     return { code, out: '', error: said === undefined || said === '' ? wordsOf(error.code) : said }
   }
 }
@@ -78,8 +94,9 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Folders to look for programs in. Any other, and an empty one, which a variable that is not set leaves behind, is found in the
- * working directory: a repository could bring its own. Undefined, for those of the system, where none is left.
+ * Folders to look for programs in. Any other, and an empty one, which a variable that is not set leaves behind, is
+ * found in the working directory: a repository could bring its own. Undefined, for those of the system, where none is
+ * left.
  */
 function absoluteOf(folders = ''): string | undefined {
   const absolute = folders.split(delimiter).filter(isAbsolute)
@@ -87,4 +104,5 @@ function absoluteOf(folders = ''): string | undefined {
 }
 
 /** On Windows git takes the home of the user from a drive and a path, where they are set. */
-const KEPT = /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i
+const KEPT =
+  /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i

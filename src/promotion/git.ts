@@ -5,7 +5,10 @@ import { PromotionError } from './errors.ts'
 import { ask, namesIn, NO_GIT, TOO_LONG, type Answer, type Settings } from './git-process.ts'
 import { BARE, isThere } from './planted-repository.ts'
 
-/** What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of the signal. */
+/**
+ * What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of
+ * the signal.
+ */
 export interface Git {
   /** Whether git knows of a repository here. */
   look(): Promise<Look>
@@ -17,31 +20,40 @@ export interface Git {
   tags(): Promise<readonly string[]>
   /** All that has a name in the clone and is the commit that is checked out: `refs/remotes/origin/main`. */
   refs(): Promise<readonly string[]>
-  /** True when `commit` is the commit `within`, by default the present one, or before it; undefined when git does not know it, or not all that came before. */
+  /**
+   * True when `commit` is the commit `within`, by default the present one, or before it; undefined when git does not
+   * know it, or not all that came before.
+   */
   contains(commit: string, within?: string): Promise<boolean | undefined>
   /** The address of `origin` as it is configured, credentials included; undefined when there is none. */
   remote(): Promise<string | undefined>
   /** The folder's path in its repository with a slash at its end; empty for the root, and outside a repository. */
   prefix(): Promise<string>
-  /** Files that a sparse checkout leaves out: git has them, and the disk does not; relative to the folder. None where git cannot say. */
+  /**
+   * Files that a sparse checkout leaves out: git has them, and the disk does not; relative to the folder. None where
+   * git cannot say.
+   */
   leftOut(): Promise<readonly string[]>
   /** Files that are as the present commit has them; relative to the folder. Those of submodules are none of its own. */
   committed(): Promise<readonly string[]>
   /**
-   * Files that differ from `ref`, those not committed included, and those that git ignores or was told not to look at: of
-   * them it does not know whether they changed. Links are not followed; of a submodule, and with a slash at its end of a
-   * folder that is ignored as a whole, only the folder is named. Relative to the folder. A `ref` of zeros, which GitHub
-   * gives where nothing was before, makes all of them changed.
+   * Files that differ from `ref`, those not committed included, and those that git ignores or was told not to look at:
+   * of them it does not know whether they changed. Links are not followed; of a submodule, and with a slash at its end
+   * of a folder that is ignored as a whole, only the folder is named. Relative to the folder. A `ref` of zeros, which
+   * GitHub gives where nothing was before, makes all of them changed.
    */
   changedSince(ref: string): Promise<readonly string[]>
 }
 
 /** `none`: nothing here is a clone. `refused`: something is, and git does not read it. */
-export type Look = { readonly kind: 'repository' } | { readonly kind: 'none' } | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
+export type Look =
+  | { readonly kind: 'repository' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
 
 /**
- * Git in a folder that may be anybody's: as `ask` runs it, and with no filters of the repository's own either. On a network
- * file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
+ * Git in a folder that may be anybody's: as `ask` runs it, and with no filters of the repository's own either. On a
+ * network file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
  */
 export function gitAt(folder: string, signal: AbortSignal): Git {
   const git: Command = async (...args) => ask(folder, args, signal)
@@ -56,11 +68,16 @@ async function look(folder: string, git: Command): Promise<Look> {
   if (code === 0) return { kind: 'repository' }
   // Without git, only a clone at its root is seen to be one.
   const none = error === NO_GIT ? !isThere(join(folder, '.git')) : error.startsWith('not a git repository')
-  return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) }
+  return none
+    ? { kind: 'none' }
+    : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) }
 }
 
 /** Where the clone stands. */
-function checkedOut(folder: string, git: Command): Pick<Git, 'head' | 'branch' | 'tags' | 'refs' | 'remote' | 'prefix' | 'contains'> {
+function checkedOut(
+  folder: string,
+  git: Command,
+): Pick<Git, 'head' | 'branch' | 'tags' | 'refs' | 'remote' | 'prefix' | 'contains'> {
   const lineOf = async (...args: readonly string[]): Promise<string | undefined> => {
     const answer = await git(...args)
     return answer.code === 0 ? answer.out.trim() : undefined
@@ -96,8 +113,13 @@ function checkedOut(folder: string, git: Command): Pick<Git, 'head' | 'branch' |
   }
 }
 
-function filesAt(folder: string, git: Command, signal: AbortSignal): Pick<Git, 'leftOut' | 'committed' | 'changedSince'> {
-  const list = async (doing: string, ...args: readonly string[]): Promise<readonly string[]> => namesIn(outOf(await git(...args), doing))
+function filesAt(
+  folder: string,
+  git: Command,
+  signal: AbortSignal,
+): Pick<Git, 'leftOut' | 'committed' | 'changedSince'> {
+  const list = async (doing: string, ...args: readonly string[]): Promise<readonly string[]> =>
+    namesIn(outOf(await git(...args), doing))
   return {
     leftOut: async () => marked((await git(...MARKS)).out, /^[Ss] /).filter((path) => !isThere(join(folder, path))),
     committed: async () => {
@@ -107,10 +129,21 @@ function filesAt(folder: string, git: Command, signal: AbortSignal): Pick<Git, '
     },
     changedSince: async (ref) => {
       const base = NOTHING.test(ref) ? undefined : await baseOf(ref, git)
-      const changed = base === undefined ? await list('list its files', 'ls-files', '-z') : await differing(folder, signal, base, '--ignore-submodules=none')
+      const changed =
+        base === undefined
+          ? await list('list its files', 'ls-files', '-z')
+          : await differing(folder, signal, base, '--ignore-submodules=none')
       const untracked = await list('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
       // Folders that are ignored as a whole may hold millions of files: their names do.
-      const ignored = await list('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z')
+      const ignored = await list(
+        'list ignored files',
+        'ls-files',
+        '--others',
+        '--ignored',
+        '--exclude-standard',
+        '--directory',
+        '-z',
+      )
       return [...new Set([...changed, ...untracked, ...ignored, ...(await unwatched(folder, git))])].sort()
     },
   }
@@ -126,17 +159,41 @@ function prefixBelowClone(folder: string): string {
 }
 
 /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
-async function differing(folder: string, signal: AbortSignal, revision: string, ...options: readonly string[]): Promise<readonly string[]> {
+async function differing(
+  folder: string,
+  signal: AbortSignal,
+  revision: string,
+  ...options: readonly string[]
+): Promise<readonly string[]> {
   const { named, held } = without(await ownFilters(folder, signal))
   const version = Object.keys(held).length === 0 ? undefined : await oldVersion(folder, signal)
   if (version !== undefined) {
-    throw new PromotionError('git', `git ${version} is too old to run no filter of the repository's own configuration, which names one with an equals sign`, { hint: NEWER_GIT })
+    throw new PromotionError(
+      'git',
+      `git ${version} is too old to run no filter of the repository's own configuration, which names one with an equals sign`,
+      { hint: NEWER_GIT },
+    )
   }
-  const args = [...named, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.']
+  const args = [
+    ...named,
+    'diff',
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--no-ext-diff',
+    ...options,
+    '--relative',
+    revision,
+    '--',
+    '.',
+  ]
   return namesIn(outOf(await ask(folder, args, signal, held), `compare with ${revision}`, EARLIER_COMMITS))
 }
 
-/** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
+/**
+ * Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless
+ * they are not there.
+ */
 async function unwatched(folder: string, git: Command): Promise<readonly string[]> {
   // A sparse checkout marks all that it leaves out.
   return marked(outOf(await git(...MARKS), 'list its files'), /^[Sa-z] /).filter((path) => isThere(join(folder, path)))
@@ -162,8 +219,8 @@ const SOUND_CLONE = 'Does `git status` work there? Where it does not, clone anew
 const EARLIER_COMMITS = 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
 
 /**
- * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those too, and
- * they are programs. Not those that the user or the machine has set up.
+ * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those
+ * too, and they are programs. Not those that the user or the machine has set up.
  */
 async function ownFilters(folder: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const filters = new Set<string>()
@@ -179,7 +236,10 @@ async function ownFilters(folder: string, signal: AbortSignal): Promise<Readonly
   return filters
 }
 
-/** What the configuration says of filters. Git says who set it from 2.26 on; before, all of it counts as the repository's own. */
+/**
+ * What the configuration says of filters. Git says who set it from 2.26 on; before, all of it counts as the
+ * repository's own.
+ */
 async function ownSettings(repository: string, signal: AbortSignal): Promise<readonly string[]> {
   const about = ['--includes', '-z', '--get-regexp', '^filter\\.']
   const { code, out } = await ask(repository, ['config', '--show-scope', ...about], signal)
@@ -193,8 +253,12 @@ const WRONG_USAGE = 129
 
 const OF_OTHERS: ReadonlySet<string | undefined> = new Set(['system', 'global'])
 
-/** As `git lfs install --local` sets it, and actions/checkout with `lfs`: the program is one of the machine's all the same. */
-const OF_GIT_LFS = /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/
+/**
+ * As `git lfs install --local` sets it, and actions/checkout with `lfs`: the program is one of the machine's all the
+ * same.
+ */
+const OF_GIT_LFS =
+  /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/
 
 /** Those below a folder that are there. */
 async function submodulesOf(folder: string, signal: AbortSignal): Promise<readonly string[]> {
@@ -207,13 +271,29 @@ async function submodulesOf(folder: string, signal: AbortSignal): Promise<readon
 }
 
 /**
- * Sets filters to nothing. A file that one would have changed counts as changed. Behind an equals sign git looks for the
- * value: a name that has one is held in variables, which an old git passes over in silence.
+ * Sets filters to nothing. A file that one would have changed counts as changed. Behind an equals sign git looks for
+ * the value: a name that has one is held in variables, which an old git passes over in silence.
  */
 function without(filters: ReadonlySet<string>): { readonly named: readonly string[]; readonly held: Settings } {
-  const settings = [...filters].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']] as const)
-  const [odd, plain] = [settings.filter(([name]) => name.includes('=')), settings.filter(([name]) => !name.includes('='))]
-  const held = odd.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]] as const)
+  const settings = [...filters].flatMap(
+    (name) =>
+      [
+        [`${name}.clean`, ''],
+        [`${name}.process`, ''],
+        [`${name}.required`, 'false'],
+      ] as const,
+  )
+  const [odd, plain] = [
+    settings.filter(([name]) => name.includes('=')),
+    settings.filter(([name]) => !name.includes('=')),
+  ]
+  const held = odd.flatMap(
+    ([name, value], index) =>
+      [
+        [`GIT_CONFIG_KEY_${index}`, name],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+      ] as const,
+  )
   return {
     named: plain.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     held: odd.length === 0 ? {} : Object.fromEntries([['GIT_CONFIG_COUNT', String(odd.length)], ...held]),
@@ -229,7 +309,9 @@ async function baseOf(ref: string, git: Command): Promise<string> {
   if (found?.code === 0) return found.out.trim()
   const shallow = await git('rev-parse', '--is-shallow-repository')
   if (shallow.code !== 0) {
-    throw new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) })
+    throw new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, {
+      hint: remedyFor(shallow.error),
+    })
   }
   throw new PromotionError('git', `${JSON.stringify(ref)} names no commit of this clone`, {
     hint:
@@ -260,10 +342,13 @@ const NO_CLONE = 'Run in a clone of a git repository.'
 function knownRemedyFor(error: string): string | undefined {
   if (error === NO_GIT) return 'Install git, or leave the input `changed-since` out.'
   if (error === TOO_LONG) return 'Name a revision that is nearer, or leave the input `changed-since` out.'
-  if (/dubious ownership|^unsafe repository/.test(error)) return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
+  if (/dubious ownership|^unsafe repository/.test(error))
+    return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
   if (/unknown option|unrecognized argument|invalid option/.test(error)) return NEWER_GIT
-  if (error.endsWith(BARE)) return 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.'
-  if (error.includes('must be run in a work tree')) return 'The repository here is a bare one, which has no files of its own: run in a clone of it.'
+  if (error.endsWith(BARE))
+    return 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.'
+  if (error.includes('must be run in a work tree'))
+    return 'The repository here is a bare one, which has no files of its own: run in a clone of it.'
   return error.startsWith('not a git repository') ? NO_CLONE : undefined
 }
 

@@ -41,7 +41,10 @@ export function readGivenFile(path: string): string {
   throw new UnreadableFile('it is a pipe, and no file')
 }
 
-/** The same, and of a pipe, such as `<(…)` of a shell, what comes through it. Rejects with {@link SilentPipe} when `signal` aborts before its end. */
+/**
+ * The same, and of a pipe, such as `<(…)` of a shell, what comes through it. Rejects with {@link SilentPipe} when
+ * `signal` aborts before its end.
+ */
 export async function receiveGivenFile(path: string, signal: AbortSignal): Promise<string> {
   const opened = open(path)
   return typeof opened === 'string' ? opened : receive(path, opened.pipe, signal)
@@ -84,7 +87,8 @@ async function receive(path: string, pipe: number, signal: AbortSignal): Promise
     for (;;) {
       signal.throwIfAborted()
       const chunk = await pieceOf(pipe)
-      if (chunk === 'later' || (chunk.length === 0 && length === 0 && isNamed(path))) await sleep(BETWEEN_LOOKS, undefined, { signal })
+      if (chunk === 'later' || (chunk.length === 0 && length === 0 && isNamed(path)))
+        await sleep(BETWEEN_LOOKS, undefined, { signal })
       else if (chunk.length === 0) return decode(Buffer.concat(chunks))
       else chunks.push(chunk)
       length += chunk === 'later' ? 0 : chunk.length
@@ -98,7 +102,10 @@ async function receive(path: string, pipe: number, signal: AbortSignal): Promise
   }
 }
 
-/** In milliseconds. A socket would be told when there is something to read, but what can open connections is kept in few places. */
+/**
+ * In milliseconds. A socket would be told when there is something to read, but what can open connections is kept in few
+ * places.
+ */
 const BETWEEN_LOOKS = 20
 
 /** What a pipe holds on Linux. */
@@ -130,6 +137,9 @@ function decode(bytes: Buffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     if (systemCode(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
-    throw new UnreadableFile('it is not UTF-8, so that it was saved in another way than it was written', 'Take the file as the run wrote it.')
+    throw new UnreadableFile(
+      'it is not UTF-8, so that it was saved in another way than it was written',
+      'Take the file as the run wrote it.',
+    )
   }
 }

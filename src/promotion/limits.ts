@@ -5,8 +5,10 @@ import type { Manifest } from './manifest.ts'
 export function limitsOf(manifest: Manifest | undefined): Partial<Limits> {
   const declared = manifest?.limits ?? {}
   const names = Object.keys(LIMIT_SETTINGS) as readonly (keyof Limits)[]
-  return Object.fromEntries(names.flatMap((name) => {
-    const value = declared[LIMIT_SETTINGS[name]]
-    return value === undefined ? [] : [[name, value]]
-  }))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = declared[LIMIT_SETTINGS[name]]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }

@@ -1,6 +1,12 @@
 import { posix } from 'node:path'
 
-import { describeLocal, withoutSlash, type LocalDefault, type MapPath, type PathOfPlace } from '../cwl/packing/local-files.ts'
+import {
+  describeLocal,
+  withoutSlash,
+  type LocalDefault,
+  type MapPath,
+  type PathOfPlace,
+} from '../cwl/packing/local-files.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What a stage does about Files and Directories that documents name by a path of the repository. */
@@ -14,9 +20,15 @@ export interface LocalDefaultRules {
 export function localDefaultRules(manifest: Manifest | undefined, stage: string | null): LocalDefaultRules {
   let declaration = stage === null ? undefined : manifest?.stages[stage]
   while (declaration?.from !== undefined) declaration = manifest?.stages[declaration.from]
-  const files = new Map(Object.entries(declaration?.files ?? {}).map(([path, place]) => [withoutSlash(posix.normalize(path)), place]))
+  const files = new Map(
+    Object.entries(declaration?.files ?? {}).map(([path, place]) => [withoutSlash(posix.normalize(path)), place]),
+  )
   const paths = Map.groupBy(files.keys(), (path) => files.get(path) ?? '')
-  return { mapPath: (path) => files.get(path), pathOfPlace: (place) => onlyOne(paths.get(place)), allowed: declaration?.['local-defaults'] === 'allow' }
+  return {
+    mapPath: (path) => files.get(path),
+    pathOfPlace: (place) => onlyOne(paths.get(place)),
+    allowed: declaration?.['local-defaults'] === 'allow',
+  }
 }
 
 function onlyOne(paths: readonly string[] = []): string | undefined {

@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv'
 
+import { didYouMean, nearest } from '../cwl/suggest.ts'
 import type { Place } from '../cwl/text/text.ts'
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
 import { PromotionError, type Mistake } from './errors.ts'
 import { MANIFEST_SCHEMA } from './manifest-schema.ts'
 import { variableIn } from './names.ts'
 import { KEY, type FindPlace } from './place.ts'
-import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
-import { didYouMean, nearest } from '../cwl/suggest.ts'
 
 /** A mistake whose place is known. */
 type PlacedMistake = Mistake & { readonly at: Place }
@@ -19,14 +19,26 @@ export function describeErrors(errors: readonly ErrorObject[], value: JsonObject
   const mistakes = told
     .filter((error) => error.keyword !== 'propertyNames' && !misspelt.has(missingKey(error)))
     .map((error) => describe(error, value, at))
-  return inOneError(mistakes, errors.length > MOST) ?? new PromotionError('configuration', 'the configuration does not match its schema', { at: at() })
+  return (
+    inOneError(mistakes, errors.length > MOST) ??
+    new PromotionError('configuration', 'the configuration does not match its schema', { at: at() })
+  )
 }
 
-/** The first mistake in the order of the file, with those after it; how many there are is said as well. Undefined without any. */
+/**
+ * The first mistake in the order of the file, with those after it; how many there are is said as well. Undefined
+ * without any.
+ */
 export function inOneError(mistakes: readonly Mistake[], areMore = false): PromotionError | undefined {
-  const [first, ...others] = mistakes.toSorted((left, right) => lineOf(left) - lineOf(right) || (left.at?.column ?? 0) - (right.at?.column ?? 0))
+  const [first, ...others] = mistakes.toSorted(
+    (left, right) => lineOf(left) - lineOf(right) || (left.at?.column ?? 0) - (right.at?.column ?? 0),
+  )
   if (first === undefined) return undefined
-  return new PromotionError('configuration', first.message + moreAfter(first.message, others.length, areMore), { hint: first.hint, at: first.at, others: others.slice(0, MOST_TOLD - 1) })
+  return new PromotionError('configuration', first.message + moreAfter(first.message, others.length, areMore), {
+    hint: first.hint,
+    at: first.at,
+    others: others.slice(0, MOST_TOLD - 1),
+  })
 }
 
 function moreAfter(message: string, more: number, areMore: boolean): string {
@@ -58,7 +70,9 @@ function misspeltKeys(errors: readonly ErrorObject[], value: JsonObject): Readon
 }
 
 function missingKey({ keyword, instancePath, params }: ErrorObject): string | undefined {
-  return keyword === 'required' || keyword === 'dependentRequired' ? `${instancePath}/${String(params['missingProperty'])}` : undefined
+  return keyword === 'required' || keyword === 'dependentRequired'
+    ? `${instancePath}/${String(params['missingProperty'])}`
+    : undefined
 }
 
 /** Keys that could send the token somewhere else, or hold it. */
@@ -86,14 +100,26 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedM
         at: at(...path),
       }
     case 'type':
-      return { message: `${where} must be ${typeWords(error.params['type'])}, not ${kindOf(valueAt(value, path))}`, hint: typeHint(String(error.params['type']), path, valueAt(value, path)), at: at(...path) }
+      return {
+        message: `${where} must be ${typeWords(error.params['type'])}, not ${kindOf(valueAt(value, path))}`,
+        hint: typeHint(String(error.params['type']), path, valueAt(value, path)),
+        at: at(...path),
+      }
     case 'const':
-      return { message: `${where} must be ${JSON.stringify(error.params['allowedValue'])}`, hint: `Write \`${written(path)}: ${JSON.stringify(error.params['allowedValue'])}\`: this release knows no other.`, at: at(...path) }
+      return {
+        message: `${where} must be ${JSON.stringify(error.params['allowedValue'])}`,
+        hint: `Write \`${written(path)}: ${JSON.stringify(error.params['allowedValue'])}\`: this release knows no other.`,
+        at: at(...path),
+      }
     case 'enum': {
       const allowed = (error.params['allowedValues'] as readonly unknown[]).map(String)
       const given = valueAt(value, path)
       const guess = typeof given === 'string' ? didYouMean(given, allowed) : ''
-      return { message: `${where} must be one of ${allowed.join(', ')}.${guess}`, hint: wordsFor(path), at: at(...path) }
+      return {
+        message: `${where} must be one of ${allowed.join(', ')}.${guess}`,
+        hint: wordsFor(path),
+        at: at(...path),
+      }
     }
     case 'pattern':
       return patternMistake(path, value, at)
@@ -102,11 +128,23 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedM
     case 'minLength':
       return { message: `${where} must not be empty`, hint: wordsFor(path), at: at(...path) }
     case 'minimum':
-      return { message: `${where} must be at least ${String(error.params['limit'])}`, hint: wordsFor(path), at: at(...path) }
+      return {
+        message: `${where} must be at least ${String(error.params['limit'])}`,
+        hint: wordsFor(path),
+        at: at(...path),
+      }
     case 'exclusiveMinimum':
-      return { message: `${where} must be above ${String(error.params['limit'])}`, hint: wordsFor(path), at: at(...path) }
+      return {
+        message: `${where} must be above ${String(error.params['limit'])}`,
+        hint: wordsFor(path),
+        at: at(...path),
+      }
     case 'maximum':
-      return { message: `${where} must be at most ${String(error.params['limit'])}`, hint: 'What is larger cannot be worked with.', at: at(...path) }
+      return {
+        message: `${where} must be at most ${String(error.params['limit'])}`,
+        hint: 'What is larger cannot be worked with.',
+        at: at(...path),
+      }
     case 'uniqueItems':
       return { message: `${where} holds the same value twice`, at: at(...path) }
     default:
@@ -144,11 +182,19 @@ function patternMistake(path: readonly (string | number)[], value: JsonObject, a
   const given = JSON.stringify(valueAt(value, path))
   if (path.at(-1) === 'project') {
     const variable = variableIn(given)
-    return { message: `${given} is no project${variable === undefined ? '' : `: nothing is filled in for ${variable}`}`, hint: 'Write owner/project, as in acme/rnaseq.', at: at(...path) }
+    return {
+      message: `${given} is no project${variable === undefined ? '' : `: nothing is filled in for ${variable}`}`,
+      hint: 'Write owner/project, as in acme/rnaseq.',
+      at: at(...path),
+    }
   }
   if (path[0] === 'remote') {
     const host = valueAt(value, path)
-    return { message: `${given} is no name of a host`, hint: (typeof host === 'string' ? mistakeInHost(host) : undefined) ?? HOST_FORM, at: at(...path) }
+    return {
+      message: `${given} is no name of a host`,
+      hint: (typeof host === 'string' ? mistakeInHost(host) : undefined) ?? HOST_FORM,
+      at: at(...path),
+    }
   }
   return { message: `\`${written(path)}\` is ${given}, which does not have the right form`, at: at(...path) }
 }
@@ -174,7 +220,8 @@ function pathOf(pointer: string, value: JsonValue): readonly (string | number)[]
 
 function valueAt(root: JsonValue, path: readonly (string | number)[]): JsonValue | undefined {
   let current: JsonValue | undefined = root
-  for (const key of path) current = isArray(current) ? current[Number(key)] : isObject(current) ? current[key] : undefined
+  for (const key of path)
+    current = isArray(current) ? current[Number(key)] : isObject(current) ? current[key] : undefined
   return current
 }
 
@@ -195,7 +242,10 @@ function schemaAt(path: readonly (string | number)[]): SchemaNode | undefined {
   let node: SchemaNode | undefined = MANIFEST_SCHEMA
   for (const key of path) {
     const others: SchemaNode | boolean | undefined = node?.additionalProperties
-    node = typeof key === 'number' ? node?.items : (node?.properties?.[key] ?? (typeof others === 'object' ? others : undefined))
+    node =
+      typeof key === 'number'
+        ? node?.items
+        : (node?.properties?.[key] ?? (typeof others === 'object' ? others : undefined))
     if (node?.$ref !== undefined) node = DEFINITIONS[node.$ref.replace('#/$defs/', '')]
   }
   return node
@@ -212,15 +262,19 @@ function typeHint(type: string, path: readonly (string | number)[], value: JsonV
   const key = path.at(-1)
   const isStage = path[0] === 'stages' && path.length === 2
   if (type === 'object' && value === null) return 'Indent what belongs to it below it.'
-  if (type === 'object' && isText && /^[\w-]+:[^\s/]/.test(value)) return `A blank belongs behind the colon of a key: \`${value.replace(':', ': ')}\`.`
+  if (type === 'object' && isText && /^[\w-]+:[^\s/]/.test(value))
+    return `A blank belongs behind the colon of a key: \`${value.replace(':', ': ')}\`.`
   if (type === 'object' && isText && path[0] === 'apps' && path.length === 2) return `Write \`path: ${value}\`.`
-  if (isStage && Object.hasOwn(DEFINITIONS['stage']?.properties ?? {}, String(key))) return `It belongs to a stage: indent it below the stage's name.`
+  if (isStage && Object.hasOwn(DEFINITIONS['stage']?.properties ?? {}, String(key)))
+    return `It belongs to a stage: indent it below the stage's name.`
   if (type === 'object' && isText && isStage) return `Write \`${String(key)}: { project: ${value} }\`.`
-  if (key === 'stages' && path.length === 1 && isArray(value)) return 'Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.'
+  if (key === 'stages' && path.length === 1 && isArray(value))
+    return 'Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.'
   if (type === 'array' && isObject(value)) return 'Begin each item with a dash and a blank.'
   if (type === 'array' && isText) return `Write \`${String(key)}: [${value}]\`.`
   if (type === 'boolean' && isText) return 'Write true or false, without quotes.'
-  if (type === 'string' && (typeof value === 'boolean' || typeof value === 'number' || value instanceof ExactNumber)) return `Put it in quotes: "${String(value)}".`
+  if (type === 'string' && (typeof value === 'boolean' || typeof value === 'number' || value instanceof ExactNumber))
+    return `Put it in quotes: "${String(value)}".`
   return wordsFor(path)
 }
 

@@ -15,7 +15,12 @@ const WORDS: Readonly<Record<keyof Limits, string>> = {
 }
 
 function limit(name: keyof Limits) {
-  return { type: 'integer', minimum: 1, maximum: MOST[name], description: `${WORDS[name]} Default: ${DEFAULT_LIMITS[name]}.` } as const
+  return {
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST[name],
+    description: `${WORDS[name]} Default: ${DEFAULT_LIMITS[name]}.`,
+  } as const
 }
 
 /** Fit for file names, environment names and commands as well. */
@@ -23,7 +28,8 @@ const STAGE_NAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$', ma
 
 /**
  * What cwl-promote.yml may hold: the one declaration from which the validator, the JSON Schema for editors
- * (`schemas/cwl-promote.schema.json`) and the words of error messages are derived. No `oneOf`: a mistake has one error.
+ * (`schemas/cwl-promote.schema.json`) and the words of error messages are derived. No `oneOf`: a mistake has one
+ * error.
  */
 export const MANIFEST_SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -58,7 +64,8 @@ export const MANIFEST_SCHEMA = {
         baseline: {
           type: 'string',
           minLength: 1,
-          description: 'The file of problems that are accepted, which `validate --write-baseline` writes; relative to the working directory.',
+          description:
+            'The file of problems that are accepted, which `validate --write-baseline` writes; relative to the working directory.',
         },
       },
     },
@@ -67,9 +74,20 @@ export const MANIFEST_SCHEMA = {
       description: 'What is asked of the list of export jobs. Inputs and flags count more.',
       additionalProperties: false,
       properties: {
-        report: { type: 'boolean', description: 'Whether a promotion reads the export jobs too and reports on them. Default: true.' },
-        'fail-on': { enum: ['failed', 'new-failed', 'never'], description: 'What makes `exports` fail: any failed job, only those that failed since the last run, or nothing. Default: failed.' },
-        threshold: { type: 'integer', minimum: 0, description: 'As many failed jobs as this are still fine. Default: 0.' },
+        report: {
+          type: 'boolean',
+          description: 'Whether a promotion reads the export jobs too and reports on them. Default: true.',
+        },
+        'fail-on': {
+          enum: ['failed', 'new-failed', 'never'],
+          description:
+            'What makes `exports` fail: any failed job, only those that failed since the last run, or nothing. Default: failed.',
+        },
+        threshold: {
+          type: 'integer',
+          minimum: 0,
+          description: 'As many failed jobs as this are still fine. Default: 0.',
+        },
         'max-pages': { type: 'integer', minimum: 1, description: 'Pages of the list to read at most.' },
       },
     },
@@ -84,10 +102,20 @@ export const MANIFEST_SCHEMA = {
           minItems: 1,
           uniqueItems: true,
           items: { type: 'string', pattern: HOST_PATTERN },
-          description: 'Names of hosts, exactly, such as raw.githubusercontent.com. They are asked over https, without credentials.',
+          description:
+            'Names of hosts, exactly, such as raw.githubusercontent.com. They are asked over https, without credentials.',
         },
-        'max-bytes': { type: 'integer', minimum: 1, description: `The most that one document may have. Default: ${REMOTE_DEFAULTS.maxBytes}.` },
-        timeout: { type: 'number', exclusiveMinimum: 0, maximum: 600, description: `Seconds for one document. Default: ${REMOTE_DEFAULTS.timeout}.` },
+        'max-bytes': {
+          type: 'integer',
+          minimum: 1,
+          description: `The most that one document may have. Default: ${REMOTE_DEFAULTS.maxBytes}.`,
+        },
+        timeout: {
+          type: 'number',
+          exclusiveMinimum: 0,
+          maximum: 600,
+          description: `Seconds for one document. Default: ${REMOTE_DEFAULTS.timeout}.`,
+        },
       },
     },
     limits: {
@@ -130,17 +158,20 @@ export const MANIFEST_SCHEMA = {
         },
         verify: {
           enum: WAYS_TO_VERIFY,
-          description: 'How an install is verified: by what the platform answers (the default), or by reading the app back as well.',
+          description:
+            'How an install is verified: by what the platform answers (the default), or by reading the app back as well.',
         },
         rules: { $ref: '#/$defs/rules' },
         files: {
           type: 'object',
-          description: 'What on the platform stands for a file or folder of the repository that a document names as a default: path → location. Only without `from`.',
+          description:
+            'What on the platform stands for a file or folder of the repository that a document names as a default: path → location. Only without `from`.',
           additionalProperties: { type: 'string', minLength: 1 },
         },
         'local-defaults': {
           enum: ['refuse', 'allow'],
-          description: 'Whether an app may name files of the repository for which `files` has nothing. Only without `from`. Default: refuse.',
+          description:
+            'Whether an app may name files of the repository for which `files` has nothing. Only without `from`. Default: refuse.',
         },
       },
     },
@@ -151,22 +182,29 @@ export const MANIFEST_SCHEMA = {
       properties: {
         breaking: {
           enum: ['allow', 'refuse'],
-          description: 'Whether an update may break those who use the app; see docs/compatibility.md. `allow-breaking` lifts it for one run. Default: allow.',
+          description:
+            'Whether an update may break those who use the app; see docs/compatibility.md. `allow-breaking` lifts it for one run. Default: allow.',
         },
         'breaking-label': {
           type: 'string',
           minLength: 1,
-          description: 'Only with `breaking: refuse`. A label that lifts the rule when the pull request has it: the one that the run is about, or each of those that it brings. Only on GitHub.',
+          description:
+            'Only with `breaking: refuse`. A label that lifts the rule when the pull request has it: the one that the run is about, or each of those that it brings. Only on GitHub.',
         },
         downgrade: {
           enum: ['allow', 'refuse'],
-          description: 'Whether an app may be installed from an older commit than the one on record, or one beside it. Needs a record, or deployments on GitHub. Default: allow.',
+          description:
+            'Whether an app may be installed from an older commit than the one on record, or one beside it. Needs a record, or deployments on GitHub. Default: allow.',
         },
         images: {
           enum: ['any', 'tag', 'digest'],
-          description: 'How images must be pinned: not at all (the default), by a tag other than latest, or by a digest.',
+          description:
+            'How images must be pinned: not at all (the default), by a tag other than latest, or by a digest.',
         },
-        branches: { $ref: '#/$defs/patterns', description: 'Branches that may promote to this stage; globs. With neither branches nor tags, any.' },
+        branches: {
+          $ref: '#/$defs/patterns',
+          description: 'Branches that may promote to this stage; globs. With neither branches nor tags, any.',
+        },
         tags: { $ref: '#/$defs/patterns', description: 'Tags that may promote to this stage; globs.' },
       },
     },
@@ -180,7 +218,11 @@ export const MANIFEST_SCHEMA = {
       required: ['path', 'levels'],
       additionalProperties: false,
       properties: {
-        path: { type: 'string', minLength: 1, description: 'A file, a folder or a glob; relative to the working directory.' },
+        path: {
+          type: 'string',
+          minLength: 1,
+          description: 'A file, a folder or a glob; relative to the working directory.',
+        },
         levels: { $ref: '#/$defs/levels' },
       },
     },
@@ -193,7 +235,8 @@ export const MANIFEST_SCHEMA = {
         path: {
           type: 'string',
           minLength: 1,
-          description: 'A CWL file, `file.cwl#id` for one process of a $graph, a folder, or a glob; relative to the working directory.',
+          description:
+            'A CWL file, `file.cwl#id` for one process of a $graph, a folder, or a glob; relative to the working directory.',
         },
         except: {
           type: 'array',
@@ -203,7 +246,8 @@ export const MANIFEST_SCHEMA = {
         name: {
           type: 'string',
           minLength: 1,
-          description: 'Name of the app. May hold {stem} (the file name without .cwl) and {parent} (the folder it is in). Default: {stem}.',
+          description:
+            'Name of the app. May hold {stem} (the file name without .cwl) and {parent} (the folder it is in). Default: {stem}.',
         },
         names: {
           type: 'object',
@@ -222,7 +266,10 @@ export const MANIFEST_SCHEMA = {
   },
 } as const
 
-/** The same for editors, which know nothing else of codes: with those that problems have. What is none of them is told in words of its own here. */
+/**
+ * The same for editors, which know nothing else of codes: with those that problems have. What is none of them is told
+ * in words of its own here.
+ */
 export function schemaForEditors(codes: readonly string[]): object {
   const { $defs } = MANIFEST_SCHEMA
   return { ...MANIFEST_SCHEMA, $defs: { ...$defs, levels: { ...$defs.levels, propertyNames: { enum: codes } } } }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CwlError } from '../cwl/cwl-error.ts'
 import { faultOfGlob, PLAINER_GLOB } from '../cwl/globs.ts'
 import type { Problem } from '../cwl/problem.ts'
+import { didYouMean } from '../cwl/suggest.ts'
 import { parseYaml } from '../cwl/text/source.ts'
 import type { Place } from '../cwl/text/text.ts'
 import { pathIn, type Workspace } from '../cwl/workspace.ts'
@@ -15,10 +16,14 @@ import { describeErrors, inOneError } from './manifest-errors.ts'
 import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
 import { faultOfProject } from './names.ts'
 import { KEY, placeFinder, type FindPlace } from './place.ts'
-import { didYouMean } from '../cwl/suggest.ts'
 
 /** Where a configuration file is looked for, relative to the repository root. */
-export const MANIFEST_PATHS = ['cwl-promote.yml', 'cwl-promote.yaml', '.github/cwl-promote.yml', '.github/cwl-promote.yaml'] as const
+export const MANIFEST_PATHS = [
+  'cwl-promote.yml',
+  'cwl-promote.yaml',
+  '.github/cwl-promote.yml',
+  '.github/cwl-promote.yaml',
+] as const
 
 /** A configuration file that was read and found right. */
 export interface Manifest extends ManifestDocument {
@@ -58,7 +63,10 @@ function stands(workspace: Workspace, path: string): boolean {
   } catch (error) {
     // `.github` is a file.
     if (codeOf(error) === 'ENOTDIR') return false
-    throw new PromotionError('usage', `whether there is a configuration file ${path} cannot be seen: ${reasonOf(error)}`)
+    throw new PromotionError(
+      'usage',
+      `whether there is a configuration file ${path} cannot be seen: ${reasonOf(error)}`,
+    )
   }
 }
 
@@ -67,7 +75,10 @@ function readGiven(workspace: Workspace, config: string): string {
     return workspace.readText(config)
   } catch (error) {
     if (!(error instanceof CwlError)) throw error
-    const hint = error.code === 'no-such-file' ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.` : error.hint
+    const hint =
+      error.code === 'no-such-file'
+        ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.`
+        : error.hint
     throw new PromotionError('usage', `\`config\`: ${error.message}`, { hint })
   }
 }
@@ -75,10 +86,15 @@ function readGiven(workspace: Workspace, config: string): string {
 /** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
 export function parseManifest(text: string, file: string): Manifest {
   const parsing = parseYaml(text, file)
-  if (!parsing.ok) throw inOneError(parsing.problems.map(mistakeInText)) ?? new PromotionError('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } })
+  if (!parsing.ok)
+    throw (
+      inOneError(parsing.problems.map(mistakeInText)) ??
+      new PromotionError('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } })
+    )
   const { value } = parsing
   const at = placeFinder(value, file)
-  if (!isObject(value)) throw new PromotionError('configuration', 'the configuration is not a map of keys', { hint: BEGINNING, at: at() })
+  if (!isObject(value))
+    throw new PromotionError('configuration', 'the configuration is not a map of keys', { hint: BEGINNING, at: at() })
   const document = withPlainNumbers(value)
   if (!validators.manifest(document)) throw describeErrors(validators.manifest.errors ?? [], value, at)
   const manifest: Manifest = { ...NONE, ...(document as unknown as ManifestDocument), file, at }
@@ -110,19 +126,32 @@ function withPlainNumbers(value: JsonValue): JsonValue {
 const NONE = { stages: {}, apps: [] } as const
 
 function checkStages(manifest: Manifest): void {
-  const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [badProject(manifest, name, stage), ...idleSettings(manifest, name, stage), ...openGlobs(manifest, name, stage), badSource(manifest, name, stage)])
+  const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [
+    badProject(manifest, name, stage),
+    ...idleSettings(manifest, name, stage),
+    ...openGlobs(manifest, name, stage),
+    badSource(manifest, name, stage),
+  ])
   const ofApps = manifest.apps.flatMap((app, index) =>
     Object.keys(app.names ?? {})
       .filter((stage) => !Object.hasOwn(manifest.stages, stage))
       .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, KEY))),
   )
-  const error = inOneError([...ofStages, ...ofApps, ...costlyGlobs(manifest)].filter((mistake) => mistake !== undefined))
+  const error = inOneError(
+    [...ofStages, ...ofApps, ...costlyGlobs(manifest)].filter((mistake) => mistake !== undefined),
+  )
   if (error !== undefined) throw error
 }
 
 function badProject({ at }: Manifest, name: string, { project }: StageDeclaration): Mistake | undefined {
   const fault = faultOfProject(project)
-  return fault === undefined ? undefined : { message: `${quote(project)} is no project: ${fault}`, hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') }
+  return fault === undefined
+    ? undefined
+    : {
+        message: `${quote(project)} is no project: ${fault}`,
+        hint: 'Write owner/project, as in acme/rnaseq.',
+        at: at('stages', name, 'project'),
+      }
 }
 
 /** What could have no effect on this stage was meant for something else. */
@@ -133,14 +162,27 @@ function idleSettings({ at }: Manifest, name: string, stage: StageDeclaration): 
     idle.push({ message: `the stage ${quote(name)} has ${why}`, hint, at: at('stages', name, ...path, KEY) })
   }
   if (stage['require-same'] !== undefined && from === undefined) {
-    refuse('`require-same` but no `from`: it is installed from files anyway', 'Remove `require-same`, or say with `from` which stage is copied.', 'require-same')
+    refuse(
+      '`require-same` but no `from`: it is installed from files anyway',
+      'Remove `require-same`, or say with `from` which stage is copied.',
+      'require-same',
+    )
   }
   if (rules?.['breaking-label'] !== undefined && rules.breaking !== 'refuse') {
-    refuse('a `breaking-label`, but no rule that it could lift', 'Add `breaking: refuse`, or remove the label.', 'rules', 'breaking-label')
+    refuse(
+      'a `breaking-label`, but no rule that it could lift',
+      'Add `breaking: refuse`, or remove the label.',
+      'rules',
+      'breaking-label',
+    )
   }
   for (const key of ['files', 'local-defaults'] as const) {
     if (from === undefined || stage[key] === undefined) continue
-    refuse(`\`${key}\`, but it is copied: what it holds is as it was installed elsewhere`, `Give \`${key}\` to the stage that is installed from files.`, key)
+    refuse(
+      `\`${key}\`, but it is copied: what it holds is as it was installed elsewhere`,
+      `Give \`${key}\` to the stage that is installed from files.`,
+      key,
+    )
   }
   return idle
 }
@@ -149,7 +191,15 @@ function idleSettings({ at }: Manifest, name: string, stage: StageDeclaration): 
 function openGlobs({ at }: Manifest, name: string, { rules }: StageDeclaration): readonly Mistake[] {
   return (['branches', 'tags'] as const).flatMap((kind) =>
     (rules?.[kind] ?? []).flatMap((glob, index) =>
-      /\[[^\]]*$/.test(glob) ? [{ message: `the glob ${quote(glob)} has a \`[\` that nothing closes, so that it is for no name`, hint: 'Write a `]` behind the characters that it allows, or take the `[` out.', at: at('stages', name, 'rules', kind, index) }] : [],
+      /\[[^\]]*$/.test(glob)
+        ? [
+            {
+              message: `the glob ${quote(glob)} has a \`[\` that nothing closes, so that it is for no name`,
+              hint: 'Write a `]` behind the characters that it allows, or take the `[` out.',
+              at: at('stages', name, 'rules', kind, index),
+            },
+          ]
+        : [],
     ),
   )
 }
@@ -158,11 +208,24 @@ function openGlobs({ at }: Manifest, name: string, { rules }: StageDeclaration):
 function costlyGlobs({ stages, apps, checks, at }: Manifest): readonly Mistake[] {
   const refuse = (glob: string, ...path: readonly (string | number)[]): readonly Mistake[] => {
     const fault = faultOfGlob(glob)
-    return fault === undefined ? [] : [{ message: `the glob ${quote(glob)} ${fault}`, hint: PLAINER_GLOB, at: at(...path) }]
+    return fault === undefined
+      ? []
+      : [{ message: `the glob ${quote(glob)} ${fault}`, hint: PLAINER_GLOB, at: at(...path) }]
   }
-  const ofStages = Object.entries(stages).flatMap(([name, { rules }]) => (['branches', 'tags'] as const).flatMap((kind) => (rules?.[kind] ?? []).flatMap((glob, index) => refuse(glob, 'stages', name, 'rules', kind, index))))
-  const ofApps = apps.flatMap(({ path, except = [] }, row) => [...refuse(path, 'apps', row, 'path'), ...except.flatMap((glob, index) => refuse(glob, 'apps', row, 'except', index))])
-  return [...ofStages, ...ofApps, ...(checks?.paths ?? []).flatMap(({ path }, index) => refuse(path, 'checks', 'paths', index, 'path'))]
+  const ofStages = Object.entries(stages).flatMap(([name, { rules }]) =>
+    (['branches', 'tags'] as const).flatMap((kind) =>
+      (rules?.[kind] ?? []).flatMap((glob, index) => refuse(glob, 'stages', name, 'rules', kind, index)),
+    ),
+  )
+  const ofApps = apps.flatMap(({ path, except = [] }, row) => [
+    ...refuse(path, 'apps', row, 'path'),
+    ...except.flatMap((glob, index) => refuse(glob, 'apps', row, 'except', index)),
+  ])
+  return [
+    ...ofStages,
+    ...ofApps,
+    ...(checks?.paths ?? []).flatMap(({ path }, index) => refuse(path, 'checks', 'paths', index, 'path')),
+  ]
 }
 
 const FROM_FILES = 'Name another stage with `from`, or leave it out: then the stage is installed from files.'
@@ -176,7 +239,9 @@ function badSource(manifest: Manifest, name: string, { from }: StageDeclaration)
   const circle = circleFrom(stages, name)
   // One circle is one mistake, and told at the first of its stages.
   const isFirst = circle !== undefined && Object.keys(stages).find((stage) => circle.includes(stage)) === name
-  return isFirst ? { message: `the stages are copied in a circle: ${[...circle, name].join(' ← ')}`, hint: FROM_FILES, at } : undefined
+  return isFirst
+    ? { message: `the stages are copied in a circle: ${[...circle, name].join(' ← ')}`, hint: FROM_FILES, at }
+    : undefined
 }
 
 /** The stages that a stage is copied from, where it is one of them itself. */
@@ -191,7 +256,11 @@ function circleFrom(stages: Manifest['stages'], name: string): readonly string[]
 
 function noSuchStage({ stages }: Manifest, name: string, at: Place): Mistake {
   const names = Object.keys(stages)
-  return { message: `no stage is named ${quote(name)}.${didYouMean(name, names)}`, hint: `The stages are ${names.join(', ')}.`, at }
+  return {
+    message: `no stage is named ${quote(name)}.${didYouMean(name, names)}`,
+    hint: `The stages are ${names.join(', ')}.`,
+    at,
+  }
 }
 
 function quote(name: string): string {

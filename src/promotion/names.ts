@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path/posix'
 
-import { PromotionError } from './errors.ts'
 import type { DocumentReference } from '../cwl/documents/document-reference.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 import { faultOfName } from '../platform/contract.ts'
+import { PromotionError } from './errors.ts'
 
 /** File name without its ending: what an app is called when nothing else is said. */
 export function stemOf(path: string): string {
@@ -15,12 +15,14 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
 /**
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}` of one
- * that is named by its ending alone, for an empty id, and for a name with a blank at its end.
+ * PromotionError `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}`
+ * of one that is named by its ending alone, for an empty id, and for a name with a blank at its end.
  */
 export function fillName(template: string, reference: DocumentReference, name?: string): string {
   if (reference.fragment === '') {
-    throw new PromotionError('configuration', `${reference.path}# names no process: nothing stands behind the #`, { hint: 'Write the id of one process of its $graph there, or leave the # out.' })
+    throw new PromotionError('configuration', `${reference.path}# names no process: nothing stands behind the #`, {
+      hint: 'Write the id of one process of its $graph there, or leave the # out.',
+    })
   }
   // A file of one name has its accents written in one way on a Mac and in another one elsewhere, and is one app.
   const path = reference.path.normalize('NFC')
@@ -34,15 +36,23 @@ export function fillName(template: string, reference: DocumentReference, name?: 
   const filled = template.replaceAll(PLACEHOLDER, (placeholder, word: string) => {
     const value = Object.hasOwn(values, word) ? values[word] : undefined
     if (value === undefined) {
-      throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`, {
-        hint: knownHere(values),
-      })
+      throw new PromotionError(
+        'configuration',
+        `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`,
+        {
+          hint: knownHere(values),
+        },
+      )
     }
     if (value === '') throw nothingFor(template, placeholder, reference.path)
     return value
   })
   if (hasOuterBlank(filled)) {
-    throw new PromotionError('configuration', `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a blank`, { hint: 'Take it out of the name, or of the name of the file.' })
+    throw new PromotionError(
+      'configuration',
+      `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a blank`,
+      { hint: 'Take it out of the name, or of the name of the file.' },
+    )
   }
   return filled
 }
@@ -50,20 +60,34 @@ export function fillName(template: string, reference: DocumentReference, name?: 
 /** Other tools write theirs as {{stem}} or ${stem}; what is installed under such a name cannot be taken away again. */
 function refuseStrays(template: string, values: Readonly<Record<string, string>>): void {
   if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
-    throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) })
+    throw new PromotionError(
+      'configuration',
+      `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`,
+      { hint: knownHere(values) },
+    )
   }
   const dollar = /\$\{[^{}]*\}/.exec(template)?.[0]
   if (dollar === undefined) return
-  throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`, { hint: `Write it without the \`$\`. ${knownHere(values)}` })
+  throw new PromotionError(
+    'configuration',
+    `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`,
+    { hint: `Write it without the \`$\`. ${knownHere(values)}` },
+  )
 }
 
 /**
- * Why `owner/project` can be none, for people. Nothing fills in `${PROJECT}` and the like, and a platform that makes projects as
- * they are needed would have one of that name.
+ * Why `owner/project` can be none, for people. Nothing fills in `${PROJECT}` and the like, and a platform that makes
+ * projects as they are needed would have one of that name.
  */
 export function faultOfProject(project: string): string | undefined {
   const variable = variableIn(project)
-  return project.split('/').map(faultOfName).find((fault) => fault !== undefined) ?? (variable === undefined ? undefined : `nothing is filled in for ${variable}`)
+  return (
+    project
+      .split('/')
+      .map(faultOfName)
+      .find((fault) => fault !== undefined) ??
+    (variable === undefined ? undefined : `nothing is filled in for ${variable}`)
+  )
 }
 
 /** The first variable that a shell, or what else knows some, would fill in. */
@@ -77,11 +101,20 @@ export function hasOuterBlank(name: string): boolean {
 }
 
 function knownHere(values: Readonly<Record<string, string>>): string {
-  return `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`
+  return `Known here: ${Object.keys(values)
+    .map((known) => `{${known}}`)
+    .join(', ')}.`
 }
 
 /** Only these two can be empty: of a file in no folder, and of one that is named by its ending alone. */
 function nothingFor(template: string, placeholder: string, path: string): PromotionError {
-  const [why, hint] = placeholder === '{parent}' ? ['is in no folder', 'Move the file into a folder, or use a name without {parent}.'] : ['has no name before its ending', 'Rename the file.']
-  return new PromotionError('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${path} ${why}`, { hint })
+  const [why, hint] =
+    placeholder === '{parent}'
+      ? ['is in no folder', 'Move the file into a folder, or use a name without {parent}.']
+      : ['has no name before its ending', 'Rename the file.']
+  return new PromotionError(
+    'configuration',
+    `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${path} ${why}`,
+    { hint },
+  )
 }

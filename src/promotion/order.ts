@@ -18,9 +18,9 @@ interface Ranked {
 }
 
 /**
- * The changes in the order of their turns. An app whose packed description holds the file of another app comes after it.
- * Of apps that came from no file, or from one file, cannot be told which holds which: there an app comes after all that
- * nest less deep, so that tools come before workflows.
+ * The changes in the order of their turns. An app whose packed description holds the file of another app comes after
+ * it. Of apps that came from no file, or from one file, cannot be told which holds which: there an app comes after all
+ * that nest less deep, so that tools come before workflows.
  */
 export function installsBefore(changes: readonly Change[]): readonly Turn[] {
   const ranked = changes.map(rank).sort((left, right) => left.files - right.files || left.levels - right.levels)
@@ -34,12 +34,19 @@ export function installsBefore(changes: readonly Change[]): readonly Turn[] {
 }
 
 function rank(change: Change): Ranked {
-  return change.action === 'blocked' ? { change, files: 0, levels: 0 } : { change, files: change.files.length, levels: levelsOf(change.description) }
+  return change.action === 'blocked'
+    ? { change, files: 0, levels: 0 }
+    : { change, files: change.files.length, levels: levelsOf(change.description) }
 }
 
-function partsOf({ change, levels }: Ranked, byFile: ReadonlyMap<string | undefined, readonly Ranked[]>): readonly Change[] {
+function partsOf(
+  { change, levels }: Ranked,
+  byFile: ReadonlyMap<string | undefined, readonly Ranked[]>,
+): readonly Change[] {
   const own = ownFile(change)
-  const others = isPacked(change) ? change.files.filter((file) => file !== own).flatMap((file) => byFile.get(file) ?? []) : []
+  const others = isPacked(change)
+    ? change.files.filter((file) => file !== own).flatMap((file) => byFile.get(file) ?? [])
+    : []
   const beside = own === undefined ? [] : (byFile.get(own) ?? []).filter((other) => other.levels < levels)
   return [...others, ...beside].map((part) => part.change)
 }
@@ -49,7 +56,9 @@ function ownFile(change: Change): string | undefined {
   const { source, reference } = change.app
   if (source.kind === 'file') return fileOf(source)
   if (!isPacked(change)) return ''
-  return reference === undefined ? undefined : splitReference({ has: (path) => change.files.includes(path) }, reference).path
+  return reference === undefined
+    ? undefined
+    : splitReference({ has: (path) => change.files.includes(path) }, reference).path
 }
 
 function isPacked(change: Change): change is Install | InPlace {
@@ -61,7 +70,10 @@ function levelsOf(description: JsonObject): number {
   // Which of them run which would have to be looked up; there are no more levels than workflows.
   if (isArray(graph)) return graph.filter((process) => isObject(process) && isWorkflow(process)).length
   if (!isWorkflow(description)) return 0
-  return 1 + stepsOf(description['steps']).reduce((most, { run }) => (isObject(run) ? Math.max(most, levelsOf(run)) : most), 0)
+  return (
+    1 +
+    stepsOf(description['steps']).reduce((most, { run }) => (isObject(run) ? Math.max(most, levelsOf(run)) : most), 0)
+  )
 }
 
 function isWorkflow(process: JsonObject): boolean {

@@ -7,12 +7,16 @@ import type { Install } from './plan.ts'
 import { digestOfApp, isSameApp } from './same-app.ts'
 
 /**
- * Why an install failed that was answered with another description than the one sent. The digests are those that plans have,
- * which leave the note on where an app came from out: where the note alone differs, they say nothing.
+ * Why an install failed that was answered with another description than the one sent. The digests are those that plans
+ * have, which leave the note on where an app came from out: where the note alone differs, they say nothing.
  */
 export function wordsForOther({ description, digest }: Install, answered: JsonObject, dialect: DialectName): string {
-  const [sent, other] = [description, answered].map((each) => stripPlatformKeys(each, DIALECTS[dialect])) as [JsonObject, JsonObject]
-  if (isSameApp(sent, other, dialect)) return 'the platform answered with what was sent, but for the note on where the app came from; `stamp: false` (`--no-stamp`) installs files without one'
+  const [sent, other] = [description, answered].map((each) => stripPlatformKeys(each, DIALECTS[dialect])) as [
+    JsonObject,
+    JsonObject,
+  ]
+  if (isSameApp(sent, other, dialect))
+    return 'the platform answered with what was sent, but for the note on where the app came from; `stamp: false` (`--no-stamp`) installs files without one'
   return `the platform answered with another description (${digestOfApp(other, dialect)}) than the one sent (${digest}): it ${differences(sent, other)}`
 }
 
@@ -23,5 +27,7 @@ function differences(sent: JsonObject, other: JsonObject): string {
     ['adds', theirs.filter((key) => !(key in sent))],
     ['changes', own.filter((key) => key in other && !sameJson(sent[key] ?? null, other[key] ?? null))],
   ] as const
-  return kinds.flatMap(([verb, keys]) => (keys.length === 0 ? [] : [`${verb} ${listNames(keys.map(printable))}`])).join('; it ')
+  return kinds
+    .flatMap(([verb, keys]) => (keys.length === 0 ? [] : [`${verb} ${listNames(keys.map(printable))}`]))
+    .join('; it ')
 }

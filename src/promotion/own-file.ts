@@ -14,7 +14,13 @@ const WHICH_FILE: Readonly<Record<OwnFile, string>> = {
 }
 
 /** Tells another file, given by mistake, from one of ours that is not whole any more. */
-export function unlikeOurs(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan', value: JsonValue, errors: readonly SchemaError[]): PromotionError {
+export function unlikeOurs(
+  path: string,
+  what: OwnFile,
+  code: 'bad-record' | 'bad-plan',
+  value: JsonValue,
+  errors: readonly SchemaError[],
+): PromotionError {
   const kind = isObject(value) ? value['kind'] : undefined
   const [error] = errors
   const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath
@@ -33,10 +39,15 @@ interface SchemaError {
 
 function mistakeOf(error: SchemaError | undefined, what: OwnFile): string {
   const added = error?.params?.['additionalProperty']
-  return added === undefined ? (error?.message ?? 'is not as it should be') : `has ${JSON.stringify(added)}, which stands in no ${what}`
+  return added === undefined
+    ? (error?.message ?? 'is not as it should be')
+    : `has ${JSON.stringify(added)}, which stands in no ${what}`
 }
 
-/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and for a pipe. */
+/**
+ * The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and
+ * for a pipe.
+ */
 export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
   try {
     return jsonOf(readGivenFile(path), path, what, code)
@@ -46,7 +57,12 @@ export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | '
 }
 
 /** The same, and a pipe is waited for, until `signal` aborts. */
-export async function receiveJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan', signal: AbortSignal): Promise<JsonValue> {
+export async function receiveJsonFile(
+  path: string,
+  what: OwnFile,
+  code: 'bad-record' | 'bad-plan',
+  signal: AbortSignal,
+): Promise<JsonValue> {
   try {
     return jsonOf(await receiveGivenFile(path, signal), path, what, code)
   } catch (error) {
@@ -65,15 +81,29 @@ function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 
     value = parseJson(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new PromotionError(code, `the ${what} ${path} is not JSON${withoutExcerpt(error.message)}`, { hint: WHICH_FILE[what] })
+    throw new PromotionError(code, `the ${what} ${path} is not JSON${withoutExcerpt(error.message)}`, {
+      hint: WHICH_FILE[what],
+    })
   }
-  if (isObject(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
-    throw new PromotionError(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' })
+  if (
+    isObject(value) &&
+    value['kind'] === `cwl-promote ${what}` &&
+    typeof value['version'] === 'number' &&
+    value['version'] !== 1
+  ) {
+    throw new PromotionError(
+      code,
+      `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`,
+      { hint: 'Use the release of cwl-promote that wrote it.' },
+    )
   }
   return value
 }
 
-/** V8 shows what stands there, which is not for the log where a path, or a link that was committed, leads to another file than ours. */
+/**
+ * V8 shows what stands there, which is not for the log where a path, or a link that was committed, leads to another
+ * file than ours.
+ */
 function withoutExcerpt(message: string): string {
   const rest = message.replace(/(?:^|, )(?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '')
   return rest === '' ? '' : `: ${rest}`
@@ -83,8 +113,8 @@ function withoutExcerpt(message: string): string {
 type Replaced = 'plan' | 'sarif' | 'baseline' | 'description'
 
 /**
- * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote; as
- * JSON it is one line, which nobody writes by hand.
+ * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote;
+ * as JSON it is one line, which nobody writes by hand.
  */
 export const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.'
 
@@ -93,13 +123,14 @@ const IS_KIND: Readonly<Record<Replaced, (text: string) => boolean>> = {
   sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && isArray(runs)),
   baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && isArray(accepted)),
   description: (text) =>
-    firstLineOf(text) === PACKED_NOTE || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
+    firstLineOf(text) === PACKED_NOTE ||
+    (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
 }
 
 /**
- * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
- * one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced as a whole
- * would take the place of a link, and not of what it leads to.
+ * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or
+ * another one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced
+ * as a whole would take the place of a link, and not of what it leads to.
  */
 export function faultOfReplacing(path: string, kind: Replaced): string | undefined {
   try {

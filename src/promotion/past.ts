@@ -7,7 +7,10 @@ import type { FindFiles, HasFile } from './select.ts'
 export interface Past {
   readonly find: FindFiles
   readonly has: HasFile
-  /** Where two have the same, the same files were there, with the same text in this one; undefined where it is not among them. */
+  /**
+   * Where two have the same, the same files were there, with the same text in this one; undefined where it is not among
+   * them.
+   */
   keyWith(path: string | undefined): string | undefined
   /** Rejects with PromotionError `git`. */
   readText(path: string): Promise<string>
@@ -17,20 +20,26 @@ export interface Past {
 const NO_FETCH = { GIT_NO_LAZY_FETCH: '1' }
 
 /**
- * What a folder had at a revision, or at the last that the present commit has in common with it: what another branch has was
- * never here. Undefined where git cannot say. Rejects with the reason of the signal.
+ * What a folder had at a revision, or at the last that the present commit has in common with it: what another branch
+ * has was never here. Undefined where git cannot say. Rejects with the reason of the signal.
  */
 export async function pastOf(folder: string, revision: string, signal: AbortSignal): Promise<Past | undefined> {
   const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal, NO_FETCH)
   // As where changes since a revision are asked for: one that looks like an option names nothing.
-  const named = async (): Promise<string | undefined> => (revision.startsWith('-') ? undefined : lineOf(await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)))
+  const named = async (): Promise<string | undefined> =>
+    revision.startsWith('-') ? undefined : lineOf(await git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`))
   const given = HASH.test(revision) ? revision : await named()
   const commit = given === undefined ? undefined : lineOf(await git('merge-base', given, 'HEAD'))
   if (commit === undefined) return undefined
   const list = await git('ls-tree', '-r', '-z', commit)
   if (list.code !== 0) return undefined
   // Each is its mode, kind and hash, and behind a tabulator its name.
-  const blobs = new Map(namesIn(list.out).map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t')).split(' ')[2] ?? '']))
+  const blobs = new Map(
+    namesIn(list.out).map((line) => [
+      line.slice(line.indexOf('\t') + 1),
+      line.slice(0, line.indexOf('\t')).split(' ')[2] ?? '',
+    ]),
+  )
   const files = [...blobs.keys()]
   return {
     find: finderAmong(files),

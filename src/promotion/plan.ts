@@ -15,7 +15,11 @@ export type Desired =
       /** Files of the repository that it was packed from; empty for a copy. */
       readonly files: readonly string[]
     }
-  | { readonly kind: 'missing'; readonly reason: string; /** `circumstances` when absent. */ readonly blockedBy?: BlockedBy }
+  | {
+      readonly kind: 'missing'
+      readonly reason: string
+      /** `circumstances` when absent. */ readonly blockedBy?: BlockedBy
+    }
 
 /** Who says no: a rule of the configuration (the whole run is refused), or the state of things (other apps go on). */
 export type BlockedBy = 'rule' | 'circumstances'
@@ -68,7 +72,14 @@ export interface Blocked {
  */
 export function planChange(app: WantedApp, desired: Desired, before: AppReading, dialect: DialectName): Change {
   if (desired.kind === 'missing') {
-    return { action: 'blocked', app, digest: null, blockedBy: desired.blockedBy ?? 'circumstances', reason: desired.reason, before }
+    return {
+      action: 'blocked',
+      app,
+      digest: null,
+      blockedBy: desired.blockedBy ?? 'circumstances',
+      reason: desired.reason,
+      before,
+    }
   }
   const { description, digest, files } = desired
   const change = { app, description, digest, files, before }
@@ -84,12 +95,19 @@ export function planChange(app: WantedApp, desired: Desired, before: AppReading,
 }
 
 /** What a copy takes from the app that it copies. */
-export function desiredFromApp(reading: AppReading, source: Extract<AppSource, { readonly kind: 'app' }>, dialect: DialectName): Desired {
+export function desiredFromApp(
+  reading: AppReading,
+  source: Extract<AppSource, { readonly kind: 'app' }>,
+  dialect: DialectName,
+): Desired {
   const { stage } = source
   const address = formatAddress(source.address)
   switch (reading.kind) {
     case 'absent':
-      return { kind: 'missing', reason: `there is no app ${address} to copy${stage === undefined ? '' : `: promote it to the stage ${stage} first`}` }
+      return {
+        kind: 'missing',
+        reason: `there is no app ${address} to copy${stage === undefined ? '' : `: promote it to the stage ${stage} first`}`,
+      }
     case 'unreadable':
       return { kind: 'missing', reason: `${address} cannot be copied: ${reading.reason}` }
     case 'found': {

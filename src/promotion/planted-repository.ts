@@ -7,10 +7,10 @@ import { systemCode } from '../cwl/system-words.ts'
 export const BARE = 'has the form of a bare repository'
 
 /**
- * The folder that git would take for the repository of another inside of it, though nothing named `.git` makes it one: it looks
- * for a bare repository on its way up, and a commit can hold the files of one (gitrepository-layout(5)). The configuration among
- * them names programs, for fetching what is missing for one. Undefined where there is none. Git itself can refuse these since
- * 2.38 (`safe.bareRepository`).
+ * The folder that git would take for the repository of another inside of it, though nothing named `.git` makes it one:
+ * it looks for a bare repository on its way up, and a commit can hold the files of one (gitrepository-layout(5)). The
+ * configuration among them names programs, for fetching what is missing for one. Undefined where there is none. Git
+ * itself can refuse these since 2.38 (`safe.bareRepository`).
  */
 export function plantedIn(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined

@@ -23,12 +23,20 @@ export interface Provenance {
 export function stampChanges(changes: readonly Change[], provenance: Provenance): readonly Change[] {
   return changes.map((change) => {
     if (!isInstall(change) || change.app.source.kind !== 'file') return change
-    return { ...change, description: stampDescription(change.description, change.app.source.reference, change.files, provenance) }
+    return {
+      ...change,
+      description: stampDescription(change.description, change.app.source.reference, change.files, provenance),
+    }
   })
 }
 
 /** A commit is only named when all `files` are as it has them: a note must not send its reader to another text. */
-export function stampDescription(description: JsonObject, reference: string, files: readonly string[], { repository, commit, prefix, uncommitted }: Provenance): JsonObject {
+export function stampDescription(
+  description: JsonObject,
+  reference: string,
+  files: readonly string[],
+  { repository, commit, prefix, uncommitted }: Provenance,
+): JsonObject {
   const isCommitted = commit !== undefined && !files.some((file) => uncommitted.has(file))
   return withStamp(description, {
     ...(repository === undefined ? {} : { repository }),
@@ -38,26 +46,38 @@ export function stampDescription(description: JsonObject, reference: string, fil
   })
 }
 
-/** The commit that a description says it was made from. A note on a platform may say anything: what is no hash counts as none. */
+/**
+ * The commit that a description says it was made from. A note on a platform may say anything: what is no hash counts as
+ * none.
+ */
 export function notedCommit(description: JsonObject): string | undefined {
   const commit = stampOf(description)?.commit
   return isFullHash(commit) ? commit : undefined
 }
 
-/** True when a description says that it was made from another repository than the one at `remote`; false where either is not known. */
+/**
+ * True when a description says that it was made from another repository than the one at `remote`; false where either is
+ * not known.
+ */
 export function isOfOther(description: JsonObject, remote: string | undefined): boolean {
-  const [noted, own] = [stampOf(description)?.repository, remote].map((address) => (address === undefined ? undefined : publicAddress(address)))
+  const [noted, own] = [stampOf(description)?.repository, remote].map((address) =>
+    address === undefined ? undefined : publicAddress(address),
+  )
   return noted !== undefined && own !== undefined && bare(noted) !== bare(own)
 }
 
 /** One repository has several addresses: by https or ssh, with `.git` at the end or without. */
 function bare(address: string): string {
-  return address.replace(/^\w+:\/\//, '').replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '').toLowerCase()
+  return address
+    .replace(/^\w+:\/\//, '')
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/\.git$/, '')
+    .toLowerCase()
 }
 
 /**
- * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is
- * no address of another machine, such as a path of this one, and for one that holds `secret`.
+ * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is no
+ * address of another machine, such as a path of this one, and for one that holds `secret`.
  */
 export function publicAddress(remote: string, secret?: string): string | undefined {
   // git's short form of ssh, `user@host:path`.

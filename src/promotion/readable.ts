@@ -19,7 +19,10 @@ function linesOf(value: JsonValue, margin: string): readonly string[] {
 }
 
 function block(text: string, margin: string): readonly string[] {
-  return text.replace(/\n$/, '').split('\n').map((line) => (line === '' ? '' : `${margin}  ${line}`))
+  return text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => (line === '' ? '' : `${margin}  ${line}`))
 }
 
 function member(key: string, value: JsonValue, margin: string): readonly string[] {

@@ -8,7 +8,19 @@ const TEXT_OR_NULL = { type: ['string', 'null'] } as const
 export const RECORD_SCHEMA = {
   $id: 'record',
   type: 'object',
-  required: ['version', 'kind', 'baseUrl', 'dialect', 'stage', 'project', 'commit', 'actor', 'runUrl', 'startedAt', 'apps'],
+  required: [
+    'version',
+    'kind',
+    'baseUrl',
+    'dialect',
+    'stage',
+    'project',
+    'commit',
+    'actor',
+    'runUrl',
+    'startedAt',
+    'apps',
+  ],
   properties: {
     version: { const: 1 },
     kind: { const: 'cwl-promote record' },
@@ -48,7 +60,11 @@ export const RECORD_SCHEMA = {
           },
           if: { type: 'object', properties: { kind: { const: 'found' } } },
           // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-          then: { type: 'object', properties: { digest: true, description: true }, required: ['digest', 'description'] },
+          then: {
+            type: 'object',
+            properties: { digest: true, description: true },
+            required: ['digest', 'description'],
+          },
         },
       },
     },
@@ -71,7 +87,10 @@ export interface RecordedApp {
   readonly source: string
   /** One that is `failed` or `unknown` may have taken effect, or still may. */
   readonly outcome: 'created' | 'updated' | 'failed' | 'unknown'
-  /** Of what was sent, less the keys that the platform writes and the provenance note: it can be compared with what is read. */
+  /**
+   * Of what was sent, less the keys that the platform writes and the provenance note: it can be compared with what is
+   * read.
+   */
   readonly digest: string
   /** ISO 8601, UTC. */
   readonly installedAt: string
@@ -94,8 +113,8 @@ export interface RecordHeader {
   /** `owner/project` */
   readonly project: string | null
   /**
-   * Of the repository that the run worked in; null outside of git, and for a rollback, which puts back what may be of any.
-   * Copies are of other commits, each of its own: {@link RecordedApp.commit}.
+   * Of the repository that the run worked in; null outside of git, and for a rollback, which puts back what may be of
+   * any. Copies are of other commits, each of its own: {@link RecordedApp.commit}.
    */
   readonly commit: string | null
   /** Who promoted; null when nobody said. */

@@ -11,18 +11,18 @@ import type { AppOutcome } from './apply.ts'
 import { codeOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
-import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
 import { readJsonFile, receiveJsonFile, unlikeOurs } from './own-file.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 import { notedCommit } from './provenance.ts'
+import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
 import { digestOfApp } from './same-app.ts'
 import { sourceText } from './wanted.ts'
 
 /** A record being written: the file holds all installs and what was there before them, whatever happens to the process. */
 export interface RecordWriter {
   /**
-   * Writes down what came of an install that took effect or may have, or still may; in a large record it is `unknown` until some
-   * more have ended.
+   * Writes down what came of an install that took effect or may have, or still may; in a large record it is `unknown`
+   * until some more have ended.
    */
   add(outcome: AppOutcome): Promise<void>
   /** Takes out what did not take effect; without anything else, the file. */
@@ -31,10 +31,14 @@ export interface RecordWriter {
 
 /**
  * Begins a record at `path` with every install that is to come, each as `unknown`: whatever ends the process between a
- * request and its answer, what stood there before is on record. Throws PromotionError `usage` when it cannot be written,
- * and when a file is there already: it may be all that knows how to undo an earlier run.
+ * request and its answer, what stood there before is on record. Throws PromotionError `usage` when it cannot be
+ * written, and when a file is there already: it may be all that knows how to undo an earlier run.
  */
-export async function startRecord(path: string, header: RecordHeader, changes: readonly Change[]): Promise<RecordWriter> {
+export async function startRecord(
+  path: string,
+  header: RecordHeader,
+  changes: readonly Change[],
+): Promise<RecordWriter> {
   await refuseRecordPath(path, header)
   const record = new RecordFile(path, header)
   for (const change of changes.filter(isInstall)) record.put(change, 'unknown')
@@ -46,7 +50,10 @@ export async function startRecord(path: string, header: RecordHeader, changes: r
   return record
 }
 
-/** In characters. All of a record is written each time: for each outcome alone, that of hundreds of apps would take longer than they do. */
+/**
+ * In characters. All of a record is written each time: for each outcome alone, that of hundreds of apps would take
+ * longer than they do.
+ */
 const WRITTEN_FOR_ONE = 1_000_000
 
 class RecordFile implements RecordWriter {
@@ -156,8 +163,28 @@ function unwritable(path: string, fault: string): PromotionError {
 }
 
 /** What tells one record from another, the same before its first install and after its last: a digest of its header. */
-export function digestOfHeader({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt, id }: RecordHeader): string {
-  return digestOf({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt, ...(id === undefined ? {} : { id }) })
+export function digestOfHeader({
+  baseUrl,
+  dialect,
+  stage,
+  project,
+  commit,
+  actor,
+  runUrl,
+  startedAt,
+  id,
+}: RecordHeader): string {
+  return digestOf({
+    baseUrl,
+    dialect,
+    stage,
+    project,
+    commit,
+    actor,
+    runUrl,
+    startedAt,
+    ...(id === undefined ? {} : { id }),
+  })
 }
 
 /** The headers, as digests, of all runs that a record is of. */
@@ -172,7 +199,9 @@ function recordText(header: RecordHeader, entries: readonly string[]): string {
 }
 
 /** True for an install that took effect or may have, or still may, and that a record holds. */
-export function isRecorded(came: AppOutcome): came is Extract<AppOutcome, { readonly outcome: RecordedApp['outcome'] }> {
+export function isRecorded(
+  came: AppOutcome,
+): came is Extract<AppOutcome, { readonly outcome: RecordedApp['outcome'] }> {
   switch (came.outcome) {
     case 'created':
     case 'updated':
@@ -234,20 +263,31 @@ function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string
   for (const { target, before } of apps) {
     const why = faultOfTarget(target, project)
     if (why !== undefined) {
-      throw new PromotionError('bad-record', `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is ${why}`, {
-        hint: 'Give the file as `promote --record` wrote it.',
-      })
+      throw new PromotionError(
+        'bad-record',
+        `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is ${why}`,
+        {
+          hint: 'Give the file as `promote --record` wrote it.',
+        },
+      )
     }
     if (before.kind !== 'found' || digestOfApp(before.description, dialect) === before.digest) continue
-    throw new PromotionError('bad-record', `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`, {
-      hint: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
-    })
+    throw new PromotionError(
+      'bad-record',
+      `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`,
+      {
+        hint: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
+      },
+    )
   }
 }
 
 /** Why nothing could be installed there by a run for that project; undefined when something could. */
 function faultOfTarget(target: string, project: string | null): string | undefined {
-  const fault = target.split('/').map(faultOfName).find((one) => one !== undefined)
+  const fault = target
+    .split('/')
+    .map(faultOfName)
+    .find((one) => one !== undefined)
   if (fault !== undefined) return `no app: ${fault}`
   return project !== null && !target.startsWith(`${project}/`) ? `not of its project ${project}` : undefined
 }
@@ -255,29 +295,47 @@ function faultOfTarget(target: string, project: string | null): string | undefin
 /** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */
 export function mergeRecords(records: readonly PromotionRecord[]): PromotionRecord {
   const given: unknown = records
-  if (!Array.isArray(given)) throw new PromotionError('bad-record', 'the records to merge must be a list', { hint: 'Give a list of what `readRecord` gave.' })
+  if (!Array.isArray(given))
+    throw new PromotionError('bad-record', 'the records to merge must be a list', {
+      hint: 'Give a list of what `readRecord` gave.',
+    })
   const [first] = records
   if (first === undefined) throw new PromotionError('bad-record', 'there is no record to merge')
   for (const other of records) {
     for (const key of ['baseUrl', 'dialect', 'stage', 'project', 'commit'] as const) {
       if (other[key] === first[key]) continue
-      throw new PromotionError('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`, {
-        hint: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
-      })
+      throw new PromotionError(
+        'bad-record',
+        `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`,
+        {
+          hint: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
+        },
+      )
     }
   }
   const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt
   // In the order of time: a share that was run twice has two installs of one app, and what stood there first counts.
-  const apps = records.flatMap((record) => record.apps).sort((one, other) => (one.installedAt < other.installedAt ? -1 : one.installedAt > other.installedAt ? 1 : 0))
+  const apps = records
+    .flatMap((record) => record.apps)
+    .sort((one, other) => (one.installedAt < other.installedAt ? -1 : one.installedAt > other.installedAt ? 1 : 0))
   const { id: _ofOne, ...header } = first
   return { ...header, startedAt, merged: [...new Set(records.flatMap(headersIn))].sort(), apps }
 }
 
 /** Writes a record as a whole. Throws PromotionError `usage` when a file is there already, or it cannot be written. */
-export async function writeRecord(path: string, { version: _version, kind: _kind, apps, ...header }: PromotionRecord): Promise<void> {
+export async function writeRecord(
+  path: string,
+  { version: _version, kind: _kind, apps, ...header }: PromotionRecord,
+): Promise<void> {
   await refuseRecordPath(path, header)
   try {
-    await writeNew(path, recordText(header, apps.map((app) => stringifyJson(app as unknown as JsonValue))))
+    await writeNew(
+      path,
+      recordText(
+        header,
+        apps.map((app) => stringifyJson(app as unknown as JsonValue)),
+      ),
+    )
   } catch (error) {
     throw refusalOf(path, error)
   }

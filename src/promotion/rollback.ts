@@ -16,8 +16,9 @@ export interface Undoing {
 }
 
 /**
- * The installs of a record, the last one first, each target once. What stood there before the first counts, but where someone
- * else changed it between two of them: then what the later one replaced, as if the record of each were undone alone.
+ * The installs of a record, the last one first, each target once. What stood there before the first counts, but where
+ * someone else changed it between two of them: then what the later one replaced, as if the record of each were undone
+ * alone.
  */
 export function undoingsOf(record: PromotionRecord, file: string): readonly Undoing[] {
   const undoings = new Map<string, Undoing>()
@@ -28,7 +29,8 @@ export function undoingsOf(record: PromotionRecord, file: string): readonly Undo
     undoings.set(recorded.target, {
       app: { name: recorded.name, target: parseAddress(recorded.target), source: { kind: 'record', file } },
       recorded: follows ? { ...recorded, before: earlier.recorded.before } : recorded,
-      // An install may not have taken effect; of what could not be read before it is known what the one before it may have left.
+      // An install may not have taken effect; of what could not be read before it is known what the one before it may
+      // have left.
       left: new Set([digest, ...(before.kind === 'unreadable' ? (earlier?.left ?? []) : [standingIn(before)])]),
       interrupted: earlier !== undefined && (earlier.interrupted || !follows),
     })
@@ -41,7 +43,8 @@ function standingIn(before: Exclude<RecordedBefore, { readonly kind: 'unreadable
 }
 
 /** Why an app that was not there before is left standing. */
-export const CREATED_THEN = 'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go'
+export const CREATED_THEN =
+  'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go'
 
 /**
  * What it takes to put back what stood at a target before the recorded install. Pure. Blocked when that cannot be done:
@@ -49,13 +52,21 @@ export const CREATED_THEN = 'the app was created by the recorded run, and the do
  * app that was not there before and is not there now, which needs no undoing.
  */
 export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, dialect: DialectName): Change {
-  const blocked = (reason: string): Change => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now })
+  const blocked = (reason: string): Change => ({
+    action: 'blocked',
+    app,
+    digest: null,
+    blockedBy: 'circumstances',
+    reason,
+    before: now,
+  })
   const { before } = recorded
   const standing = now.kind === 'found' ? digestOfApp(now.app.description, dialect) : undefined
   const theirs = standing === undefined || left.has(standing) ? undefined : ofOthers(recorded, standing)
   // What is somebody else's is not to be removed by hand either.
   if (before.kind === 'absent') return blocked(theirs ?? CREATED_THEN)
-  if (before.kind === 'unreadable') return blocked('what stood there before could not be read, so the record does not hold it')
+  if (before.kind === 'unreadable')
+    return blocked('what stood there before could not be read, so the record does not hold it')
   const { description, digest } = before
   const change = planChange(app, { kind: 'ready', description, digest, files: [] }, now, dialect)
   if (change.action === 'update' && theirs !== undefined) return blocked(theirs)
@@ -68,7 +79,10 @@ const BEFORE_WAS_NO_APP = `what was read there before is ${NO_APP}; install by h
 /** Why what stands at a target is not, or may not be, of the recorded install. */
 function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: string): string {
   if (outcome === 'failed' || outcome === 'unknown') {
-    const not = before.kind === 'found' ? `is neither what was sent (${digest}) nor what stood there before (${before.digest})` : `is not what was sent (${digest}), and nothing stood there before`
+    const not =
+      before.kind === 'found'
+        ? `is neither what was sent (${digest}) nor what stood there before (${before.digest})`
+        : `is not what was sent (${digest}), and nothing stood there before`
     return `the recorded install is ${outcome}, and what stands at ${target} (${standing}) ${not}; compare them, and install by hand what is right`
   }
   return `someone has installed ${target} since: it is ${standing}, and the recorded run installed ${digest}`

@@ -12,7 +12,10 @@ export interface RuleFacts {
   /** The branch and the tags that the repository stands at. */
   readonly branch: string | undefined
   readonly tags: readonly string[]
-  /** Why this commit may be behind what stands here, for the rule against downgrades; undefined when it is not, or nothing was asked. */
+  /**
+   * Why this commit may be behind what stands here, for the rule against downgrades; undefined when it is not, or
+   * nothing was asked.
+   */
   readonly behind?: string | undefined
   /** Why copies are older than what they would take the place of, for the same rule. */
   readonly older?: ReadonlyMap<Change, string> | undefined
@@ -25,7 +28,16 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
     const reasons = RULES.flatMap((rule) => rule(change, rules, facts) ?? [])
     if (reasons.length === 0) return change
     const { app, before, digest, details } = change
-    return { action: 'blocked', app, digest, before, blockedBy: 'rule', reason: reasons.join('; '), reasons, ...(details === undefined ? {} : { details }) }
+    return {
+      action: 'blocked',
+      app,
+      digest,
+      before,
+      blockedBy: 'rule',
+      reason: reasons.join('; '),
+      reasons,
+      ...(details === undefined ? {} : { details }),
+    }
   })
 }
 
@@ -42,7 +54,10 @@ export function mayBreak(change: Change): boolean {
 function refuseBreaking(change: Install, rules: StageRules, facts: RuleFacts): string | undefined {
   if (rules.breaking !== 'refuse' || facts.allowBreaking || !mayBreak(change)) return undefined
   const breaking = change.details?.interface.filter((each) => each.breaking).map((each) => each.message) ?? []
-  const what = change.action === 'unknown' ? 'what is installed cannot be read, so nobody knows whether this breaks it' : breaking.join(', ')
+  const what =
+    change.action === 'unknown'
+      ? 'what is installed cannot be read, so nobody knows whether this breaks it'
+      : breaking.join(', ')
   return `rule \`breaking\`: ${what}; ${liftedBy(rules, facts)}`
 }
 
@@ -59,7 +74,12 @@ function refuseOtherRefs(_change: Install, rules: StageRules, facts: RuleFacts):
     ...(rules.branches === undefined ? [] : [`the branches ${rules.branches.join(', ')}`]),
     ...(rules.tags === undefined ? [] : [`the tags ${rules.tags.join(', ')}`]),
   ]
-  const here = facts.branch === undefined ? (facts.tags.length === 0 ? 'no branch and no tag' : `the tag ${facts.tags.join(', ')}`) : `the branch ${facts.branch}`
+  const here =
+    facts.branch === undefined
+      ? facts.tags.length === 0
+        ? 'no branch and no tag'
+        : `the tag ${facts.tags.join(', ')}`
+      : `the branch ${facts.branch}`
   return `rule \`${rules.branches === undefined ? 'tags' : 'branches'}\`: only ${allowed.join(' and ')} may be promoted here, and this is ${here}`
 }
 
@@ -69,7 +89,8 @@ function refuseUnpinned(change: Install, rules: StageRules): string | undefined 
   const loose = imagesOf(change.description).filter(({ name }) => !isPinned(name, images))
   if (loose.length === 0) return undefined
   const steps = new Map<string, string[]>()
-  for (const { step, name } of loose) steps.set(name.text, [...(steps.get(name.text) ?? []), ...(step === '' ? [] : [step])])
+  for (const { step, name } of loose)
+    steps.set(name.text, [...(steps.get(name.text) ?? []), ...(step === '' ? [] : [step])])
   const words = [...steps].map(([image, names]) => (names.length === 0 ? image : `${image} (${names.join(', ')})`))
   const how = images === 'tag' ? 'give each a tag other than latest' : 'write each as NAME@sha256:DIGEST'
   const where = loose.some(({ name }) => isUnnamed(name)) ? ', in `dockerPull`' : ''

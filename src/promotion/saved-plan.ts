@@ -1,4 +1,12 @@
-import { canonicalJson, digestOf, isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import {
+  canonicalJson,
+  digestOf,
+  isArray,
+  isObject,
+  parseJson,
+  type JsonObject,
+  type JsonValue,
+} from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName } from '../platform/types.ts'
 import { reasonOf, writeAtomically } from './atomic-file.ts'
@@ -22,7 +30,9 @@ export interface PlanHeader {
 /** The plan in the form in which it is saved; the order of its apps does not count. */
 export function savedPlan(header: PlanHeader, changes: readonly Change[]): SavedPlan {
   const { baseUrl, dialect, stage, project } = header
-  const apps = changes.map((change) => plannedApp(change, dialect)).sort((left, right) => (left.target < right.target ? -1 : 1))
+  const apps = changes
+    .map((change) => plannedApp(change, dialect))
+    .sort((left, right) => (left.target < right.target ? -1 : 1))
   const body = { version: 1, kind: 'cwl-promote plan', baseUrl, dialect, stage, project, apps } as const
   return { ...body, digest: digestOf(asJson(body)) }
 }
@@ -39,7 +49,10 @@ function plannedApp(change: Change, dialect: DialectName): PlannedApp {
   }
 }
 
-/** Packing has computed the digest of what it packed, with what the platform would write over, such as an `id`: what stands there is known without. */
+/**
+ * Packing has computed the digest of what it packed, with what the platform would write over, such as an `id`: what
+ * stands there is known without.
+ */
 function comparableDigest(change: Change, dialect: DialectName): string | null {
   if (change.action === 'blocked' || bareApp(change.description, dialect) === change.description) return change.digest
   return digestOfApp(change.description, dialect)
@@ -57,7 +70,9 @@ export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
   try {
     await writeAtomically(path, `${JSON.stringify(plan, null, 2)}\n`)
   } catch (error) {
-    throw new PromotionError('usage', `the plan ${path} cannot be written: ${reasonOf(error)}`, { hint: 'Give a path in a folder that can be written to.' })
+    throw new PromotionError('usage', `the plan ${path} cannot be written: ${reasonOf(error)}`, {
+      hint: 'Give a path in a folder that can be written to.',
+    })
   }
 }
 
@@ -78,39 +93,63 @@ function planIn(value: JsonValue, path: string): SavedPlan {
   const plan = value as unknown as SavedPlan
   const { digest, ...body } = plan
   if (digestOf(asJson(body)) !== digest) {
-    throw new PromotionError('bad-plan', `${path} was changed after it was written: its digest does not match`, { hint: 'Make the plan again, and have it approved again.' })
+    throw new PromotionError('bad-plan', `${path} was changed after it was written: its digest does not match`, {
+      hint: 'Make the plan again, and have it approved again.',
+    })
   }
   return plan
 }
 
-/** Refuses a configuration without the stage of the approved plan, which nobody need have named. Throws PromotionError `stale-plan`. */
+/**
+ * Refuses a configuration without the stage of the approved plan, which nobody need have named. Throws PromotionError
+ * `stale-plan`.
+ */
 export function refuseMissingStage({ stage }: SavedPlan, { file, stages }: Manifest): void {
   if (stage === null || Object.hasOwn(stages, stage)) return
-  throw new PromotionError('stale-plan', `the plan is for the stage ${JSON.stringify(stage)}, and ${file} has ${Object.keys(stages).join(', ') || 'none'}`, { hint: 'Nothing was installed. Make the plan again, and have it approved again.' })
+  throw new PromotionError(
+    'stale-plan',
+    `the plan is for the stage ${JSON.stringify(stage)}, and ${file} has ${Object.keys(stages).join(', ') || 'none'}`,
+    { hint: 'Nothing was installed. Make the plan again, and have it approved again.' },
+  )
 }
 
 /** Refuses a run for another place than the one of the approved plan. Throws PromotionError `stale-plan`. */
 export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void {
-  for (const [key, input] of [['baseUrl', 'base-url'], ['dialect', 'platform'], ['stage', 'stage'], ['project', 'project']] as const) {
+  for (const [key, input] of [
+    ['baseUrl', 'base-url'],
+    ['dialect', 'platform'],
+    ['stage', 'stage'],
+    ['project', 'project'],
+  ] as const) {
     if (approved[key] === present[key]) continue
-    throw new PromotionError('stale-plan', `the plan is for another place: \`${input}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`, { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' })
+    throw new PromotionError(
+      'stale-plan',
+      `the plan is for another place: \`${input}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`,
+      { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' },
+    )
   }
 }
 
 /**
- * Refuses when the present plan, of the same place, is another than the approved one: the repository or the platform has moved
- * since. An app that stands as it was approved has not moved: a run that was carried out in part may be carried out again.
- * Throws PromotionError `stale-plan` that says what moved.
+ * Refuses when the present plan, of the same place, is another than the approved one: the repository or the platform
+ * has moved since. An app that stands as it was approved has not moved: a run that was carried out in part may be
+ * carried out again. Throws PromotionError `stale-plan` that says what moved.
  */
 export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   if (approved.digest === present.digest) return
   const before = new Map(approved.apps.map((app) => [app.target, app]))
   const after = new Map(present.apps.map((app) => [app.target, app]))
-  const moved = [...new Set([...before.keys(), ...after.keys()])].flatMap((target) => whatMoved(target, before.get(target), after.get(target)) ?? [])
+  const moved = [...new Set([...before.keys(), ...after.keys()])].flatMap(
+    (target) => whatMoved(target, before.get(target), after.get(target)) ?? [],
+  )
   if (moved.length === 0) return
-  throw new PromotionError('stale-plan', `the plan does not hold any more: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`, {
-    hint: `Nothing was installed. ${isOfSome(before, after) ? 'A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make' : 'Make'} the plan again, and have it approved again.`,
-  })
+  throw new PromotionError(
+    'stale-plan',
+    `the plan does not hold any more: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`,
+    {
+      hint: `Nothing was installed. ${isOfSome(before, after) ? 'A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make' : 'Make'} the plan again, and have it approved again.`,
+    },
+  )
 }
 
 /** Whether one of the two is of some apps of the other. */
@@ -122,9 +161,13 @@ function isOfSome(before: ReadonlyMap<string, PlannedApp>, after: ReadonlyMap<st
 /** Refuses when the present plan does not have the digest that was approved. */
 export function refuseOtherDigest(expected: string, present: SavedPlan): void {
   if (expected === present.digest) return
-  throw new PromotionError('stale-plan', `the plan does not hold any more: its digest was ${expected}, and is ${present.digest}`, {
-    hint: 'Nothing was installed: the repository or the platform has moved since, or the plan was carried out already, in part or whole. Make the plan again, and have it approved again; with the saved plan itself (`plan`) a run can be started again.',
-  })
+  throw new PromotionError(
+    'stale-plan',
+    `the plan does not hold any more: its digest was ${expected}, and is ${present.digest}`,
+    {
+      hint: 'Nothing was installed: the repository or the platform has moved since, or the plan was carried out already, in part or whole. Make the plan again, and have it approved again; with the saved plan itself (`plan`) a run can be started again.',
+    },
+  )
 }
 
 /** More than this in one message is read by nobody. */
@@ -145,7 +188,13 @@ function whatMoved(target: string, before: PlannedApp | undefined, after: Planne
 
 function isCarriedOut(before: PlannedApp, after: PlannedApp): boolean {
   const wasInstall = before.action === 'create' || before.action === 'update' || before.action === 'unknown'
-  return wasInstall && after.action === 'unchanged' && after.digest === before.digest && after.source === before.source && after.name === before.name
+  return (
+    wasInstall &&
+    after.action === 'unchanged' &&
+    after.digest === before.digest &&
+    after.source === before.source &&
+    after.name === before.name
+  )
 }
 
 function asJson(value: object): JsonObject {

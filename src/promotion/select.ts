@@ -10,9 +10,9 @@ import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { AppAddress } from '../platform/types.ts'
 import { PromotionError } from './errors.ts'
-import type { Manifest } from './manifest.ts'
-import type { AppDeclaration, StageDeclaration } from './manifest-schema.ts'
 import { inOneError } from './manifest-errors.ts'
+import type { AppDeclaration, StageDeclaration } from './manifest-schema.ts'
+import type { Manifest } from './manifest.ts'
 import { listNames } from './name-list.ts'
 import { faultOfProject, fillName } from './names.ts'
 import { badNames, sharedTargets, takenTargets, type StageTargets } from './targets.ts'
@@ -45,7 +45,8 @@ export function parseProject(text: string, input: string): ProjectAddress {
     })
   }
   const fault = faultOfProject(text)
-  if (fault !== undefined) throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`)
+  if (fault !== undefined)
+    throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`)
   return { owner, project }
 }
 
@@ -81,8 +82,16 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
   })
 }
 
-/** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files, one for all. */
-export function appsOf(manifest: Manifest, find: FindFiles, has: HasFile, remedyFor = NO_REMEDY): readonly ManifestApp[] {
+/**
+ * The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files,
+ * one for all.
+ */
+export function appsOf(
+  manifest: Manifest,
+  find: FindFiles,
+  has: HasFile,
+  remedyFor = NO_REMEDY,
+): readonly ManifestApp[] {
   const mistakes: PromotionError[] = []
   const apps = manifest.apps.flatMap((declaration, row) => {
     try {
@@ -100,7 +109,12 @@ export function appsOf(manifest: Manifest, find: FindFiles, has: HasFile, remedy
 
 /** The same of the files of a workspace. */
 export function appsIn(manifest: Manifest, workspace: Workspace): readonly ManifestApp[] {
-  return appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path), (pattern) => remedyIn(workspace, pattern))
+  return appsOf(
+    manifest,
+    (patterns) => workspace.find(patterns),
+    (path) => workspace.has(path),
+    (pattern) => remedyIn(workspace, pattern),
+  )
 }
 
 /** What is asked of the files that are there. */
@@ -110,7 +124,12 @@ interface Tree {
   readonly remedyFor: RemedyFor
 }
 
-function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number, { find, has, remedyFor }: Tree): readonly ManifestApp[] {
+function appsOfRow(
+  manifest: Manifest,
+  declaration: AppDeclaration,
+  row: number,
+  { find, has, remedyFor }: Tree,
+): readonly ManifestApp[] {
   const { path, fragment } = splitReference({ has }, declaration.path)
   const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
   if (excepted.size === 0) refuseEmptyException(manifest, declaration, row)
@@ -119,8 +138,14 @@ function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number,
   if (files.length === 0) {
     const [message, hint] =
       there.length === 0
-        ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, remedyFor(path) ?? 'Correct the path; it is relative to the working directory.']
-        : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.']
+        ? [
+            `no CWL file is at ${JSON.stringify(declaration.path)}`,
+            remedyFor(path) ?? 'Correct the path; it is relative to the working directory.',
+          ]
+        : [
+            `\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`,
+            'Remove the row, or what in `except` is too much.',
+          ]
     throw new PromotionError('configuration', message, { hint, at: manifest.at('apps', row, 'path') })
   }
   return files.map((file) => {
@@ -130,14 +155,20 @@ function appsOfRow(manifest: Manifest, declaration: AppDeclaration, row: number,
   })
 }
 
-/** What is left out is one of the files that are there, also where the system has found it by another spelling of its name. */
+/**
+ * What is left out is one of the files that are there, also where the system has found it by another spelling of its
+ * name.
+ */
 function without(there: readonly string[], excepted: ReadonlySet<string>): readonly string[] {
   const known = new Set(there)
   const respelt = new Set([...excepted].filter((file) => !known.has(file)).map(folded))
   return there.filter((file) => !excepted.has(file) && !respelt.has(folded(file)))
 }
 
-/** Globs with a ! take out of what others find. Alone they find nothing, and all that was to be left out would be installed. */
+/**
+ * Globs with a ! take out of what others find. Alone they find nothing, and all that was to be left out would be
+ * installed.
+ */
 function refuseEmptyException(manifest: Manifest, { except = [] }: AppDeclaration, row: number): void {
   const [first] = except
   if (first === undefined || !except.every((glob) => picomatch.scan(glob).negated)) return
@@ -148,18 +179,27 @@ function refuseEmptyException(manifest: Manifest, { except = [] }: AppDeclaratio
 }
 
 /**
- * A sentence on each glob under `except` that is for no file, and would be for files of its row if it began with a folder:
- * whoever writes it as for `.gitignore` would have installed what was to be left out, and no call takes that away again.
+ * A sentence on each glob under `except` that is for no file, and would be for files of its row if it began with a
+ * folder: whoever writes it as for `.gitignore` would have installed what was to be left out, and no call takes that
+ * away again.
  */
-export function misplacedExceptions(manifest: Manifest, apps: readonly ManifestApp[], find: FindFiles): readonly string[] {
+export function misplacedExceptions(
+  manifest: Manifest,
+  apps: readonly ManifestApp[],
+  find: FindFiles,
+): readonly string[] {
   return manifest.apps.flatMap(({ except = [] }, row) =>
     except.flatMap((written, index) => {
       if (find([written]).length > 0) return []
       const meant = `**/${written.replace(/^\.\//, '')}`
-      const missed = apps.filter((app) => app.row === row && picomatch.isMatch(app.document.path, meant)).map(({ document }) => document.path)
+      const missed = apps
+        .filter((app) => app.row === row && picomatch.isMatch(app.document.path, meant))
+        .map(({ document }) => document.path)
       if (missed.length === 0) return []
       const { file, line, column } = manifest.at('apps', row, 'except', index)
-      return [`${file}:${line}:${column}: ${JSON.stringify(written)} leaves no file out, since it is relative to the working directory. Did you mean ${JSON.stringify(meant)}, for ${listNames(missed, FEW)}?`]
+      return [
+        `${file}:${line}:${column}: ${JSON.stringify(written)} leaves no file out, since it is relative to the working directory. Did you mean ${JSON.stringify(meant)}, for ${listNames(missed, FEW)}?`,
+      ]
     }),
   )
 }
@@ -171,15 +211,24 @@ const FEW = 3
 export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly WantedApp[] {
   const declaration = stageOf(manifest, stage)
   const project = parseProject(declaration.project, `stages.${stage}.project`)
-  const from = declaration.from === undefined ? undefined : { stage: declaration.from, ...stageOf(manifest, declaration.from) }
+  const from =
+    declaration.from === undefined ? undefined : { stage: declaration.from, ...stageOf(manifest, declaration.from) }
   const rows = new Map<WantedApp, number>()
   for (const app of apps) {
     const { name, reference } = app
     const source: AppSource =
       from === undefined
         ? sourceAt(reference, app.document)
-        : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name }, stage: from.stage }
-    for (const target of namesIn(manifest, app, stage)) rows.set({ name, target: { ...project, app: target }, source, reference }, app.row)
+        : {
+            kind: 'app',
+            address: {
+              ...parseProject(from.project, `stages.${from.stage}.project`),
+              app: namesIn(manifest, app, from.stage)[0] ?? name,
+            },
+            stage: from.stage,
+          }
+    for (const target of namesIn(manifest, app, stage))
+      rows.set({ name, target: { ...project, app: target }, source, reference }, app.row)
   }
   const placeOf = (app: WantedApp): Place => manifest.at('apps', rows.get(app) ?? 0)
   const wanted = [...rows.keys()]
@@ -195,7 +244,14 @@ function besides(manifest: Manifest, apps: readonly ManifestApp[], stage: string
   const { project } = stageOf(manifest, stage)
   return Object.entries(manifest.stages).flatMap(([other, declaration]) => {
     if (other === stage || declaration.project !== project) return []
-    return [{ stage: other, apps: new Map(apps.flatMap((app) => namesIn(manifest, app, other).map((name) => [`${project}/${name}`, app] as const))) }]
+    return [
+      {
+        stage: other,
+        apps: new Map(
+          apps.flatMap((app) => namesIn(manifest, app, other).map((name) => [`${project}/${name}`, app] as const)),
+        ),
+      },
+    ]
   })
 }
 
@@ -216,11 +272,18 @@ export function wantedDirectly(selection: DirectSelection, has: HasFile): readon
   const project = parseProject(selection.project, 'project')
   const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from')
   if (selection.files.length === 0) {
-    if (origin === undefined) throw new PromotionError('usage', 'no app is named', { hint: 'Give the input `files`: paths, folders or globs of CWL files.' })
+    if (origin === undefined)
+      throw new PromotionError('usage', 'no app is named', {
+        hint: 'Give the input `files`: paths, folders or globs of CWL files.',
+      })
     if (selection.apps.length === 0) {
-      throw new PromotionError('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with the input `files`.' })
+      throw new PromotionError('usage', 'no app is named', {
+        hint: 'Name the apps to copy with the input `apps`, or give their files with the input `files`.',
+      })
     }
-    return refuseBadNames(refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))))
+    return refuseBadNames(
+      refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))),
+    )
   }
   const wanted = selection.files.map((reference): WantedApp => {
     const document = splitReference({ has }, reference)
@@ -238,8 +301,11 @@ function refuseBadNames(wanted: readonly WantedApp[]): readonly WantedApp[] {
     const fault = faultOfName(target.app)
     if (fault === undefined) continue
     const name = JSON.stringify(target.app)
-    if (reference === undefined) throw new PromotionError('usage', `no app can be named ${name}: ${fault}`, { hint: 'Correct the input `apps`.' })
-    throw new PromotionError('usage', `${reference} gives the app the name ${name}, which it cannot have: ${fault}`, { hint: 'Rename the file, or give the app a name in a cwl-promote.yml.' })
+    if (reference === undefined)
+      throw new PromotionError('usage', `no app can be named ${name}: ${fault}`, { hint: 'Correct the input `apps`.' })
+    throw new PromotionError('usage', `${reference} gives the app the name ${name}, which it cannot have: ${fault}`, {
+      hint: 'Rename the file, or give the app a name in a cwl-promote.yml.',
+    })
   }
   return wanted
 }
@@ -280,7 +346,9 @@ function stageOf(manifest: Manifest, stage: string): StageDeclaration {
 function namesIn(manifest: Manifest, app: ManifestApp, stage: string): readonly string[] {
   const given = manifest.apps[app.row]?.names?.[stage]
   const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given
-  return templates.map((template) => located(() => fillName(template, app.document, app.name), manifest, app.row, 'names', stage))
+  return templates.map((template) =>
+    located(() => fillName(template, app.document, app.name), manifest, app.row, 'names', stage),
+  )
 }
 
 /** Adds the place in the configuration to what a path or a name in it throws. */
@@ -289,7 +357,10 @@ function located<Result>(work: () => Result, manifest: Manifest, row: number, ..
     return work()
   } catch (error) {
     if (!(error instanceof PromotionError || error instanceof CwlError)) throw error
-    throw new PromotionError('configuration', error.message, { hint: error.hint, at: manifest.at('apps', row, ...path) })
+    throw new PromotionError('configuration', error.message, {
+      hint: error.hint,
+      at: manifest.at('apps', row, ...path),
+    })
   }
 }
 
@@ -297,7 +368,8 @@ function located<Result>(work: () => Result, manifest: Manifest, row: number, ..
 function refuseSharedTargets(wanted: readonly WantedApp[]): void {
   const [first, ...others] = sharedTargets(wanted)
   if (first === undefined) return
-  const more = others.length === 0 ? '' : ` (and ${others.length} more such ${others.length === 1 ? 'target' : 'targets'})`
+  const more =
+    others.length === 0 ? '' : ` (and ${others.length} more such ${others.length === 1 ? 'target' : 'targets'})`
   throw new PromotionError('usage', `${first.message}${more}`, { hint: first.hint, others: others.slice(0, FEW) })
 }
 

@@ -30,11 +30,17 @@ const BATCH = 16
 
 /**
  * Writes the description of each app that stands as this run wanted it, whether it was installed or found in place, as
- * canonical JSON (RFC 8785) without the note on where it came from: so the SHA-256 of a file is the digest that the plan has
- * for the app. Undefined when there is none. Rejects when the disk does.
+ * canonical JSON (RFC 8785) without the note on where it came from: so the SHA-256 of a file is the digest that the
+ * plan has for the app. Undefined when there is none. Rejects when the disk does.
  */
-export async function writeSubjects(folder: string, outcomes: readonly AppOutcome[], dialect: DialectName): Promise<Subjects | undefined> {
-  const standing = outcomes.flatMap((came) => (came.outcome === 'created' || came.outcome === 'updated' || came.outcome === 'unchanged' ? [came.change] : []))
+export async function writeSubjects(
+  folder: string,
+  outcomes: readonly AppOutcome[],
+  dialect: DialectName,
+): Promise<Subjects | undefined> {
+  const standing = outcomes.flatMap((came) =>
+    came.outcome === 'created' || came.outcome === 'updated' || came.outcome === 'unchanged' ? [came.change] : [],
+  )
   const files = filesOf(standing.map(({ app }) => app.target))
   const sums: string[] = []
   for (let at = 0; at < standing.length; at += BATCH) {
@@ -42,7 +48,9 @@ export async function writeSubjects(folder: string, outcomes: readonly AppOutcom
       ...(await Promise.all(
         standing.slice(at, at + BATCH).map(async ({ app, description }, index) => {
           // What a record holds is as the platform gave it; only the rest was compared, and digested.
-          const text = canonicalJson(app.source.kind === 'record' ? bareApp(description, dialect) : withoutStamp(description))
+          const text = canonicalJson(
+            app.source.kind === 'record' ? bareApp(description, dialect) : withoutStamp(description),
+          )
           const name = files[at + index] ?? ''
           await mkdir(dirname(join(folder, name)), { recursive: true })
           await writeFile(join(folder, name), text, { flag: 'wx', mode: 0o600 })
@@ -59,17 +67,23 @@ export async function writeSubjects(folder: string, outcomes: readonly AppOutcom
 }
 
 /**
- * For each app `owner/project/app.json`, fit for an artifact of GitHub and for the usual file systems. Some of these take
- * names for one that differ in case or in how an accent is written: such names are told apart by a hash.
+ * For each app `owner/project/app.json`, fit for an artifact of GitHub and for the usual file systems. Some of these
+ * take names for one that differ in case or in how an accent is written: such names are told apart by a hash.
  */
 function filesOf(targets: readonly AppAddress[]): readonly string[] {
   const addresses = targets.map((target) => formatAddress(target).split('/'))
   const paths = addresses.map((parts) => parts.map((part) => shortened(plain(part), part)).join('/'))
   const alike = Map.groupBy(paths, folded)
-  return paths.map((path, at) => `${path}${(alike.get(folded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`)
+  return paths.map(
+    (path, at) =>
+      `${path}${(alike.get(folded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`,
+  )
 }
 
-/** Letters and digits of any script stand for themselves, but for those that nobody sees; all else as `%XX`, byte by byte. */
+/**
+ * Letters and digits of any script stand for themselves, but for those that nobody sees; all else as `%XX`, byte by
+ * byte.
+ */
 function plain(part: string): string {
   return part.replaceAll(/^\.|[^[\p{L}\p{M}\p{N}_.\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) =>
     [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),

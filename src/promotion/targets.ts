@@ -12,7 +12,15 @@ export type PlaceOf = (app: WantedApp) => Place
 export function badNames(wanted: readonly WantedApp[], placeOf: PlaceOf): readonly Mistake[] {
   return wanted.flatMap((app) => {
     const fault = faultOfName(app.target.app)
-    return fault === undefined ? [] : [{ message: `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, hint: 'Give it another `name`.', at: placeOf(app) }]
+    return fault === undefined
+      ? []
+      : [
+          {
+            message: `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`,
+            hint: 'Give it another `name`.',
+            at: placeOf(app),
+          },
+        ]
   })
 }
 
@@ -26,7 +34,10 @@ export function sharedTargets(wanted: readonly WantedApp[], placeOf?: PlaceOf): 
       const line = placeOf?.(app).line
       return `${app.reference ?? app.name}${line === at?.line ? '' : ` (line ${line})`}`
     })
-    const message = apps.length === 2 ? `two apps aim at ${target}: ${named.join(' and ')}` : `${apps.length} apps aim at ${target}: ${listNames(named, FEW)}`
+    const message =
+      apps.length === 2
+        ? `two apps aim at ${target}: ${named.join(' and ')}`
+        : `${apps.length} apps aim at ${target}: ${listNames(named, FEW)}`
     return [{ message, hint: hintFor(apps, placeOf), at }]
   })
 }
@@ -35,9 +46,12 @@ export function sharedTargets(wanted: readonly WantedApp[], placeOf?: PlaceOf): 
 const FEW = 5
 
 function hintFor(apps: readonly WantedApp[], placeOf?: PlaceOf): string {
-  if (new Set(apps.map(({ reference }) => reference)).size > 1) return 'Give one of them another name; a name for several files can hold {stem} and {parent}.'
+  if (new Set(apps.map(({ reference }) => reference)).size > 1)
+    return 'Give one of them another name; a name for several files can hold {stem} and {parent}.'
   const rows = new Set(apps.map((app) => placeOf?.(app).line))
-  return rows.size > 1 ? 'It is one document in several rows: leave it out of all but one, with `except`.' : 'It is one document, of which two `names` come to the same: leave one of them out.'
+  return rows.size > 1
+    ? 'It is one document in several rows: leave it out of all but one, with `except`.'
+    : 'It is one document, of which two `names` come to the same: leave one of them out.'
 }
 
 /** What another stage has, by its target. */
@@ -47,15 +61,30 @@ export interface StageTargets {
   readonly apps: ReadonlyMap<string, { readonly reference: string; readonly name: string }>
 }
 
-/** Where stages share a project: an app put in the place of one that another stage has there would undo that stage, and be undone by it. */
-export function takenTargets(wanted: readonly WantedApp[], others: readonly StageTargets[], placeOf: PlaceOf): readonly Mistake[] {
+/**
+ * Where stages share a project: an app put in the place of one that another stage has there would undo that stage, and
+ * be undone by it.
+ */
+export function takenTargets(
+  wanted: readonly WantedApp[],
+  others: readonly StageTargets[],
+  placeOf: PlaceOf,
+): readonly Mistake[] {
   return wanted.flatMap((app) => {
     const target = formatAddress(app.target)
     const taken = others.flatMap(({ stage, apps }) => {
       const other = apps.get(target)
-      return other === undefined || other.reference === app.reference ? [] : [{ stage, name: other.name === app.name ? other.reference : other.name }]
+      return other === undefined || other.reference === app.reference
+        ? []
+        : [{ stage, name: other.name === app.name ? other.reference : other.name }]
     })[0]
     if (taken === undefined) return []
-    return [{ message: `${app.name} would take the place of ${target}, which the stage ${taken.stage} has for ${taken.name}`, hint: 'Give it another name in this stage, or the stages projects of their own.', at: placeOf(app) }]
+    return [
+      {
+        message: `${app.name} would take the place of ${target}, which the stage ${taken.stage} has for ${taken.name}`,
+        hint: 'Give it another name in this stage, or the stages projects of their own.',
+        at: placeOf(app),
+      },
+    ]
   })
 }

@@ -1,13 +1,15 @@
+import { sameJson, type JsonObject } from '../json/index.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import { PlatformError } from '../platform/errors.ts'
 import type { AppAddress, AppReading, Installation, Platform } from '../platform/types.ts'
-import { sameJson, type JsonObject } from '../json/index.ts'
 
 /** What an install is verified by: what the platform answers, or reading the app again. */
 export const WAYS_TO_VERIFY = ['answer', 'read-back'] as const
 
 /** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
-export function readingBack(platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>): Pick<Platform, 'installApp' | 'dialect'> {
+export function readingBack(
+  platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>,
+): Pick<Platform, 'installApp' | 'dialect'> {
   return {
     dialect: platform.dialect,
     installApp: async (address, description, before, options) => {
@@ -27,11 +29,21 @@ async function readAfter(platform: Pick<Platform, 'getApp'>, address: AppAddress
   }
 }
 
-function confirm(installation: Installation, sent: JsonObject, reading: AppReading, platform: Pick<Platform, 'dialect'>): Installation {
+function confirm(
+  installation: Installation,
+  sent: JsonObject,
+  reading: AppReading,
+  platform: Pick<Platform, 'dialect'>,
+): Installation {
   switch (reading.kind) {
     case 'found':
       // The note on where it came from counts here: what was sent must stand there whole.
-      return sameJson(stripPlatformKeys(reading.app.description, DIALECTS[platform.dialect]), stripPlatformKeys(sent, DIALECTS[platform.dialect])) ? installation : { kind: 'differs', answered: reading.app.description }
+      return sameJson(
+        stripPlatformKeys(reading.app.description, DIALECTS[platform.dialect]),
+        stripPlatformKeys(sent, DIALECTS[platform.dialect]),
+      )
+        ? installation
+        : { kind: 'differs', answered: reading.app.description }
     case 'absent':
       return { kind: 'unknown', reason: 'the platform accepted the app, but it is not there when it is read back' }
     case 'unreadable':

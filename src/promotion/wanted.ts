@@ -4,9 +4,17 @@ import type { AppAddress } from '../platform/types.ts'
 /** Where the description of an app comes from. */
 export type AppSource =
   /** A file of the repository, `path` or `path#id`. */
-  | { readonly kind: 'file'; readonly reference: string; /** The file alone, where the reference has an id. */ readonly path?: string }
+  | {
+      readonly kind: 'file'
+      readonly reference: string
+      /** The file alone, where the reference has an id. */ readonly path?: string
+    }
   /** An app on the platform, copied. */
-  | { readonly kind: 'app'; readonly address: AppAddress; /** That it is copied from, where a configuration says so. */ readonly stage?: string }
+  | {
+      readonly kind: 'app'
+      readonly address: AppAddress
+      /** That it is copied from, where a configuration says so. */ readonly stage?: string
+    }
   /** What stood at the target before an earlier run, as its record holds it. */
   | { readonly kind: 'record'; readonly file: string }
 

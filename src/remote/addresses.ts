@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What is no address of the public internet, or none that a document has business with: IANA's registry of special
- * IPv4 addresses (RFC 6890 and its successors), multicast, and the address under which machines of Azure, GitHub's
- * runners among them, reach the host that they run on.
+ * What is no address of the public internet, or none that a document has business with: IANA's registry of special IPv4
+ * addresses (RFC 6890 and its successors), multicast, and the address under which machines of Azure, GitHub's runners
+ * among them, reach the host that they run on.
  */
 const REFUSED_V4 = [
   '0.0.0.0/8',
@@ -24,7 +24,10 @@ const REFUSED_V4 = [
   '240.0.0.0/4',
 ] as const
 
-/** The only part of IPv6 that is given out for the public internet: all of loopback, mapped, translated, local and multicast addresses is outside it. */
+/**
+ * The only part of IPv6 that is given out for the public internet: all of loopback, mapped, translated, local and
+ * multicast addresses is outside it.
+ */
 const GLOBAL_V6 = '2000::/3'
 
 /** Inside that part: protocols of the IETF with Teredo, documentation, and 6to4, which holds an IPv4 address. */

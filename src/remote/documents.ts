@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 
 import { CwlError } from '../cwl/cwl-error.ts'
-import { howToRaise } from '../cwl/limits.ts'
 import { COPY_OR_ALLOW } from '../cwl/documents/refusals.ts'
+import { howToRaise } from '../cwl/limits.ts'
 import type { RemoteDocument, RemoteSource } from '../cwl/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'
@@ -40,14 +40,21 @@ export class RemoteDocuments implements RemoteSource {
   /** `signal` stops the run. */
   constructor(rules: RemoteRules, signal: AbortSignal, network?: Network) {
     this.#rules = rules
-    this.#fetching = { hosts: new Set(rules.hosts), maxBytes: rules.maxBytes, timeout: rules.timeout * 1000, signal, ...(network === undefined ? {} : { network }) }
+    this.#fetching = {
+      hosts: new Set(rules.hosts),
+      maxBytes: rules.maxBytes,
+      timeout: rules.timeout * 1000,
+      signal,
+      ...(network === undefined ? {} : { network }),
+    }
   }
 
   get(address: string): RemoteDocument | CwlError | 'wanted' {
     const known = this.#known.get(address)
     if (known !== undefined) return known
     const refusal = refusalOf(new URL(address), this.#fetching.hosts)
-    if (refusal !== undefined) return new CwlError('remote-reference', `${address} is not read: ${refusal}`, COPY_OR_ALLOW)
+    if (refusal !== undefined)
+      return new CwlError('remote-reference', `${address} is not read: ${refusal}`, COPY_OR_ALLOW)
     this.#wanted.add(address)
     return 'wanted'
   }
@@ -59,7 +66,9 @@ export class RemoteDocuments implements RemoteSource {
     const addresses = [...this.#wanted]
     this.#wanted.clear()
     try {
-      await Promise.all(addresses.map((address) => limit(async () => this.#known.set(address, await this.#fetch(address)))))
+      await Promise.all(
+        addresses.map((address) => limit(async () => this.#known.set(address, await this.#fetch(address)))),
+      )
     } finally {
       limit.clearQueue()
     }
@@ -73,7 +82,8 @@ export class RemoteDocuments implements RemoteSource {
     if (this.#files > files) return tooMany(address, files)
     if (this.#bytes > totalBytes) return tooLarge(address, totalBytes)
     const before = this.#unreachable.get(new URL(address).hostname)
-    if (before !== undefined) return new CwlError(before.code, `${address} is not asked for any more: ${before.message}`, before.hint)
+    if (before !== undefined)
+      return new CwlError(before.code, `${address} is not asked for any more: ${before.message}`, before.hint)
     const fetched = await fetchDocument(address, this.#fetching)
     if ('document' in fetched) {
       this.#bytes += Buffer.byteLength(fetched.document.text)
@@ -85,9 +95,17 @@ export class RemoteDocuments implements RemoteSource {
 }
 
 function tooMany(address: string, limit: number): CwlError {
-  return new CwlError('too-many-files', `${address} is not read: a run reads no more than ${limit} documents of other machines`, `Copy some into the repository, or raise \`limits.files\` in cwl-promote.yml, which goes up to ${MOST_DOCUMENTS} for them.`)
+  return new CwlError(
+    'too-many-files',
+    `${address} is not read: a run reads no more than ${limit} documents of other machines`,
+    `Copy some into the repository, or raise \`limits.files\` in cwl-promote.yml, which goes up to ${MOST_DOCUMENTS} for them.`,
+  )
 }
 
 function tooLarge(address: string, limit: number): CwlError {
-  return new CwlError('too-many-bytes', `${address} is not read: the documents of other machines have together more bytes than the limit of ${limit}`, howToRaise('totalBytes', 'document'))
+  return new CwlError(
+    'too-many-bytes',
+    `${address} is not read: the documents of other machines have together more bytes than the limit of ${limit}`,
+    howToRaise('totalBytes', 'document'),
+  )
 }

@@ -10,9 +10,15 @@ import { systemCode } from '../cwl/system-words.ts'
 import { isPublicAddress } from './addresses.ts'
 import { refusalOf } from './hosts.ts'
 
-/** How names become addresses and which of those are connected to. Tests put a server of their own in its place; nothing that a user writes does. */
+/**
+ * How names become addresses and which of those are connected to. Tests put a server of their own in its place; nothing
+ * that a user writes does.
+ */
 export interface Network {
-  /** The IP addresses of the name of a host, those to be tried first at the beginning. May reject with an error of the system. */
+  /**
+   * The IP addresses of the name of a host, those to be tried first at the beginning. May reject with an error of the
+   * system.
+   */
   readonly resolve: (host: string) => Promise<readonly string[]>
   /** Whether an IP address may be connected to. */
   readonly admits: (address: string) => boolean
@@ -42,15 +48,17 @@ export interface FetchOptions {
 }
 
 /** What became of a request: a document, or why there is none; `unreachable` when the host itself is the reason. */
-export type Fetched = { readonly document: RemoteDocument } | { readonly error: CwlError; readonly unreachable?: string }
+export type Fetched =
+  | { readonly document: RemoteDocument }
+  | { readonly error: CwlError; readonly unreachable?: string }
 
 const MOST_REDIRECTS = 3
 
 /**
  * Reads one document over https. Sends no credentials and no cookies, and asks for no compression. A name is resolved
  * once a request, and the connection goes to the very address that was found public, whatever the name means a moment
- * later. No proxy is used: it would resolve the name itself, and the check would say nothing. Rejects only when the
- * run is stopped.
+ * later. No proxy is used: it would resolve the name itself, and the check would say nothing. Rejects only when the run
+ * is stopped.
  */
 export async function fetchDocument(address: string, options: FetchOptions): Promise<Fetched> {
   const clock = AbortSignal.timeout(options.timeout)
@@ -84,11 +92,21 @@ async function pause(signal: AbortSignal): Promise<boolean> {
 
 function late(address: string, timeout: number): Fetched {
   const message = `${address} cannot be read: no complete answer came within ${timeout / 1000} seconds`
-  return { error: new CwlError('remote-unreadable', message, 'Raise `timeout` under `remote` in the configuration, or copy the file into the repository.'), unreachable: new URL(address).hostname }
+  return {
+    error: new CwlError(
+      'remote-unreadable',
+      message,
+      'Raise `timeout` under `remote` in the configuration, or copy the file into the repository.',
+    ),
+    unreachable: new URL(address).hostname,
+  }
 }
 
 function failed(address: string, { reason, hint, code, unreachable }: Failure): Fetched {
-  return { error: new CwlError(code, `${address} cannot be read: ${reason}`, hint), ...(unreachable === undefined ? {} : { unreachable }) }
+  return {
+    error: new CwlError(code, `${address} cannot be read: ${reason}`, hint),
+    ...(unreachable === undefined ? {} : { unreachable }),
+  }
 }
 
 /** Why one attempt gave nothing. */
@@ -101,7 +119,15 @@ class Failure {
   /** The host that could not be reached. */
   readonly unreachable: string | undefined
 
-  constructor(reason: string, hint: string, { code = 'remote-unreadable', passing = false, unreachable }: Partial<Pick<Failure, 'code' | 'passing' | 'unreachable'>> = {}) {
+  constructor(
+    reason: string,
+    hint: string,
+    {
+      code = 'remote-unreadable',
+      passing = false,
+      unreachable,
+    }: Partial<Pick<Failure, 'code' | 'passing' | 'unreachable'>> = {},
+  ) {
     this.reason = reason
     this.hint = hint
     this.code = code
@@ -121,23 +147,36 @@ async function follow(first: URL, options: FetchOptions, signal: AbortSignal): P
     const { location } = response.headers
     if (status < 300 || status > 399 || location === undefined) return receive(response, url, options)
     response.destroy()
-    if (redirects === MOST_REDIRECTS) return new Failure(`it redirects more than ${MOST_REDIRECTS} times`, 'Write the address that it leads to.')
+    if (redirects === MOST_REDIRECTS)
+      return new Failure(`it redirects more than ${MOST_REDIRECTS} times`, 'Write the address that it leads to.')
     const next = URL.parse(location, url.href)
     const refusal = next === null ? 'what it redirects to is no address' : refusalOf(next, options.hosts)
     // Where a redirect leads may hold a key to it, so that no more than the host is told.
-    if (next === null || refusal !== undefined) return new Failure(`it redirects elsewhere, and ${refusal}`, 'Allow the host that it redirects to, or copy the file into the repository.', { code: 'remote-reference' })
+    if (next === null || refusal !== undefined)
+      return new Failure(
+        `it redirects elsewhere, and ${refusal}`,
+        'Allow the host that it redirects to, or copy the file into the repository.',
+        { code: 'remote-reference' },
+      )
     url = next
   }
 }
 
-async function ask(url: URL, { network = INTERNET }: FetchOptions, signal: AbortSignal): Promise<IncomingMessage | Failure> {
+async function ask(
+  url: URL,
+  { network = INTERNET }: FetchOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage | Failure> {
   const host = url.hostname
   const addresses = await resolve(host, network, signal)
   if (addresses instanceof Failure) return addresses
   // One that is not public among others that are is no accident.
   const refused = addresses.find((address) => !network.admits(address))
   if (refused !== undefined) {
-    return new Failure(`${host} is at ${refused}, which is no address of the public internet`, COPY, { code: 'remote-reference', unreachable: host })
+    return new Failure(`${host} is at ${refused}, which is no address of the public internet`, COPY, {
+      code: 'remote-reference',
+      unreachable: host,
+    })
   }
   let failure = new Failure(`${host} has no address`, 'Is the name of the host right?', { unreachable: host })
   for (const address of addresses) {
@@ -157,14 +196,23 @@ async function resolve(host: string, network: Network, signal: AbortSignal): Pro
     signal.throwIfAborted()
     return await Promise.race([network.resolve(host), stopped.promise])
   } catch (error) {
-    return new Failure(`the name ${host} cannot be looked up (${codeOf(error)})`, `Is the name right, and is this machine on the internet? Otherwise copy the file into the repository.`, { passing: codeOf(error) === 'EAI_AGAIN', unreachable: host })
+    return new Failure(
+      `the name ${host} cannot be looked up (${codeOf(error)})`,
+      `Is the name right, and is this machine on the internet? Otherwise copy the file into the repository.`,
+      { passing: codeOf(error) === 'EAI_AGAIN', unreachable: host },
+    )
   } finally {
     signal.removeEventListener('abort', stop)
   }
 }
 
 /** To this address and no other; the certificate must be that of the name. */
-async function send(url: URL, address: string, network: Network, signal: AbortSignal): Promise<IncomingMessage | Failure> {
+async function send(
+  url: URL,
+  address: string,
+  network: Network,
+  signal: AbortSignal,
+): Promise<IncomingMessage | Failure> {
   const answered = Promise.withResolvers<IncomingMessage>()
   const sent = request({
     host: address,
@@ -173,8 +221,13 @@ async function send(url: URL, address: string, network: Network, signal: AbortSi
     method: 'GET',
     path: `${url.pathname}${url.search}`,
     headers: { host: url.hostname, accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'cwl-promote' },
-    // An agent of its own has no proxy and shares no connection; the environment cannot switch the check of certificates off.
-    agent: new Agent({ keepAlive: false, rejectUnauthorized: true, ...(network.ca === undefined ? {} : { ca: network.ca }) }),
+    // An agent of its own has no proxy and shares no connection; the environment cannot switch the check of
+    // certificates off.
+    agent: new Agent({
+      keepAlive: false,
+      rejectUnauthorized: true,
+      ...(network.ca === undefined ? {} : { ca: network.ca }),
+    }),
     signal,
   })
   sent.once('response', answered.resolve)
@@ -193,11 +246,18 @@ async function send(url: URL, address: string, network: Network, signal: AbortSi
     const hint = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)
       ? 'The certificate was not accepted. For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.'
       : 'Is this machine on the internet? Proxies are not used for documents. Otherwise copy the file into the repository.'
-    return new Failure(`the connection to ${url.hostname} failed (${code})`, hint, { passing: code === 'ECONNRESET', unreachable: url.hostname })
+    return new Failure(`the connection to ${url.hostname} failed (${code})`, hint, {
+      passing: code === 'ECONNRESET',
+      unreachable: url.hostname,
+    })
   }
 }
 
-async function receive(response: IncomingMessage, url: URL, { maxBytes }: FetchOptions): Promise<RemoteDocument | Failure> {
+async function receive(
+  response: IncomingMessage,
+  url: URL,
+  { maxBytes }: FetchOptions,
+): Promise<RemoteDocument | Failure> {
   const unfit = refuseAnswer(response, url, maxBytes)
   if (unfit !== undefined) {
     response.destroy()
@@ -215,29 +275,48 @@ async function receive(response: IncomingMessage, url: URL, { maxBytes }: FetchO
       chunks.push(chunk)
     }
   } catch (error) {
-    return new Failure(`the connection to ${url.hostname} broke in the middle of the answer (${codeOf(error)})`, COPY, { passing: true })
+    return new Failure(`the connection to ${url.hostname} broke in the middle of the answer (${codeOf(error)})`, COPY, {
+      passing: true,
+    })
   }
   const bytes = Buffer.concat(chunks)
-  if (!isUtf8(bytes)) return new Failure('what it gives is not UTF-8', 'The file must be saved as UTF-8 where it stands.', { code: 'not-utf8' })
+  if (!isUtf8(bytes))
+    return new Failure('what it gives is not UTF-8', 'The file must be saved as UTF-8 where it stands.', {
+      code: 'not-utf8',
+    })
   const text = bytes.toString('utf8')
   return { text: text.startsWith('\uFEFF') ? text.slice(1) : text, address: url.href }
 }
 
-function refuseAnswer({ statusCode: status = 0, headers }: IncomingMessage, url: URL, maxBytes: number): Failure | undefined {
+function refuseAnswer(
+  { statusCode: status = 0, headers }: IncomingMessage,
+  url: URL,
+  maxBytes: number,
+): Failure | undefined {
   if (status !== 200) {
-    const hint = status === 401 || status === 403 || status === 404 ? 'Is the address right? Only what everyone may read can be read: no credentials are sent.' : COPY
+    const hint =
+      status === 401 || status === 403 || status === 404
+        ? 'Is the address right? Only what everyone may read can be read: no credentials are sent.'
+        : COPY
     return new Failure(`${url.hostname} answered ${status}`, hint, { passing: status === 429 || status >= 500 })
   }
   const encoding = headers['content-encoding'] ?? 'identity'
   if (encoding !== 'identity') return new Failure('it was sent compressed, which was not asked for', COPY)
   if (/^text\/html\b/i.test(headers['content-type'] ?? '')) {
-    return new Failure(`${url.hostname} answered with a page for people`, 'Write the address of the file itself, such as one of raw.githubusercontent.com.')
+    return new Failure(
+      `${url.hostname} answered with a page for people`,
+      'Write the address of the file itself, such as one of raw.githubusercontent.com.',
+    )
   }
   return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(maxBytes) : undefined
 }
 
 function tooLarge(maxBytes: number): Failure {
-  return new Failure(`it has more than ${maxBytes} bytes`, 'Raise `max-bytes` under `remote` in the configuration if the file is right.', { code: 'too-large' })
+  return new Failure(
+    `it has more than ${maxBytes} bytes`,
+    'Raise `max-bytes` under `remote` in the configuration if the file is right.',
+    { code: 'too-large' },
+  )
 }
 
 /** Only the code: a message may repeat what was sent. */

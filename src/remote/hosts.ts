@@ -1,13 +1,14 @@
 /**
- * Names as URLs have them: lower case, international ones in their ASCII form. The last part begins with a letter, which
- * no address in numbers does.
+ * Names as URLs have them: lower case, international ones in their ASCII form. The last part begins with a letter,
+ * which no address in numbers does.
  */
 export const HOST_PATTERN = String.raw`^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$`
 
 const HOST = new RegExp(HOST_PATTERN)
 
 /** What is allowed, for people. */
-export const HOST_FORM = 'It is the name of a host such as raw.githubusercontent.com, with neither scheme nor port nor path, and no number.'
+export const HOST_FORM =
+  'It is the name of a host such as raw.githubusercontent.com, with neither scheme nor port nor path, and no number.'
 
 /** What to write in place of a text that cannot be a host that is allowed; undefined for one that can. */
 export function mistakeInHost(text: string): string | undefined {

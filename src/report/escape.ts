@@ -32,10 +32,10 @@ export function code(text: string): string {
 }
 
 /**
- * A sentence that may hold anybody's words. For use inside a block of HTML only. GitHub looks for mentions, issue numbers,
- * commits, addresses, emoji and mathematics in the text of the finished page, which entities do not hide from it, but not
- * in code. So a word that could be one of these is code; it can be copied, as one with something invisible in it cannot.
- * Around the dollar sign stands what GitHub's documentation of mathematics has for one that is none.
+ * A sentence that may hold anybody's words. For use inside a block of HTML only. GitHub looks for mentions, issue
+ * numbers, commits, addresses, emoji and mathematics in the text of the finished page, which entities do not hide from
+ * it, but not in code. So a word that could be one of these is code; it can be copied, as one with something invisible
+ * in it cannot. Around the dollar sign stands what GitHub's documentation of mathematics has for one that is none.
  */
 export function sentence(text: string): string {
   // What stands between backticks comes at every other place, and is meant as code.
@@ -51,7 +51,8 @@ function prose(text: string): string {
 }
 
 /** Seven digits are enough for GitHub to look for a commit. */
-const REFERENCE = /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\bgh-\d|(?<![\p{L}\p{N}])www\.|(?<![a-z])(?:https?|ftp|mailto|xmpp):|\b[0-9a-f]{7,}\b/iu
+const REFERENCE =
+  /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\bgh-\d|(?<![\p{L}\p{N}])www\.|(?<![a-z])(?:https?|ftp|mailto|xmpp):|\b[0-9a-f]{7,}\b/iu
 
 /** Brackets and punctuation around it are no part of it. */
 function reference(part: string): string {

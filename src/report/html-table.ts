@@ -34,7 +34,9 @@ export function htmlTable(head: readonly string[], rows: readonly (readonly stri
     shown += 1
   }
   if (shown < rows.length) {
-    lines.push(`<tr><td colspan="${head.length}">${rows.length - shown} more are left out: they do not fit here. The file of the output report-file has them all.</td></tr>`)
+    lines.push(
+      `<tr><td colspan="${head.length}">${rows.length - shown} more are left out: they do not fit here. The file of the output report-file has them all.</td></tr>`,
+    )
   }
   return `${[...lines, '</table>'].join('\n')}\n`
 }

@@ -1,14 +1,38 @@
-import type { AppReport, DoctorReport, ExportsReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
+import type {
+  AppReport,
+  DoctorReport,
+  ExportsReport,
+  ExportsSummary,
+  Failure,
+  Finding,
+  PackReport,
+  PromotionReport,
+  Report,
+  ValidateReport,
+} from '../commands/report.ts'
 import { inRepository, type Severity } from '../cwl/problem.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { checkShown } from './given.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { phaseTimes } from './phase-times.ts'
-import { pullBlocks } from './pulled.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
 import { omittedSentence, validationVerdict, type ProblemsOfReport } from './problems.ts'
+import { pullBlocks } from './pulled.ts'
 import { breakingIn, updateBlocks } from './updates-markdown.ts'
-import { exportsVerdict, fateOf, findingsVerdict, isTolerated, isUnplanned, mergeVerdict, newsSentences, promotionCounts, standingOf, TOLERATED, toneOf, type Fate } from './verdict.ts'
+import {
+  exportsVerdict,
+  fateOf,
+  findingsVerdict,
+  isTolerated,
+  isUnplanned,
+  mergeVerdict,
+  newsSentences,
+  promotionCounts,
+  standingOf,
+  TOLERATED,
+  toneOf,
+  type Fate,
+} from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
@@ -28,8 +52,8 @@ interface Page {
 
 /**
  * A report as GitHub shows it in a job summary or a comment. It is HTML wherever a word of it comes from outside, since
- * Markdown cannot be escaped for all that GitHub makes of it: no name, message or label can add an element, a mention, a
- * link or a row. Throws PromotionError `usage` for what is no report.
+ * Markdown cannot be escaped for all that GitHub makes of it: no name, message or label can add an element, a mention,
+ * a link or a row. Throws PromotionError `usage` for what is no report.
  */
 export function toMarkdown(report: Report, options: MarkdownOptions = {}): string {
   checkShown(report, options)
@@ -60,7 +84,8 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       if (report.apps.length > 0) parts.push(...pullBlocks(report, page.budget))
       break
     case 'merge-records':
-      if (report.recordFile !== undefined) parts.push(paragraph(`✅ ${mergeVerdict(report)} ${named(report.recordFile)}.`))
+      if (report.recordFile !== undefined)
+        parts.push(paragraph(`✅ ${mergeVerdict(report)} ${named(report.recordFile)}.`))
       break
     case 'exports':
       if (report.state !== 'not-read') parts.push(...watchBlocks(report, page))
@@ -70,7 +95,13 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       break
   }
   const more = report.notices.length - notices.length
-  return [...parts, ...notices, ...(more > 0 ? [paragraph(`ℹ️ ${count(more, 'more notice')}: the file of the output report-file has them all.`)] : [])].join('\n')
+  return [
+    ...parts,
+    ...notices,
+    ...(more > 0
+      ? [paragraph(`ℹ️ ${count(more, 'more notice')}: the file of the output report-file has them all.`)]
+      : []),
+  ].join('\n')
 }
 
 const MOST_NOTICES = 20
@@ -127,20 +158,25 @@ function failureBlock(failure: Failure): string {
 
 function mistakeBlock({ message, hint, at }: Pick<Failure, 'message' | 'hint' | 'at'>): string {
   const place = at === undefined ? '' : `${code(`${clip(at.file, LONGEST_NAME)}:${at.line}:${at.column}`)} `
-  return paragraph(`❌ ${place}<strong>${sentence(clip(message, LONGEST_SENTENCE))}</strong>${hint === undefined ? '' : `<br>${sentence(clip(hint, LONGEST_SENTENCE))}`}`)
+  return paragraph(
+    `❌ ${place}<strong>${sentence(clip(message, LONGEST_SENTENCE))}</strong>${hint === undefined ? '' : `<br>${sentence(clip(hint, LONGEST_SENTENCE))}`}`,
+  )
 }
 
 function validationBlocks(report: ValidateReport, page: Page): readonly string[] {
   const { ok, documents } = report
   if (documents.length === 0) return ok ? [paragraph('✅ There is no document to validate.')] : []
   const good = documents.filter((document) => document.ok).length
-  const verdict = ok ? `✅ ${validationVerdict(report)}.` : `${good} of ${count(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`
+  const verdict = ok
+    ? `✅ ${validationVerdict(report)}.`
+    : `${good} of ${count(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`
   return [paragraph(verdict), ...problemBlocks(report, page)]
 }
 
 function packingBlocks(report: PackReport, page: Page): readonly string[] {
   const { packed, digest } = report
-  const packedTo = packed === undefined ? [] : [paragraph(`✅ ${count(Buffer.byteLength(packed), 'byte')}, ${named(digest ?? '')}`)]
+  const packedTo =
+    packed === undefined ? [] : [paragraph(`✅ ${count(Buffer.byteLength(packed), 'byte')}, ${named(digest ?? '')}`)]
   return [...packedTo, ...problemBlocks(report, page)]
 }
 
@@ -150,13 +186,19 @@ const SEVERITY_MARKS: Readonly<Record<Severity, string>> = { error: '❌', warni
 function problemBlocks(report: ProblemsOfReport, page: Page): readonly string[] {
   if (report.problems.length === 0) return []
   const rest = omittedSentence(report)
-  const rows = report.problems.toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity]).map(inRepository).map(({ severity, file, line, column, message, hint, code: name }) => [
-    `${SEVERITY_MARKS[severity]} ${severity}`,
-    linked(`${clip(file, LONGEST_NAME)}:${line}:${column}`, page.linkTo(file, line)),
-    `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,
-    named(name),
-  ])
-  return [htmlTable(['', 'Where', 'What', 'Code'], rows, page.budget), ...(rest === undefined ? [] : [paragraph(sentence(rest))])]
+  const rows = report.problems
+    .toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity])
+    .map(inRepository)
+    .map(({ severity, file, line, column, message, hint, code: name }) => [
+      `${SEVERITY_MARKS[severity]} ${severity}`,
+      linked(`${clip(file, LONGEST_NAME)}:${line}:${column}`, page.linkTo(file, line)),
+      `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,
+      named(name),
+    ])
+  return [
+    htmlTable(['', 'Where', 'What', 'Code'], rows, page.budget),
+    ...(rest === undefined ? [] : [paragraph(sentence(rest))]),
+  ]
 }
 
 const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, advice: 2 }
@@ -190,14 +232,20 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     const mark = { good: '✅ ', unknown: `${FATE_MARKS.unknown} `, bad: '' }[standingOf(report)]
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
     blocks.push(paragraph(`${mark}${promotionCounts(report)}, in ${duration(report.duration)}.${nothing}`))
-    if (report.phases !== undefined && report.phases.length > 0) blocks.push(paragraph(`<sub>${phaseTimes(report.phases)}</sub>`))
+    if (report.phases !== undefined && report.phases.length > 0)
+      blocks.push(paragraph(`<sub>${phaseTimes(report.phases)}</sub>`))
     if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`))
   }
   const hasPlan = report.apps.length > 0 && !isUnplanned(report)
-  blocks.push(...problemBlocks(report, hasPlan ? partOf(page, SHARE_OF_PROBLEMS) : page), ...(isUnplanned(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)), ...updateBlocks(report.apps, page.budget))
+  blocks.push(
+    ...problemBlocks(report, hasPlan ? partOf(page, SHARE_OF_PROBLEMS) : page),
+    ...(isUnplanned(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)),
+    ...updateBlocks(report.apps, page.budget),
+  )
   if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
-  if (waited > 0) blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))
+  if (waited > 0)
+    blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))
   return blocks
 }
 
@@ -231,7 +279,11 @@ function appBlocks(apps: readonly AppReport[], whole: Page): readonly string[] {
   const shown = folds ? sorted.filter((app) => fateOf(app) !== 'unchanged') : sorted
   return [
     ...(shown.length === 0 ? [] : [appTable(shown, page)]),
-    ...(folds ? [`<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, page)}\n</details>\n`] : []),
+    ...(folds
+      ? [
+          `<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, page)}\n</details>\n`,
+        ]
+      : []),
   ]
 }
 
@@ -242,9 +294,15 @@ function unplannedBlock([first]: readonly AppReport[]): readonly string[] {
 function appTable(apps: readonly AppReport[], page: Page): string {
   const rows = apps.map((app) => [
     `${FATE_MARKS[fateOf(app)]} ${fateOf(app)}`,
-    [named(app.name), ...breakingLine(app), ...(app.reason === undefined ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))])].join('<br>'),
+    [
+      named(app.name),
+      ...breakingLine(app),
+      ...(app.reason === undefined ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))]),
+    ].join('<br>'),
     named(app.target),
-    app.sourceKind === 'file' ? linked(clip(app.source, LONGEST_NAME), page.linkTo(app.sourceFile ?? app.source)) : named(app.source),
+    app.sourceKind === 'file'
+      ? linked(clip(app.source, LONGEST_NAME), page.linkTo(app.sourceFile ?? app.source))
+      : named(app.source),
     app.digest === null ? '' : code(shortDigest(app.digest)),
   ])
   return htmlTable(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget)
@@ -258,7 +316,9 @@ function breakingLine({ details }: AppReport): readonly string[] {
 
 /** GitHub gave the address; it is checked all the same. */
 function issueLink(url: string | undefined): readonly string[] {
-  return url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url) ? [paragraph(`🔔 <a href="${url}">The issue on failing export jobs</a>`)] : []
+  return url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url)
+    ? [paragraph(`🔔 <a href="${url}">The issue on failing export jobs</a>`)]
+    : []
 }
 
 function watchBlocks(report: ExportsReport, page: Page): readonly string[] {
@@ -271,7 +331,9 @@ function watchBlocks(report: ExportsReport, page: Page): readonly string[] {
 }
 
 function exportsBlocks(summary: ExportsSummary, page: Page, tolerated: boolean): readonly string[] {
-  const mark = { failed: tolerated ? '⚠️' : '❌', completed: '✅', other: '⚠️', none: '➖', 'not-read': '❔' }[summary.state]
+  const mark = { failed: tolerated ? '⚠️' : '❌', completed: '✅', other: '⚠️', none: '➖', 'not-read': '❔' }[
+    summary.state
+  ]
   const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED')
   const sorted = notable.toSorted((left, right) => Number(right.state === 'FAILED') - Number(left.state === 'FAILED'))
   const rows = sorted.map(({ id, state, href }) => [named(state), named(id), named(href)])
@@ -281,7 +343,12 @@ function exportsBlocks(summary: ExportsSummary, page: Page, tolerated: boolean):
   ]
 }
 
-const FINDING_MARKS: Readonly<Record<Finding['status'], string>> = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '⏭️' }
+const FINDING_MARKS: Readonly<Record<Finding['status'], string>> = {
+  ok: '✅',
+  warning: '⚠️',
+  failed: '❌',
+  skipped: '⏭️',
+}
 
 function findingBlocks({ findings, ok }: DoctorReport, page: Page): readonly string[] {
   const rows = findings.map(({ check, status, message, hint }) => [
@@ -289,5 +356,8 @@ function findingBlocks({ findings, ok }: DoctorReport, page: Page): readonly str
     code(check),
     `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,
   ])
-  return [...(ok ? [paragraph(`✅ ${sentence(findingsVerdict(findings))}`)] : []), ...(rows.length === 0 ? [] : [htmlTable(['', 'Check', 'What it says'], rows, page.budget)])]
+  return [
+    ...(ok ? [paragraph(`✅ ${sentence(findingsVerdict(findings))}`)] : []),
+    ...(rows.length === 0 ? [] : [htmlTable(['', 'Check', 'What it says'], rows, page.budget)]),
+  ]
 }

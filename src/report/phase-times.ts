@@ -17,6 +17,7 @@ const PHASE_NAMES: Readonly<Record<PhaseName, string>> = {
 /** The phases with their times, in one line that needs no escaping. */
 export function phaseTimes(phases: readonly PhaseTime[]): string {
   const times = new Map<string, number>()
-  for (const { name, milliseconds } of phases) times.set(PHASE_NAMES[name], (times.get(PHASE_NAMES[name]) ?? 0) + milliseconds)
+  for (const { name, milliseconds } of phases)
+    times.set(PHASE_NAMES[name], (times.get(PHASE_NAMES[name]) ?? 0) + milliseconds)
   return [...times].map(([name, milliseconds]) => `${name} ${duration(milliseconds)}`).join(' · ')
 }

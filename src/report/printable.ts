@@ -11,8 +11,8 @@ export function clip(text: string, length: number): string {
 }
 
 /**
- * One line that GitHub's runner takes for nothing but text. It obeys `::command::` at the start of a line, after any white space,
- * and `##[command]` anywhere in it; the page that shows the log reads `##[` once more.
+ * One line that GitHub's runner takes for nothing but text. It obeys `::command::` at the start of a line, after any
+ * white space, and `##[command]` anywhere in it; the page that shows the log reads `##[` once more.
  */
 export function withoutCommands(line: string): string {
   return line.replaceAll('##[', '# #[').replace(/^(\P{L}*?):(?=:)/u, '$1: ')

@@ -8,14 +8,23 @@ export type ProblemsOfReport = Pick<PromotionReport, 'problems' | 'omittedProble
 /** More problems than these are not read on a page; a report has them all the same. */
 const MOST_SHOWN = 500
 
-/** The problems that a page shows, in their order, and a sentence on the others: errors are never among them while a warning is shown. */
-export function problemsToShow({ problems, omittedProblems }: ProblemsOfReport, most = MOST_SHOWN): { readonly shown: readonly Problem[]; readonly rest: string | undefined } {
+/**
+ * The problems that a page shows, in their order, and a sentence on the others: errors are never among them while a
+ * warning is shown.
+ */
+export function problemsToShow(
+  { problems, omittedProblems }: ProblemsOfReport,
+  most = MOST_SHOWN,
+): { readonly shown: readonly Problem[]; readonly rest: string | undefined } {
   const shown = mostSerious(problems, Math.min(most, MOST_SHOWN))
   const left = countProblems(problems)
   for (const { severity } of shown) left[severity] -= 1
   for (const severity of SEVERITIES) left[severity] += omittedProblems?.[severity] ?? 0
   if (sumOf(left) === 0) return { shown, rest: undefined }
-  const where = omittedProblems === undefined ? 'the report as JSON has them all' : `the report as JSON has the ${number(problems.length)} most serious of all`
+  const where =
+    omittedProblems === undefined
+      ? 'the report as JSON has them all'
+      : `the report as JSON has the ${number(problems.length)} most serious of all`
   return { shown, rest: `… and ${number(sumOf(left))} more: ${inWords(left)}; ${where}.` }
 }
 
@@ -32,7 +41,8 @@ function sumOf(counts: ProblemCounts): number {
 /** What a validation without errors comes to: with accepted problems, documents need not be valid. */
 export function validationVerdict({ documents, baseline }: Pick<ValidateReport, 'documents' | 'baseline'>): string {
   const one = documents.length === 1
-  const verdict = (baseline?.accepted ?? 0) === 0 ? `${one ? 'is' : 'are'} valid` : `${one ? 'has' : 'have'} no new error`
+  const verdict =
+    (baseline?.accepted ?? 0) === 0 ? `${one ? 'is' : 'are'} valid` : `${one ? 'has' : 'have'} no new error`
   return `${count(documents.length, 'document')} ${verdict}`
 }
 

@@ -2,7 +2,18 @@ import type { AppReport, PromotionReport } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
-import { changedFilesOf, changesOf, destinationOf, fateOf, isUnplanned, linesIn, promotionCounts, standingOf, toneOf, type Fate } from './verdict.ts'
+import {
+  changedFilesOf,
+  changesOf,
+  destinationOf,
+  fateOf,
+  isUnplanned,
+  linesIn,
+  promotionCounts,
+  standingOf,
+  toneOf,
+  type Fate,
+} from './verdict.ts'
 
 const MARKS: Readonly<Record<Fate, string>> = {
   create: '+',
@@ -19,7 +30,10 @@ const MARKS: Readonly<Record<Fate, string>> = {
 
 const ARROW = '← '
 
-/** The apps of a plan or promotion, and what they come to. With `diff` the unified diff of each update, too, and where it is false what shows it. */
+/**
+ * The apps of a plan or promotion, and what they come to. With `diff` the unified diff of each update, too, and where
+ * it is false what shows it.
+ */
 export function showPromotion(page: Page, report: PromotionReport, diff: boolean | undefined): void {
   if (report.apps.length > 0) showApps(page, report, diff)
   if (report.apps.length > 0 || report.failure === undefined) showStanding(page, report)
@@ -31,10 +45,18 @@ function showApps(page: Page, report: PromotionReport, diff: boolean | undefined
   const grouped = new Set(groups.flat())
   if (!isUnplanned(report)) {
     const rows = apps.map(cellsOf)
-    const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))))
+    const widths = [0, 1, 2].map((column) =>
+      Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))),
+    )
     apps.forEach((app, index) => {
-      showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
-      if (!grouped.has(app)) for (const reason of reasonsOf(app)) page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
+      showApp(
+        page,
+        app,
+        (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)),
+      )
+      if (!grouped.has(app))
+        for (const reason of reasonsOf(app))
+          page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
       const changed = changedFilesOf(app, printable)
       if (changed !== undefined) page.prose('    · ', changed, 'dim')
       if (app.details !== undefined) showDetails(page, app.details, reasonsOf(app), diff)
@@ -47,21 +69,32 @@ function showApps(page: Page, report: PromotionReport, diff: boolean | undefined
 function showGroup(page: Page, [first, ...others]: readonly AppReport[], all: number): void {
   if (first === undefined) return
   const number = others.length + 1
-  for (const reason of reasonsOf(first)) page.prose(number === all ? '  All: ' : `  ${number} ${fateOf(first)}: `, printableSentence(reason))
+  for (const reason of reasonsOf(first))
+    page.prose(number === all ? '  All: ' : `  ${number} ${fateOf(first)}: `, printableSentence(reason))
 }
 
 /** The counts in one line, and below it what was not done or where it was written. */
 function showStanding(page: Page, report: PromotionReport): void {
   const { result, matrix, planFile, planDigest = null, recordFile, subjects } = report
   const place = destinationOf(report)
-  const mark = { good: page.paint('green', '✓'), unknown: page.paint('yellow', MARKS.unknown), bad: page.paint('red', '✗') }[standingOf(report)]
-  page.line(`${mark} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`)
+  const mark = {
+    good: page.paint('green', '✓'),
+    unknown: page.paint('yellow', MARKS.unknown),
+    bad: page.paint('red', '✗'),
+  }[standingOf(report)]
+  page.line(
+    `${mark} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`,
+  )
   const below = (text: string): void => page.line(page.paint('dim', `  ${text}`))
   if (result === 'planned') below('Nothing was installed.')
   if (matrix !== undefined) below(matrixSentence(matrix.shard))
   if (planFile !== undefined) below(`The plan is in ${printable(planFile)}, ${shortDigest(planDigest)}.`)
-  if (recordFile !== undefined) below(`What was installed, and what was there before, is recorded in ${printable(recordFile)}.`)
-  if (subjects !== undefined) below(`${count(subjects.count, 'description')} to be signed ${subjects.count === 1 ? 'is' : 'are'} in ${printable(subjects.folder)}.`)
+  if (recordFile !== undefined)
+    below(`What was installed, and what was there before, is recorded in ${printable(recordFile)}.`)
+  if (subjects !== undefined)
+    below(
+      `${count(subjects.count, 'description')} to be signed ${subjects.count === 1 ? 'is' : 'are'} in ${printable(subjects.folder)}.`,
+    )
 }
 
 function matrixSentence(shards: readonly string[]): string {
@@ -70,13 +103,24 @@ function matrixSentence(shards: readonly string[]): string {
 }
 
 function cellsOf(app: AppReport): readonly string[] {
-  return [fateOf(app), clip(printable(app.target), WIDEST_COLUMN), `${ARROW}${clip(printable(app.source), WIDEST_COLUMN)}`, shortDigest(app.digest)]
+  return [
+    fateOf(app),
+    clip(printable(app.target), WIDEST_COLUMN),
+    `${ARROW}${clip(printable(app.source), WIDEST_COLUMN)}`,
+    shortDigest(app.digest),
+  ]
 }
 
-function showApp(page: Page, app: AppReport, [fate = '', target = '', source = '', digest = '']: readonly string[]): void {
+function showApp(
+  page: Page,
+  app: AppReport,
+  [fate = '', target = '', source = '', digest = '']: readonly string[],
+): void {
   const tone = toneOf(app)
   const format: Format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim'
-  page.line(`${page.paint(format, `${MARKS[fateOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`)
+  page.line(
+    `${page.paint(format, `${MARKS[fateOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`,
+  )
 }
 
 /** More differences than this belong into a diff. */
@@ -86,13 +130,25 @@ const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red
 
 /** What the rule against breaking changes has said of the app is not told twice. */
 function showDetails(page: Page, details: UpdateDetails, reasons: readonly string[], diff: boolean | undefined): void {
-  const changes = changesOf(details).filter(({ breaking, message }) => !breaking || !reasons.some((reason) => reason.includes(message)))
+  const changes = changesOf(details).filter(
+    ({ breaking, message }) => !breaking || !reasons.some((reason) => reason.includes(message)),
+  )
   for (const { breaking, message } of changes.slice(0, MOST_CHANGES)) {
-    page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', printableSentence(message), breaking ? 'bold' : 'dim')
+    page.prose(
+      breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ',
+      printableSentence(message),
+      breaking ? 'bold' : 'dim',
+    )
   }
   if (changes.length > MOST_CHANGES) page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`))
   // What has no name, such as an argument or a label, must not look like nothing, nor be taken for what is told above.
-  if (diff !== true) page.line(page.paint('dim', `    · ${linesIn(details)}${diff === false && details.diff !== undefined ? '; `--diff` shows them' : ''}`))
+  if (diff !== true)
+    page.line(
+      page.paint(
+        'dim',
+        `    · ${linesIn(details)}${diff === false && details.diff !== undefined ? '; `--diff` shows them' : ''}`,
+      ),
+    )
   if (diff !== true || details.diff === undefined) return
   for (const line of details.diff.split('\n')) {
     const format = DIFF_FORMATS[line.charAt(0)]

@@ -26,7 +26,14 @@ function wordFor(outcome: PulledApp['outcome'], { written }: PullReport): string
 }
 
 export function pulledAppJson({ name, target, outcome, digest, files, reason }: PulledApp): JsonObject {
-  return objectFrom([['name', name], ['target', target], ['outcome', outcome], ['digest', digest], ['files', files], ...(reason === undefined ? [] : [['reason', reason] as const])])
+  return objectFrom([
+    ['name', name],
+    ['target', target],
+    ['outcome', outcome],
+    ['digest', digest],
+    ['files', files],
+    ...(reason === undefined ? [] : [['reason', reason] as const]),
+  ])
 }
 
 /** One sentence on all apps, in text that needs no escaping. */
@@ -40,7 +47,12 @@ function pullVerdict({ apps, written }: PullReport): string {
   return `${count(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'is' : 'are'} not what the repository packs to; ${count(files, 'file')} ${written ? '' : 'would be '}written${failed}.`
 }
 
-const MARKS: Readonly<Record<PulledApp['outcome'], string>> = { pulled: '✏️', unchanged: '➖', absent: '❔', unreadable: '❔' }
+const MARKS: Readonly<Record<PulledApp['outcome'], string>> = {
+  pulled: '✏️',
+  unchanged: '➖',
+  absent: '❔',
+  unreadable: '❔',
+}
 
 /** One message, or a path of the repository, is no longer than this here. */
 const LONGEST = 500
@@ -52,9 +64,16 @@ export function pullBlocks(report: PullReport, budget: Budget): readonly string[
     .map(({ outcome, target, files, reason }) => [
       `${MARKS[outcome]} ${wordFor(outcome, report)}`,
       code(clip(target, LONGEST)),
-      [...files.slice(0, MOST_FILES).map((file) => code(clip(file, LONGEST))), ...(files.length > MOST_FILES ? [`and ${files.length - MOST_FILES} more`] : []), ...(reason === undefined ? [] : [sentence(clip(reason, LONGEST))])].join('<br>'),
+      [
+        ...files.slice(0, MOST_FILES).map((file) => code(clip(file, LONGEST))),
+        ...(files.length > MOST_FILES ? [`and ${files.length - MOST_FILES} more`] : []),
+        ...(reason === undefined ? [] : [sentence(clip(reason, LONGEST))]),
+      ].join('<br>'),
     ])
-  return [`<p>${pullVerdict(report)}</p>\n`, ...(rows.length === 0 ? [] : [htmlTable(['', 'App', 'Files'], rows, budget)])]
+  return [
+    `<p>${pullVerdict(report)}</p>\n`,
+    ...(rows.length === 0 ? [] : [htmlTable(['', 'App', 'Files'], rows, budget)]),
+  ]
 }
 
 /** Of one app, in its row. */

@@ -1,12 +1,20 @@
-import type { DoctorReport, ExportsSummary, Failure, Finding, PackReport, Report, ValidateReport } from '../commands/report.ts'
+import type {
+  DoctorReport,
+  ExportsSummary,
+  Failure,
+  Finding,
+  PackReport,
+  Report,
+  ValidateReport,
+} from '../commands/report.ts'
 import type { Excerpt } from '../cwl/excerpt.ts'
 import { isError, type Severity } from '../cwl/problem.ts'
 import { checkShown } from './given.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
+import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { showPromotion } from './promotion-text.ts'
 import { pullToText } from './pulled.ts'
-import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { sourceLine } from './source-line.ts'
 import { exportsVerdict, findingsVerdict, isTolerated, mergeVerdict, newsSentences, TOLERATED } from './verdict.ts'
 
@@ -22,7 +30,10 @@ export interface TextOptions {
 
 const PLAIN: TextOptions = { colour: false, width: 100 }
 
-/** A report as people read it in a terminal, with what made it fail at the end. Throws PromotionError `usage` for what is no report. */
+/**
+ * A report as people read it in a terminal, with what made it fail at the end. Throws PromotionError `usage` for what
+ * is no report.
+ */
 export function toText(report: Report, options: TextOptions = PLAIN): string {
   checkShown(report, options)
   // `process.stdout.columns` is a number to the compiler, and is not there where the text goes into a file.
@@ -34,7 +45,10 @@ export function toText(report: Report, options: TextOptions = PLAIN): string {
 export function endToText(report: Report, options: TextOptions): string {
   const { failure } = report
   if (failure === undefined) return ''
-  const isSaid = report.command === 'exports' && failure.code === 'exports-failed' && exportsVerdict(report).startsWith(failure.message)
+  const isSaid =
+    report.command === 'exports' &&
+    failure.code === 'exports-failed' &&
+    exportsVerdict(report).startsWith(failure.message)
   return isSaid ? '' : failureToText(failure, options)
 }
 
@@ -62,7 +76,8 @@ export function bodyToText(report: Report, options: TextOptions): string {
       for (const line of pullToText(report)) page.line(line)
       break
     case 'merge-records':
-      if (report.recordFile !== undefined) page.line(`${page.paint('green', '✓')} ${mergeVerdict(report)} ${printable(report.recordFile)}`)
+      if (report.recordFile !== undefined)
+        page.line(`${page.paint('green', '✓')} ${mergeVerdict(report)} ${printable(report.recordFile)}`)
       break
     case 'exports':
       if (report.state !== 'not-read') {
@@ -91,7 +106,10 @@ export function failureToText(failure: Failure, options: TextOptions): string {
   return page.text()
 }
 
-/** Who reads a plan looks for what would change, or for the error that keeps it from being made; `validate` lists what could be better. */
+/**
+ * Who reads a plan looks for what would change, or for the error that keeps it from being made; `validate` lists what
+ * could be better.
+ */
 const MOST_WARNINGS = 5
 
 const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warning: 'yellow', advice: 'cyan' }
@@ -101,7 +119,9 @@ function showProblems(page: Page, report: ProblemsOfReport, most?: number): void
   for (const problem of shown) {
     const { file, line, column, severity, message, hint, code } = problem
     const place = `${printable(file)}:${line}:${column}:`
-    page.line(`${place} ${page.paint(SEVERITY_FORMAT[severity], `${severity}:`)} ${printableSentence(message)} ${page.paint('dim', `[${printable(code)}]`)}`)
+    page.line(
+      `${place} ${page.paint(SEVERITY_FORMAT[severity], `${severity}:`)} ${printableSentence(message)} ${page.paint('dim', `[${printable(code)}]`)}`,
+    )
     const excerpt = report.excerpts?.get(problem)
     if (excerpt !== undefined && excerpt.text.trim() !== '') showSource(page, excerpt, line, SEVERITY_FORMAT[severity])
     if (hint !== undefined) page.prose('    ', printableSentence(hint), 'dim')
@@ -137,10 +157,14 @@ function showPacking(page: Page, report: PackReport): void {
   showProblems(page, report)
   if (packed === undefined) return
   if (delivery?.kind === 'checked') {
-    page.line(`${page.paint('green', '✓')} ${printable(delivery.path)} is what ${printable(path)} packs to, ${digest ?? ''}`)
+    page.line(
+      `${page.paint('green', '✓')} ${printable(delivery.path)} is what ${printable(path)} packs to, ${digest ?? ''}`,
+    )
     return
   }
-  page.line(`${page.paint('green', '✓')} ${printable(path)} packs to ${count(delivery?.bytes ?? Buffer.byteLength(packed), 'byte')}${delivery === undefined ? '' : ` in ${printable(delivery.path)}`}, ${digest ?? ''}`)
+  page.line(
+    `${page.paint('green', '✓')} ${printable(path)} packs to ${count(delivery?.bytes ?? Buffer.byteLength(packed), 'byte')}${delivery === undefined ? '' : ` in ${printable(delivery.path)}`}, ${digest ?? ''}`,
+  )
 }
 
 /** A longer list belongs into `--json`. */
@@ -148,18 +172,34 @@ const MOST_JOBS = 50
 
 /** A cross is for what makes the run fail. */
 function showExports(page: Page, summary: ExportsSummary, tolerated: boolean): void {
-  const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED').toSorted((left, right) => rank(left.state) - rank(right.state))
+  const notable = summary.jobs
+    .filter(({ state }) => state !== 'COMPLETED')
+    .toSorted((left, right) => rank(left.state) - rank(right.state))
   const shown = notable.slice(0, MOST_JOBS)
-  const rows = shown.map(({ id, state, href }) => ({ isFailed: state === 'FAILED', state: clip(printable(state), WIDEST_COLUMN), id: printable(id), href: printable(href) }))
+  const rows = shown.map(({ id, state, href }) => ({
+    isFailed: state === 'FAILED',
+    state: clip(printable(state), WIDEST_COLUMN),
+    id: printable(id),
+    href: printable(href),
+  }))
   const width = Math.max(0, ...rows.map(({ state }) => state.length))
   // An id is there to be copied: a long one is whole, and moves only its own line.
   const idWidth = Math.min(WIDEST_COLUMN, Math.max(0, ...rows.map(({ id }) => id.length)))
   for (const { isFailed, state, id, href } of rows) {
-    page.line(`${page.paint(isFailed ? 'red' : 'yellow', state.padEnd(width))}  ${id.padEnd(idWidth)}  ${page.paint('dim', href)}`)
+    page.line(
+      `${page.paint(isFailed ? 'red' : 'yellow', state.padEnd(width))}  ${id.padEnd(idWidth)}  ${page.paint('dim', href)}`,
+    )
   }
-  if (notable.length > shown.length) page.line(page.paint('dim', `… and ${notable.length - shown.length} more; --json lists all`))
+  if (notable.length > shown.length)
+    page.line(page.paint('dim', `… and ${notable.length - shown.length} more; --json lists all`))
   const warning = page.paint('yellow', '!')
-  const mark = { failed: tolerated ? warning : page.paint('red', '✗'), completed: page.paint('green', '✓'), none: '·', other: warning, 'not-read': page.paint('red', '✗') }
+  const mark = {
+    failed: tolerated ? warning : page.paint('red', '✗'),
+    completed: page.paint('green', '✓'),
+    none: '·',
+    other: warning,
+    'not-read': page.paint('red', '✗'),
+  }
   page.prose(`${mark[summary.state]} `, printableSentence(exportsVerdict(summary)))
 }
 
@@ -178,7 +218,11 @@ function showFindings(page: Page, { findings, ok }: DoctorReport): void {
   const width = Math.max(0, ...findings.map(({ check }) => check.length))
   for (const { check, status, message, hint } of findings) {
     const { mark, format } = FINDING_MARKS[status]
-    page.prose(`${page.paint(format, mark)} ${check.padEnd(width)}  `, printableSentence(message), status === 'skipped' ? 'dim' : undefined)
+    page.prose(
+      `${page.paint(format, mark)} ${check.padEnd(width)}  `,
+      printableSentence(message),
+      status === 'skipped' ? 'dim' : undefined,
+    )
     if (hint !== undefined) page.prose(' '.repeat(width + 4), printableSentence(hint), 'dim')
   }
   if (findings.length > 0) page.line()

@@ -21,11 +21,13 @@ type Updated = AppReport & { readonly details: UpdateDetails }
 
 /**
  * What each update changes, folded, and open where something breaks; those that break something first. Then what new
- * workflows look like. Where there is not room for everything the lists of changes come before diagrams and diffs, and a
- * sentence counts what is left out.
+ * workflows look like. Where there is not room for everything the lists of changes come before diagrams and diffs, and
+ * a sentence counts what is left out.
  */
 export function updateBlocks(apps: readonly AppReport[], budget: Budget): readonly string[] {
-  const updated = apps.filter((app): app is Updated => app.details !== undefined).toSorted((one, other) => breakingIn(other.details) - breakingIn(one.details))
+  const updated = apps
+    .filter((app): app is Updated => app.details !== undefined)
+    .toSorted((one, other) => breakingIn(other.details) - breakingIn(one.details))
   const frames = updated.map((app) => frameOf(app, budget))
   const left = { changes: 0, diagrams: 0, diffs: 0 }
   const blocks = updated.flatMap(({ details }, at) => {
@@ -41,13 +43,23 @@ export function updateBlocks(apps: readonly AppReport[], budget: Budget): readon
     return [`${frame}${diagram ?? ''}${diff ?? ''}\n</details>\n`]
   })
   for (const { name, diagram } of apps.filter((app): app is Drawn => app.diagram !== undefined)) {
-    const block = taken(`<details><summary>${code(clip(name, LONGEST_NAME))}: a new workflow</summary>\n\n${fenced(diagram, 'mermaid')}\n</details>\n`, budget)
+    const block = taken(
+      `<details><summary>${code(clip(name, LONGEST_NAME))}: a new workflow</summary>\n\n${fenced(diagram, 'mermaid')}\n</details>\n`,
+      budget,
+    )
     if (block === undefined) left.diagrams += 1
     else blocks.push(block)
   }
-  const parts = [part(left.changes, 'the changes'), part(left.diagrams, 'the diagram', 'the diagrams'), part(left.diffs, 'the diff', 'the diffs')].filter((text) => text !== '')
+  const parts = [
+    part(left.changes, 'the changes'),
+    part(left.diagrams, 'the diagram', 'the diagrams'),
+    part(left.diffs, 'the diff', 'the diffs'),
+  ].filter((text) => text !== '')
   if (parts.length === 0) return blocks
-  return [...blocks, `<p>Left out, since they do not fit here: ${parts.join(', ')}. The file of the output report-file has all changes and diffs.</p>\n`]
+  return [
+    ...blocks,
+    `<p>Left out, since they do not fit here: ${parts.join(', ')}. The file of the output report-file has all changes and diffs.</p>\n`,
+  ]
 }
 
 function part(number: number, one: string, many = one): string {
@@ -74,18 +86,28 @@ function frameOf(app: Updated, budget: Budget): string | undefined {
     ...(breaking === 0 ? [] : [`⚠️ ${breaking} breaking`]),
     linesIn(details),
   ]
-  const items = changes.slice(0, MOST_CHANGES).map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`)
+  const items = changes
+    .slice(0, MOST_CHANGES)
+    .map(
+      (change) =>
+        `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`,
+    )
   const more = changes.length > MOST_CHANGES ? [`<li>${count(changes.length - MOST_CHANGES, 'more change')}</li>`] : []
   const changed = changedFilesOf(app, (value) => code(clip(value, LONGEST_NAME)))
   const files = changed === undefined ? [] : [`<li>${changed}</li>`]
   const rows = [...files, ...items, ...more]
   const list = rows.length === 0 ? '' : `<ul>\n${rows.join('\n')}\n</ul>\n`
-  return taken(`<details${breaking > 0 ? ' open' : ''}><summary>${code(clip(name, LONGEST_NAME))}: ${title.join(', ')}</summary>\n${list}`, budget)
+  return taken(
+    `<details${breaking > 0 ? ' open' : ''}><summary>${code(clip(name, LONGEST_NAME))}: ${title.join(', ')}</summary>\n${list}`,
+    budget,
+  )
 }
 
 function diagramOf({ diagram }: UpdateDetails): string {
   if (diagram === undefined) return ''
-  const legend = diagram.includes('classDef changed') ? '\n<p>The workflow as it will be; steps that change are coloured.</p>\n' : ''
+  const legend = diagram.includes('classDef changed')
+    ? '\n<p>The workflow as it will be; steps that change are coloured.</p>\n'
+    : ''
   return `${legend}\n${fenced(diagram, 'mermaid')}`
 }
 

@@ -1,4 +1,14 @@
-import type { Action, AppCounts, AppReport, ExportsReport, ExportsSummary, Finding, MergeRecordsReport, Outcome, PromotionReport } from '../commands/report.ts'
+import type {
+  Action,
+  AppCounts,
+  AppReport,
+  ExportsReport,
+  ExportsSummary,
+  Finding,
+  MergeRecordsReport,
+  Outcome,
+  PromotionReport,
+} from '../commands/report.ts'
 import { sinceWhen } from '../exports/history.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
@@ -35,7 +45,10 @@ export function toneOf(app: AppReport): Tone {
   return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[fateOf(app)]
 }
 
-/** How a promotion is to be taken as a whole. A plan that could not look at the platform is not wrong, and nobody knows that it is right. */
+/**
+ * How a promotion is to be taken as a whole. A plan that could not look at the platform is not wrong, and nobody knows
+ * that it is right.
+ */
 export function standingOf({ counts, failure }: PromotionReport): 'good' | 'unknown' | 'bad' {
   if (failure !== undefined) return 'bad'
   return counts.unknown > 0 ? 'unknown' : 'good'
@@ -43,7 +56,11 @@ export function standingOf({ counts, failure }: PromotionReport): 'good' | 'unkn
 
 /** True when the run ended before there was a plan: nothing can be said of one app that is not true of all. */
 export function isUnplanned({ apps, failure }: PromotionReport): boolean {
-  return failure !== undefined && apps.length > 1 && apps.every(({ action, digest, reason }) => action === 'unknown' && digest === null && reason === apps[0]?.reason)
+  return (
+    failure !== undefined &&
+    apps.length > 1 &&
+    apps.every(({ action, digest, reason }) => action === 'unknown' && digest === null && reason === apps[0]?.reason)
+  )
 }
 
 /** The promotion in one line of counts, what matters first. */
@@ -98,16 +115,22 @@ export function exportsVerdict({ state, total, counts, truncated, reason }: Expo
           counts.other === 0 ? '' : `, ${counts.other} in other states`
         }.`
       case 'other':
-        return counts.other === 0 ? completedOf(total) : `${counts.other} of ${count(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`
+        return counts.other === 0
+          ? completedOf(total)
+          : `${counts.other} of ${count(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`
     }
   })()
-  return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence
+  return truncated && state !== 'not-read'
+    ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.`
+    : sentence
 }
 
 /** Of a list that is cut off: nobody knows of all. */
 function completedOf(read: number): string {
   if (read === 0) return 'No export job was read.'
-  return read === 1 ? 'The export job that was read is completed.' : `The ${read} export jobs that were read are completed.`
+  return read === 1
+    ? 'The export job that was read is completed.'
+    : `The ${read} export jobs that were read are completed.`
 }
 
 /** True when jobs failed and the run does not for that. */
@@ -125,8 +148,12 @@ export function newsSentences({ news }: ExportsReport): readonly string[] {
   if (news === undefined) return []
   const failed = news.newFailed.length + news.newUnnamed
   return [
-    ...(failed === 0 ? [] : [`${count(failed, 'export job')} failed${sinceWhen(news)}${listing(news.newFailed, failed)}.`]),
-    ...(news.recovered.length === 0 ? [] : [`${count(news.recovered.length, 'export job')} recovered${listing(news.recovered, news.recovered.length)}.`]),
+    ...(failed === 0
+      ? []
+      : [`${count(failed, 'export job')} failed${sinceWhen(news)}${listing(news.newFailed, failed)}.`]),
+    ...(news.recovered.length === 0
+      ? []
+      : [`${count(news.recovered.length, 'export job')} recovered${listing(news.recovered, news.recovered.length)}.`]),
   ]
 }
 
@@ -170,22 +197,28 @@ export function linesIn({ diff, omittedLines }: UpdateDetails): string {
 const MOST_FILES = 5
 
 /**
- * Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. `show` makes
- * the commit and the paths in it fit for where it stands, so that they can be copied.
+ * Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. `show`
+ * makes the commit and the paths in it fit for where it stands, so that they can be copied.
  */
-export function changedFilesOf({ changedFiles, changedSince, details }: AppReport, show: (value: string) => string): string | undefined {
+export function changedFilesOf(
+  { changedFiles, changedSince, details }: AppReport,
+  show: (value: string) => string,
+): string | undefined {
   if (changedFiles === undefined || changedSince === undefined) return undefined
   const since = show(isFullHash(changedSince) ? changedSince.slice(0, 12) : changedSince)
   if (changedFiles.length > 0) {
     const more = changedFiles.length > MOST_FILES ? ` and ${changedFiles.length - MOST_FILES} more` : ''
     return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).map(show).join(', ')}${more}`
   }
-  return details === undefined ? undefined : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`
+  return details === undefined
+    ? undefined
+    : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`
 }
 
 /** What `doctor` found, in one sentence. */
 export function findingsVerdict(findings: readonly Finding[]): string {
-  const number = (status: Finding['status']): number => new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size
+  const number = (status: Finding['status']): number =>
+    new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size
   const [failed, warnings, skipped] = [number('failed'), number('warning'), number('skipped')]
   const parts = [
     ...(failed === 0 ? [] : [`${count(failed, 'check')} failed`]),

@@ -15,5 +15,7 @@ export function failureAsFlags(failure: Failure): Failure {
 }
 
 function withFlags<Told extends { readonly hint?: string }>(told: Told): Told {
-  return told.hint === undefined ? told : { ...told, hint: told.hint.replace(INPUTS, (_all, names: string) => names.replace(/`(?=[a-z])/g, '`--')) }
+  return told.hint === undefined
+    ? told
+    : { ...told, hint: told.hint.replace(INPUTS, (_all, names: string) => names.replace(/`(?=[a-z])/g, '`--')) }
 }

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { exports } from '../commands/exports.ts'
 import { plan } from '../commands/plan.ts'
 import { promote } from '../commands/promote.ts'
-import { EXIT, type AppReport, type ExitCode, type Failure, type PromotionReport, type Report } from '../commands/report.ts'
+import {
+  EXIT,
+  type AppReport,
+  type ExitCode,
+  type Failure,
+  type PromotionReport,
+  type Report,
+} from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { validate } from '../commands/validate.ts'
@@ -54,8 +61,11 @@ export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   const { steps } = stage
-  if (options.signal.aborted) return { exitCode: EXIT.cancelled, steps, failure: { code: 'cancelled', message: 'the demo was interrupted' } }
-  stage.say(`That took ${((performance.now() - started) / 1000).toFixed(1)} s. The platform is stopped and its folder is removed.`)
+  if (options.signal.aborted)
+    return { exitCode: EXIT.cancelled, steps, failure: { code: 'cancelled', message: 'the demo was interrupted' } }
+  stage.say(
+    `That took ${((performance.now() - started) / 1000).toFixed(1)} s. The platform is stopped and its folder is removed.`,
+  )
   const surprises = steps.flatMap((step) => step.surprises)
   if (surprises.length > 0) {
     stage.say(`Not all of it went as it should: ${surprises.length} surprises, marked above. Please report this.`)
@@ -75,16 +85,28 @@ async function playIn(folder: string, stage: Stage, { example = EXAMPLE, signal 
 
 /** What the machine lacks for the demo. Throws whatever is no matter of the machine. */
 function failureOf(error: unknown): Failure {
-  if (error instanceof ExampleMissing) return { code: 'no-such-folder', message: `the demo needs ${error.message}, which is not there`, hint: 'Run it from a clone of the repository.' }
+  if (error instanceof ExampleMissing)
+    return {
+      code: 'no-such-folder',
+      message: `the demo needs ${error.message}, which is not there`,
+      hint: 'Run it from a clone of the repository.',
+    }
   if (!(error instanceof StartError) && wordsForCode(codeOf(error)) === undefined) throw error
   const reason = error instanceof StartError ? error.message : reasonOf(error)
-  return { code: 'usage', message: `the demo cannot work in ${tmpdir()}: ${reason}`, hint: 'Name another folder in the environment variable TMPDIR.' }
+  return {
+    code: 'usage',
+    message: `the demo cannot work in ${tmpdir()}: ${reason}`,
+    hint: 'Name another folder in the environment variable TMPDIR.',
+  }
 }
 
 const NEXT: readonly (readonly [string, string])[] = [
   ['cwl-promote validate --working-directory FOLDER', 'the CWL of your own repository; needs no platform and no token'],
   ['cwl-promote pack examples/rnaseq/workflows/rnaseq.cwl', 'what is installed: one JSON object'],
-  ['cwl-promote platform --data ./platform-data --port 8080', 'a platform that stays; examples/rnaseq/README.md goes on from there'],
+  [
+    'cwl-promote platform --data ./platform-data --port 8080',
+    'a platform that stays; examples/rnaseq/README.md goes on from there',
+  ],
   ['cwl-promote --help', 'all verbs; in a clone, cwl-promote is: npx cwl-promote'],
   ['examples/workflows/', 'workflows to copy: pull requests, promotion on merge, a watch over exports'],
 ]
@@ -156,7 +178,10 @@ async function checkAndRelease({ stage, options, context, installs, show }: Play
   expectOutcomes(stage, first, { created: ['align-sample', 'featurecounts', 'rnaseq', 'star'] })
   stage.expect(installs() === 4, 'the platform received four installs')
 
-  stage.scene('Tested there? Then release: copy what is in the development project.', 'cwl-promote promote --stage release')
+  stage.scene(
+    'Tested there? Then release: copy what is in the development project.',
+    'cwl-promote promote --stage release',
+  )
   const release = await show(promote({ ...options, stage: 'release' }, context))
   expectOutcomes(stage, release, { created: ['align-sample', 'featurecounts', 'rnaseq', 'star'] })
   stage.expect(
@@ -172,7 +197,10 @@ async function changeOneTool({ stage, options, context, installs, show }: Play):
     `+ ${EDIT.after}`,
   ])
   const plans = await show(plan({ ...options, stage: 'dev' }, context))
-  stage.expect(names(plans, (app) => app.action === 'update').join() === 'align-sample,rnaseq', 'the two workflows that run the tool would change')
+  stage.expect(
+    names(plans, (app) => app.action === 'update').join() === 'align-sample,rnaseq',
+    'the two workflows that run the tool would change',
+  )
   stage.expect(installs() === 0, 'a plan installs nothing')
 
   stage.scene('Promote again: only what changed.', 'cwl-promote promote --stage dev')
@@ -186,7 +214,10 @@ async function changeOneTool({ stage, options, context, installs, show }: Play):
 async function lookAtExports({ stage, options, context, show }: Play): Promise<void> {
   stage.scene('Meanwhile, four files were exported to a bucket. Did they arrive?', 'cwl-promote exports')
   const jobs = await show(exports(options, context))
-  stage.expect(jobs.state === 'failed' && jobs.counts.failed === 1 && jobs.counts.completed === 3, 'one of four export jobs has failed')
+  stage.expect(
+    jobs.state === 'failed' && jobs.counts.failed === 1 && jobs.counts.completed === 3,
+    'one of four export jobs has failed',
+  )
   stage.expect(jobs.exitCode !== EXIT.fine, 'a failed export job fails the command')
   stage.say(`It exits with ${jobs.exitCode}, so that a scheduled run turns red.`)
 }
@@ -202,10 +233,17 @@ function countInstalls(platform: LocalPlatform): () => number {
   }
 }
 
-function expectOutcomes(stage: Stage, report: PromotionReport, outcomes: Partial<Record<NonNullable<AppReport['outcome']>, readonly string[]>>): void {
+function expectOutcomes(
+  stage: Stage,
+  report: PromotionReport,
+  outcomes: Partial<Record<NonNullable<AppReport['outcome']>, readonly string[]>>,
+): void {
   stage.expect(report.exitCode === EXIT.fine, 'the promotion succeeds')
   for (const [outcome, wanted] of Object.entries(outcomes)) {
-    stage.expect(names(report, (app) => app.outcome === outcome).join() === wanted.join(), `${outcome}: ${wanted.join(', ')}`)
+    stage.expect(
+      names(report, (app) => app.outcome === outcome).join() === wanted.join(),
+      `${outcome}: ${wanted.join(', ')}`,
+    )
   }
 }
 

@@ -39,7 +39,8 @@ export function numberOf(input: BoundedInput): (text: string) => number {
 /** A flag that takes one of a few values; what was meant is told as for the input of that name. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((value) => {
-    if (!choices.includes(value)) throw new InvalidArgumentError(`${didYouMean(value, choices)} It is one of ${choices.join(', ')}.`.trimStart())
+    if (!choices.includes(value))
+      throw new InvalidArgumentError(`${didYouMean(value, choices)} It is one of ${choices.join(', ')}.`.trimStart())
     return value
   })
 }
@@ -51,7 +52,8 @@ export function refuseRepeats(command: Command): void {
     if (!option.required || parse === collect) continue
     option.argParser((value, earlier) => {
       // Not a message on the value, which may be a token.
-      if (command.getOptionValueSource(option.attributeName()) === 'cli') command.error(`error: option '${flags}' is given twice, and takes one value`)
+      if (command.getOptionValueSource(option.attributeName()) === 'cli')
+        command.error(`error: option '${flags}' is given twice, and takes one value`)
       return parse === undefined ? value : parse(value, earlier)
     })
   }
@@ -59,8 +61,8 @@ export function refuseRepeats(command: Command): void {
 }
 
 /**
- * Refuses flags in a form that would be told as flags that there are none of: with a value where none is taken, since inputs
- * of the same name have one; with a single dash; and before the command.
+ * Refuses flags in a form that would be told as flags that there are none of: with a value where none is taken, since
+ * inputs of the same name have one; with a single dash; and before the command.
  */
 export function refuseMiswritten(program: Command, argv: readonly string[]): void {
   let command = program
@@ -70,9 +72,12 @@ export function refuseMiswritten(program: Command, argv: readonly string[]): voi
     command = command.commands.find((one) => one.name() === word) ?? command
     const [flag = '', value] = word.split('=', 2)
     const option = optionOf(command, flag)
-    if (option !== undefined && value !== undefined && !option.required && !option.optional) command.error(`error: option '${flag}' takes no value: it stands alone, or is left out`)
-    if (!isValue && /^-[a-z]{2}/.test(flag) && optionOf(command, `-${flag}`) !== undefined) command.error(`error: unknown option '${flag}'\n(Did you mean -${flag}?)`)
-    if (index === 0 && option === undefined && program.commands.some((one) => optionOf(one, flag) !== undefined)) command.error(`error: option '${flag}' belongs to a command: write it behind that`)
+    if (option !== undefined && value !== undefined && !option.required && !option.optional)
+      command.error(`error: option '${flag}' takes no value: it stands alone, or is left out`)
+    if (!isValue && /^-[a-z]{2}/.test(flag) && optionOf(command, `-${flag}`) !== undefined)
+      command.error(`error: unknown option '${flag}'\n(Did you mean -${flag}?)`)
+    if (index === 0 && option === undefined && program.commands.some((one) => optionOf(one, flag) !== undefined))
+      command.error(`error: option '${flag}' belongs to a command: write it behind that`)
     isValue = value === undefined && option?.required === true
   }
 }
@@ -84,7 +89,11 @@ function optionOf(command: Command, flag: string): Option | undefined {
 /** Every verb has these. */
 export function addCommonFlags(command: Command): Command {
   return command
-    .option('--working-directory <folder>', 'the folder to work in; no document outside it is read, and paths are relative to it, but for plans, records and --subjects', '.')
+    .option(
+      '--working-directory <folder>',
+      'the folder to work in; no document outside it is read, and paths are relative to it, but for plans, records and --subjects',
+      '.',
+    )
     .option('--timeout <minutes>', 'the most that the run may take, up to 360', numberOf('timeout'), DEFAULTS.timeout)
     .option('--json', 'print one JSON value, described in docs/json.md')
     .option('--verbose', 'show every request')
@@ -92,34 +101,51 @@ export function addCommonFlags(command: Command): Command {
 
 /** For the verbs that read the configuration file. */
 export function addConfigFlag(command: Command): Command {
-  return command.option('--config <file>', 'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml (or .yaml)')
+  return command.option(
+    '--config <file>',
+    'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml (or .yaml)',
+  )
 }
 
 /** For the verbs that work on files of the repository. */
 export function addFileFlags(command: Command): Command {
-  return addConfigFlag(command)
-    .option('--files <path>', 'a CWL file, folder or glob; may be repeated', collect)
+  return addConfigFlag(command).option('--files <path>', 'a CWL file, folder or glob; may be repeated', collect)
 }
 
 /** For the verbs that promote. */
 export function addPromotionFlags(command: Command): Command {
-  return addTargetFlags(command, 'to promote to').option('--copy-from <owner/project>', 'without a configuration file: the project to copy the apps from, which --apps or --files names')
+  return addTargetFlags(command, 'to promote to').option(
+    '--copy-from <owner/project>',
+    'without a configuration file: the project to copy the apps from, which --apps or --files names',
+  )
 }
 
 /** For the verbs that work on the apps of a project; `purpose` says what that is to them. */
 export function addTargetFlags(command: Command, purpose: string): Command {
   return addFileFlags(command)
-    .option('--stage <name>', `the stage of the configuration file ${purpose}; need not be named where there is only one`)
+    .option(
+      '--stage <name>',
+      `the stage of the configuration file ${purpose}; need not be named where there is only one`,
+    )
     .option('--project <owner/project>', `without a configuration file: the project ${purpose}`)
     .option('--apps <name>', 'an app to work on, all when absent; may be repeated', collect)
-    .option('--concurrency <number>', 'requests under way at once, from 1 to 64', numberOf('concurrency'), DEFAULTS.concurrency)
+    .option(
+      '--concurrency <number>',
+      'requests under way at once, from 1 to 64',
+      numberOf('concurrency'),
+      DEFAULTS.concurrency,
+    )
 }
 
 /** For the verbs that check documents. */
 export function addCheckFlags(command: Command): Command {
   return command
     .option('--strict', 'warnings are errors')
-    .option('--allow-remote <host>', 'read documents of this host that the CWL refers to, over https; may be repeated', collect)
+    .option(
+      '--allow-remote <host>',
+      'read documents of this host that the CWL refers to, over https; may be repeated',
+      collect,
+    )
     .option('--baseline <file>', 'show only problems that this file does not accept')
 }
 
@@ -127,7 +153,10 @@ export function addCheckFlags(command: Command): Command {
 export function addValidationFlags(command: Command): Command {
   return command
     .option('--write-baseline <file>', 'accept the problems of today: write them there')
-    .option('--changed-since <revision>', 'only documents that are, or reach, a file that changed since this git revision')
+    .option(
+      '--changed-since <revision>',
+      'only documents that are, or reach, a file that changed since this git revision',
+    )
     .option('--sarif <file>', 'write the problems there as SARIF 2.1.0, for code scanning')
 }
 
@@ -135,8 +164,15 @@ export function addValidationFlags(command: Command): Command {
 export function addPlatformFlags(command: Command): Command {
   return command
     .option('--base-url <url>', 'address of the platform (env: CWL_PROMOTE_BASE_URL)')
-    .option('--token <token>', 'token for the platform; other users of the machine can see it here, so rather set CWL_PROMOTE_TOKEN')
-    .addOption(choiceOption('--platform <dialect>', 'the dialect that the platform speaks', DIALECT_NAMES).default(DEFAULTS.platform))
+    .option(
+      '--token <token>',
+      'token for the platform; other users of the machine can see it here, so rather set CWL_PROMOTE_TOKEN',
+    )
+    .addOption(
+      choiceOption('--platform <dialect>', 'the dialect that the platform speaks', DIALECT_NAMES).default(
+        DEFAULTS.platform,
+      ),
+    )
     .option('--allow-insecure-http', 'send the token over http:// to another machine')
 }
 
@@ -154,22 +190,51 @@ export function addRuleFlags(command: Command): Command {
 export function addInstallFlags(command: Command, withoutVerify: string): Command {
   return command
     .option('--fail-fast', 'after the first failure begin no further install')
-    .option('--subjects <folder>', 'write down what stands afterwards there, as files to be signed, with SHA256SUMS; a folder that is new or empty')
-    .addOption(choiceOption('--verify <how>', `compare what the platform answers, or also read the app again; ${withoutVerify}`, WAYS_TO_VERIFY))
+    .option(
+      '--subjects <folder>',
+      'write down what stands afterwards there, as files to be signed, with SHA256SUMS; a folder that is new or empty',
+    )
+    .addOption(
+      choiceOption(
+        '--verify <how>',
+        `compare what the platform answers, or also read the app again; ${withoutVerify}`,
+        WAYS_TO_VERIFY,
+      ),
+    )
 }
 
 /** `usually` says how many it is without the flag. */
 export function addExportFlags(command: Command, usually = '10,000 unless the configuration says otherwise'): Command {
-  return command.option('--max-pages <number>', `pages of the list of export jobs to read at most: ${usually}`, numberOf('max-pages'))
+  return command.option(
+    '--max-pages <number>',
+    `pages of the list of export jobs to read at most: ${usually}`,
+    numberOf('max-pages'),
+  )
 }
 
 /** For the verb that watches over exports. */
 export function addWatchFlags(command: Command): Command {
   return command
-    .addOption(choiceOption('--fail-on <what>', 'what makes it fail: any failed job (unless the configuration says otherwise), only those that failed since the last run, or nothing', FAIL_ON))
-    .option('--threshold <number>', 'as many failed jobs as this are still fine; none unless the configuration says otherwise', numberOf('threshold'))
-    .option('--state-file <file>', 'remember there what was seen, to tell what is new; --fail-on new-failed and --webhook-url need it')
-    .option('--webhook-url <url>', 'post a JSON message there on each change; other users of the machine can see it here, so rather set CWL_PROMOTE_WEBHOOK_URL')
+    .addOption(
+      choiceOption(
+        '--fail-on <what>',
+        'what makes it fail: any failed job (unless the configuration says otherwise), only those that failed since the last run, or nothing',
+        FAIL_ON,
+      ),
+    )
+    .option(
+      '--threshold <number>',
+      'as many failed jobs as this are still fine; none unless the configuration says otherwise',
+      numberOf('threshold'),
+    )
+    .option(
+      '--state-file <file>',
+      'remember there what was seen, to tell what is new; --fail-on new-failed and --webhook-url need it',
+    )
+    .option(
+      '--webhook-url <url>',
+      'post a JSON message there on each change; other users of the machine can see it here, so rather set CWL_PROMOTE_WEBHOOK_URL',
+    )
 }
 
 /** The options of a run, from flags and, for address and token, the environment. */

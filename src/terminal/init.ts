@@ -23,10 +23,18 @@ async function write(flags: Flags, terminal: Terminal): Promise<void> {
     (await import('../commands/on-files.ts')).init(toRunOptions(flags, env), context),
   )
   if (flags.json === true) {
-    const value = { file, text, written, ...(notices.length === 0 ? {} : { notices }), ...(failure === undefined ? {} : { failure }) }
+    const value = {
+      file,
+      text,
+      written,
+      ...(notices.length === 0 ? {} : { notices }),
+      ...(failure === undefined ? {} : { failure }),
+    }
     out.write(`${JSON.stringify(value, undefined, 2)}\n`)
   } else if (written) {
-    out.say(`✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan --stage dev\` come next.\n`)
+    out.say(
+      `✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan --stage dev\` come next.\n`,
+    )
   } else {
     out.write(text)
   }

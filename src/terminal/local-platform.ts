@@ -35,7 +35,10 @@ interface ExportFlags {
   readonly json?: boolean
 }
 
-/** Adds `platform`, the platform in a box, with `platform seed`, and `platform export add|set`, which moves its export jobs. */
+/**
+ * Adds `platform`, the platform in a box, with `platform seed`, and `platform export add|set`, which moves its export
+ * jobs.
+ */
 export function addPlatformVerb(program: Command, terminal: Terminal): void {
   const platform = addServing(program, terminal)
   addSeeding(platform, terminal)
@@ -45,24 +48,38 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
 }
 
 function addServing(program: Command, terminal: Terminal): Command {
-  return program
-    .command('platform')
-    .description('run a platform on this machine, to rehearse promotions on')
-    // Not a required option: commander would ask for it before `export add` as well.
-    .option('--data <folder>', 'required: where it keeps its database; created when missing')
-    .option('--port <number>', 'the port to listen on; 0 takes a free one', port, 0)
-    .option('--host <address>', 'the address to listen on; any other than a loopback one opens it to others', '127.0.0.1')
-    .option('--token <token>', 'the token that it asks for; generated and printed when absent')
-    .addOption(choiceOption('--dialect <dialect>', 'the dialect that it speaks', DIALECT_NAMES).default('documented'))
-    .option('--strict-projects', 'refuse a project that does not exist, instead of creating it')
-    .option('--rate-limit <n/seconds>', 'answer 429 beyond n requests in each window', rateLimit)
-    .option('--allowed-host <name>', 'another name that the Host header may carry; may be repeated', collect)
-    .option('--fault <rule>', 'something that is to go wrong, such as reset,when=after,method=POST,probability=0.3; may be repeated', collect)
-    .option('--fault-seed <number>', 'the same seed gives the same faults', number)
-    .option('--export-quirk <quirk>', 'an oddity of the list of export jobs: ignore-offset, repeat-items, no-links, largest-page=N; may be repeated', collect)
-    .option('--json', 'print address and token as one JSON value')
-    .option('--verbose', 'log each request to stderr, one JSON object a line')
-    .action(async (flags: PlatformFlags) => serve(flags, terminal))
+  return (
+    program
+      .command('platform')
+      .description('run a platform on this machine, to rehearse promotions on')
+      // Not a required option: commander would ask for it before `export add` as well.
+      .option('--data <folder>', 'required: where it keeps its database; created when missing')
+      .option('--port <number>', 'the port to listen on; 0 takes a free one', port, 0)
+      .option(
+        '--host <address>',
+        'the address to listen on; any other than a loopback one opens it to others',
+        '127.0.0.1',
+      )
+      .option('--token <token>', 'the token that it asks for; generated and printed when absent')
+      .addOption(choiceOption('--dialect <dialect>', 'the dialect that it speaks', DIALECT_NAMES).default('documented'))
+      .option('--strict-projects', 'refuse a project that does not exist, instead of creating it')
+      .option('--rate-limit <n/seconds>', 'answer 429 beyond n requests in each window', rateLimit)
+      .option('--allowed-host <name>', 'another name that the Host header may carry; may be repeated', collect)
+      .option(
+        '--fault <rule>',
+        'something that is to go wrong, such as reset,when=after,method=POST,probability=0.3; may be repeated',
+        collect,
+      )
+      .option('--fault-seed <number>', 'the same seed gives the same faults', number)
+      .option(
+        '--export-quirk <quirk>',
+        'an oddity of the list of export jobs: ignore-offset, repeat-items, no-links, largest-page=N; may be repeated',
+        collect,
+      )
+      .option('--json', 'print address and token as one JSON value')
+      .option('--verbose', 'log each request to stderr, one JSON object a line')
+      .action(async (flags: PlatformFlags) => serve(flags, terminal))
+  )
 }
 
 function addSeeding(platform: Command, terminal: Terminal): void {
@@ -90,7 +107,12 @@ function addJobAdding(jobs: Command, terminal: Terminal): void {
           return
         }
         if (id !== undefined && store.getExport(id) !== undefined) {
-          refuse(terminal, json, `there is an export job ${printable(id)} already`, '`platform export set` moves it to another state.')
+          refuse(
+            terminal,
+            json,
+            `there is an export job ${printable(id)} already`,
+            '`platform export set` moves it to another state.',
+          )
           return
         }
         const job = store.addExport({ ...(id === undefined ? {} : { id }), state: state ?? 'COMPLETED' })
@@ -120,7 +142,12 @@ const RULE_HINT = 'A fault is KIND,name=value,… and a quirk is one word.'
 
 async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
   if (flags.data === undefined || flags.data === '') {
-    refuse(terminal, flags.json, 'nothing says where the platform is to keep its data', 'Give a folder with `--data FOLDER`.')
+    refuse(
+      terminal,
+      flags.json,
+      'nothing says where the platform is to keep its data',
+      'Give a folder with `--data FOLDER`.',
+    )
     return
   }
   const { parseExportQuirks, parseFault, startLocalPlatform, StartError } = await import('../local-platform/index.ts')
@@ -145,7 +172,12 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
     })
   } catch (error) {
     if (!(error instanceof StartError) && !(error instanceof RangeError)) throw error
-    refuse(terminal, flags.json, `the platform cannot start: ${error.message}`, error instanceof StartError ? error.hint : RULE_HINT)
+    refuse(
+      terminal,
+      flags.json,
+      `the platform cannot start: ${error.message}`,
+      error instanceof StartError ? error.hint : RULE_HINT,
+    )
     return
   }
   const shown = token === undefined ? { token: platform.token } : {}
@@ -157,7 +189,9 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
       `A platform of the ${dialect} dialect listens at ${platform.url} and keeps its data in ${printable(data)}.`,
       '',
       `  export CWL_PROMOTE_BASE_URL=${platform.url}`,
-      token === undefined ? `  export CWL_PROMOTE_TOKEN=${platform.token}` : '  export CWL_PROMOTE_TOKEN=…   # the one that you gave',
+      token === undefined
+        ? `  export CWL_PROMOTE_TOKEN=${platform.token}`
+        : '  export CWL_PROMOTE_TOKEN=…   # the one that you gave',
       '',
       'Ctrl+C stops it.',
     ].join('\n'),
@@ -182,7 +216,12 @@ async function seed(file: string, { data, json }: ExportFlags, terminal: Termina
   await withOpen(data, json, terminal, (store) => {
     try {
       const { projects, apps, exports } = loadSeed(text, store)
-      tell(terminal, json, { projects, apps, exports }, `${count(projects, 'project')}, ${count(apps, 'app')}, ${count(exports, 'export job')}`)
+      tell(
+        terminal,
+        json,
+        { projects, apps, exports },
+        `${count(projects, 'project')}, ${count(apps, 'app')}, ${count(exports, 'export job')}`,
+      )
     } catch (error) {
       if (!(error instanceof SeedError)) throw error
       refuse(terminal, json, `${printable(file)}: ${printable(error.message)}`, 'Nothing was loaded.')
@@ -197,15 +236,30 @@ function aborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-async function withStore(data: string, json: boolean | undefined, terminal: Terminal, use: (store: Store) => void): Promise<void> {
+async function withStore(
+  data: string,
+  json: boolean | undefined,
+  terminal: Terminal,
+  use: (store: Store) => void,
+): Promise<void> {
   if (!existsSync(join(data, 'platform.sqlite'))) {
-    refuse(terminal, json, `${printable(data)} holds no local platform`, 'Start one there first: `cwl-promote platform --data FOLDER`.')
+    refuse(
+      terminal,
+      json,
+      `${printable(data)} holds no local platform`,
+      'Start one there first: `cwl-promote platform --data FOLDER`.',
+    )
     return
   }
   await withOpen(data, json, terminal, use)
 }
 
-async function withOpen(data: string, json: boolean | undefined, terminal: Terminal, use: (store: Store) => void): Promise<void> {
+async function withOpen(
+  data: string,
+  json: boolean | undefined,
+  terminal: Terminal,
+  use: (store: Store) => void,
+): Promise<void> {
   const { databaseError, openStore, StartError } = await import('../local-platform/index.ts')
   try {
     const store = await openStore(data)
@@ -222,7 +276,12 @@ async function withOpen(data: string, json: boolean | undefined, terminal: Termi
   }
 }
 
-function tell(terminal: Terminal, json: boolean | undefined, value: Readonly<Record<string, string | number>>, text: string): void {
+function tell(
+  terminal: Terminal,
+  json: boolean | undefined,
+  value: Readonly<Record<string, string | number>>,
+  text: string,
+): void {
   terminal.out.write(json === true ? `${JSON.stringify(value)}\n` : `${text}\n`)
 }
 

@@ -9,9 +9,17 @@ export function addMergeRecordsVerb(program: Command, terminal: Terminal): void 
     .command('merge-records')
     .description('make one record of those of several shards, so that one rollback undoes them all')
     .argument('<records...>', 'files that promote --record wrote, and globs of them')
-    .requiredOption('--new-record <file>', 'required: where to write the record of them all; nothing may stand there yet')
+    .requiredOption(
+      '--new-record <file>',
+      'required: where to write the record of them all; nothing may stand there yet',
+    )
     .action(async (records: readonly string[], { newRecord = '', ...flags }: Flags) =>
-      runVerb(terminal, flags, async (context) => (await import('../commands/on-files.ts')).mergeRecordFiles({ ...toRunOptions(flags, terminal.env), records, record: newRecord }, context)),
+      runVerb(terminal, flags, async (context) =>
+        (await import('../commands/on-files.ts')).mergeRecordFiles(
+          { ...toRunOptions(flags, terminal.env), records, record: newRecord },
+          context,
+        ),
+      ),
     )
   addCommonFlags(merge)
 }

@@ -25,8 +25,8 @@ export interface Progress {
 }
 
 /**
- * On a terminal one line that is drawn over, elsewhere nothing; but a long wait is always said, because silence looks like a
- * program that hangs. `verbose` adds a line for each request.
+ * On a terminal one line that is drawn over, elsewhere nothing; but a long wait is always said, because silence looks
+ * like a program that hangs. `verbose` adds a line for each request.
  */
 export function createProgress(screen: Screen, verbose: boolean): Progress {
   let total: number | undefined
@@ -65,7 +65,8 @@ export function createProgress(screen: Screen, verbose: boolean): Progress {
           // Whoever is at a terminal has named it.
           break
         case 'wait':
-          if (verbose || event.wait.milliseconds >= WORTH_SAYING) say(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
+          if (verbose || event.wait.milliseconds >= WORTH_SAYING)
+            say(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
           break
         case 'request':
           if (verbose) say(event.line)

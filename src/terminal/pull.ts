@@ -11,7 +11,9 @@ export function addPullVerb(program: Command, terminal: Terminal): void {
     .option('--dry-run', 'say what would be written, and write nothing')
     .option('--force', 'write over files with changes that no commit holds')
     .action(async ({ force = false, ...flags }: Flags & { readonly force?: boolean }) =>
-      runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).pull({ ...toRunOptions(flags, terminal.env), force }, context)),
+      runVerb(terminal, flags, async (context) =>
+        (await import('../commands/on-platform.ts')).pull({ ...toRunOptions(flags, terminal.env), force }, context),
+      ),
     )
   addCommonFlags(addPlatformFlags(addCheckFlags(addTargetFlags(pull, 'to pull from'))))
 }

@@ -19,7 +19,11 @@ export interface Terminal {
 }
 
 /** Runs a verb and prints its report: the result on stdout, all else on stderr. */
-export async function runVerb(terminal: Terminal, flags: Flags, verb: (context: RunContext) => Promise<Report>): Promise<void> {
+export async function runVerb(
+  terminal: Terminal,
+  flags: Flags,
+  verb: (context: RunContext) => Promise<Report>,
+): Promise<void> {
   const { out, err } = terminal
   const report = await withProgress(terminal, flags, verb)
   if (flags.json === true) {
@@ -40,7 +44,11 @@ function problemsOf(body: string, report: Report): string {
 }
 
 /** Shows what a verb does while it works. */
-export async function withProgress<Outcome>({ err, signal }: Terminal, { verbose }: Flags, verb: (context: RunContext) => Promise<Outcome>): Promise<Outcome> {
+export async function withProgress<Outcome>(
+  { err, signal }: Terminal,
+  { verbose }: Flags,
+  verb: (context: RunContext) => Promise<Outcome>,
+): Promise<Outcome> {
   const progress = createProgress(err, verbose ?? false)
   try {
     return await verb({ signal, progress: progress.show, readsEnvironment: true })

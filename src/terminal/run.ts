@@ -22,7 +22,9 @@ import { addVerbs } from './verbs.ts'
  */
 export async function runCli(argv: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.fine
-  const { signal, stop, release } = listenForSignals((text) => terminal.err.say(terminal.err.interactive ? `\n${text}\n` : `${text}\n`))
+  const { signal, stop, release } = listenForSignals((text) =>
+    terminal.err.say(terminal.err.interactive ? `\n${text}\n` : `${text}\n`),
+  )
   const terminal: Terminal = {
     out: openScreen(process.stdout, process.env, ({ code, message }) => {
       failOnLoss()
@@ -30,7 +32,9 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
       if (signal.aborted) return
       stop()
       const reason = code === undefined ? message : `${wordsForCode(code) ?? 'the system refuses'} (${code})`
-      terminal.err.say(failureToText({ code: 'unwritable', message: `the output cannot be written: ${reason}` }, terminal.err))
+      terminal.err.say(
+        failureToText({ code: 'unwritable', message: `the output cannot be written: ${reason}` }, terminal.err),
+      )
     }),
     err: openScreen(process.stderr, process.env, failOnLoss),
     env: process.env,
@@ -47,7 +51,8 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return EXIT.fine
-      if (wantsJson(argv)) terminal.out.write(`${JSON.stringify({ ok: false, failure: usageFailure(error) }, undefined, 2)}\n`)
+      if (wantsJson(argv))
+        terminal.out.write(`${JSON.stringify({ ok: false, failure: usageFailure(error) }, undefined, 2)}\n`)
       return EXIT.usage
     }
     const failure = failureFrom(error)
@@ -67,9 +72,18 @@ function wantsJson(argv: readonly string[]): boolean {
 /** Of the words that stand on standard error too; a guess of what was meant is on a line of its own, in parentheses. */
 function usageFailure({ code, message: words }: CommanderError): Failure {
   // The help itself stands on standard error.
-  if (code === 'commander.help') return { code: 'usage', message: 'the command line names no command', hint: 'It is told on standard error which there are.' }
+  if (code === 'commander.help')
+    return {
+      code: 'usage',
+      message: 'the command line names no command',
+      hint: 'It is told on standard error which there are.',
+    }
   const [message = '', ...guess] = words.replace(/^error: /, '').split('\n')
-  return { code: 'usage', message, hint: guess.length === 0 ? '--help shows what is possible.' : guess.join(' ').replaceAll(/^\(|\)$/g, '') }
+  return {
+    code: 'usage',
+    message,
+    hint: guess.length === 0 ? '--help shows what is possible.' : guess.join(' ').replaceAll(/^\(|\)$/g, ''),
+  }
 }
 
 const AFTER_HELP = `
@@ -79,7 +93,9 @@ Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 r
 
 function createProgram(terminal: Terminal): Command {
   const program = new Command('cwl-promote')
-    .description('Validates the CWL in a repository and promotes it, planned and verified, into a project of a cloud genomics platform.')
+    .description(
+      'Validates the CWL in a repository and promotes it, planned and verified, into a project of a cloud genomics platform.',
+    )
     .version(VERSION, '--version', 'print the version')
     .enablePositionalOptions()
     .exitOverride()
@@ -108,7 +124,8 @@ function createProgram(terminal: Terminal): Command {
       const { runDemo } = await import('./demo.ts')
       const { write, colour, width } = json === true ? terminal.err : terminal.out
       const { exitCode, ...outcome } = await runDemo({ write, colour, width, signal: terminal.signal })
-      if (json === true) terminal.out.write(`${JSON.stringify({ ok: exitCode === EXIT.fine, ...outcome }, undefined, 2)}\n`)
+      if (json === true)
+        terminal.out.write(`${JSON.stringify({ ok: exitCode === EXIT.fine, ...outcome }, undefined, 2)}\n`)
       terminal.finish(exitCode)
     })
   refuseRepeats(program)
@@ -125,14 +142,21 @@ function failOnLoss(): void {
 /** Whoever pressed Ctrl+C and sees nothing happen for so many milliseconds wants to know why. */
 const PATIENCE = 1_000
 
-/** In milliseconds. What is sent to a group of processes comes twice where one of them, such as npm, hands it on as well. */
+/**
+ * In milliseconds. What is sent to a group of processes comes twice where one of them, such as npm, hands it on as
+ * well.
+ */
 const SAME_SIGNAL = 500
 
 /** From Ctrl+C, from another program, and from a terminal that is closed. */
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** The first Ctrl+C asks the run to end well; a second one does not wait for it. */
-function listenForSignals(say: (text: string) => void): { readonly signal: AbortSignal; readonly stop: () => void; readonly release: () => void } {
+function listenForSignals(say: (text: string) => void): {
+  readonly signal: AbortSignal
+  readonly stop: () => void
+  readonly release: () => void
+} {
   const controller = new AbortController()
   let reminder: NodeJS.Timeout | undefined
   let isAsked = false
@@ -140,7 +164,10 @@ function listenForSignals(say: (text: string) => void): { readonly signal: Abort
     isAsked = true
     if (controller.signal.aborted) return
     controller.abort()
-    reminder = setTimeout(() => say('stopping as soon as it is known what came of what is under way; Ctrl+C again stops at once'), PATIENCE).unref()
+    reminder = setTimeout(
+      () => say('stopping as soon as it is known what came of what is under way; Ctrl+C again stops at once'),
+      PATIENCE,
+    ).unref()
   }
   /** What counts the signals that come in one way. */
   const counting = (): (() => void) => {
@@ -175,8 +202,8 @@ function listenForSignals(say: (text: string) => void): { readonly signal: Abort
 }
 
 /**
- * An older Node that has handed over tells which signals it gets (bin.ts). Of a terminal's Ctrl+C both get one, at times far
- * apart on a busy machine; so they are not counted together.
+ * An older Node that has handed over tells which signals it gets (bin.ts). Of a terminal's Ctrl+C both get one, at
+ * times far apart on a busy machine; so they are not counted together.
  */
 function listenToOlderNode(told: () => void): () => void {
   const { channel } = process

@@ -19,10 +19,14 @@ export interface Screen {
 const USUAL_WIDTH = 120
 
 /**
- * A standard stream as a screen. NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM are respected as Node respects them;
- * what is no terminal has no colours unless they are forced. `onLoss` is called for what could not be written.
+ * A standard stream as a screen. NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM are respected as Node respects
+ * them; what is no terminal has no colours unless they are forced. `onLoss` is called for what could not be written.
  */
-export function openScreen(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, onLoss: (error: NodeJS.ErrnoException) => void): Screen {
+export function openScreen(
+  stream: NodeJS.WriteStream,
+  env: NodeJS.ProcessEnv,
+  onLoss: (error: NodeJS.ErrnoException) => void,
+): Screen {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // `| head` has read enough; anything else is worth failing over.
     if (error.code !== 'EPIPE') onLoss(error)
@@ -30,7 +34,8 @@ export function openScreen(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, o
   const terminal: Partial<WriteStream> & { readonly isTTY: boolean } = stream
   return {
     write: (text) => void stream.write(text),
-    say: (text) => void stream.write(env['GITHUB_ACTIONS'] === 'true' ? text.split('\n').map(withoutCommands).join('\n') : text),
+    say: (text) =>
+      void stream.write(env['GITHUB_ACTIONS'] === 'true' ? text.split('\n').map(withoutCommands).join('\n') : text),
     colour: terminal.isTTY ? (terminal.hasColors?.(env) ?? false) : isForced(env),
     width: widthOf(terminal),
     interactive: terminal.isTTY && env['TERM'] !== 'dumb' && !isCi(env),

@@ -31,17 +31,24 @@ interface PackFlags {
 
 /** Adds the verbs that the action has too. Each loads its code only when it is called. */
 export function addVerbs(program: Command, terminal: Terminal): void {
-  for (const add of [addValidate, addPack, addPlan, addPromote, addRollback, addExports, addDoctor]) add(program, terminal)
+  for (const add of [addValidate, addPack, addPlan, addPromote, addRollback, addExports, addDoctor])
+    add(program, terminal)
 }
 
 function addValidate(program: Command, terminal: Terminal): void {
   const validate = program
     .command('validate')
     .description('check CWL documents and all that they reach; needs no platform')
-    .argument('[paths...]', 'CWL files, folders and globs; without any, the apps of the configuration file, or every .cwl file')
+    .argument(
+      '[paths...]',
+      'CWL files, folders and globs; without any, the apps of the configuration file, or every .cwl file',
+    )
     .action(async (paths: readonly string[], flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
-        (await import('../commands/validate.ts')).validate(toRunOptions(withPaths(flags, paths), terminal.env), context),
+        (await import('../commands/validate.ts')).validate(
+          toRunOptions(withPaths(flags, paths), terminal.env),
+          context,
+        ),
       ),
     )
   addCommonFlags(addValidationFlags(addCheckFlags(addFileFlags(validate))))
@@ -79,7 +86,9 @@ function addPlan(program: Command, terminal: Terminal): void {
     .option('--exit-code', 'exit with 10 when something would change')
     .option('--matrix <n>', 'say which of at most n shards, up to 256, have something to install', numberOf('matrix'))
     .action(async (flags: Flags) =>
-      runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).plan(toRunOptions(flags, terminal.env), context)),
+      runVerb(terminal, flags, async (context) =>
+        (await import('../commands/on-platform.ts')).plan(toRunOptions(flags, terminal.env), context),
+      ),
     )
   addCommonFlags(addPlatformFlags(addRuleFlags(addCheckFlags(addPromotionFlags(plan)))))
 }
@@ -91,14 +100,28 @@ function addPromote(program: Command, terminal: Terminal): void {
     .option('--dry-run', 'plan, and install nothing')
     .option('--plan <file>', 'carry out exactly this saved plan, or refuse; its stage need not be named again')
     .option('--expect-plan-digest <digest>', 'carry out only the plan of this digest')
-    .option('--record <file>', 'write down what was installed and what was there before, for rollback; nothing may stand there yet')
+    .option(
+      '--record <file>',
+      'write down what was installed and what was there before, for rollback; nothing may stand there yet',
+    )
     .option('--no-stamp', 'install no note on where each app came from')
     .option('--report-exports', 'report on the export jobs too, as it does unless the configuration says otherwise')
     .option('--no-report-exports', 'leave the export jobs alone')
     .action(async (flags: Flags) =>
-      runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).promote(toRunOptions(flags, terminal.env), context)),
+      runVerb(terminal, flags, async (context) =>
+        (await import('../commands/on-platform.ts')).promote(toRunOptions(flags, terminal.env), context),
+      ),
     )
-  addCommonFlags(addPlatformFlags(addExportFlags(addInstallFlags(addRuleFlags(addCheckFlags(addPromotionFlags(promote))), 'more than the stage says, never less'))))
+  addCommonFlags(
+    addPlatformFlags(
+      addExportFlags(
+        addInstallFlags(
+          addRuleFlags(addCheckFlags(addPromotionFlags(promote))),
+          'more than the stage says, never less',
+        ),
+      ),
+    ),
+  )
 }
 
 function addRollback(program: Command, terminal: Terminal): void {
@@ -108,13 +131,21 @@ function addRollback(program: Command, terminal: Terminal): void {
     .requiredOption('--record <file>', 'required: the record of the promotion to undo')
     .option('--new-record <file>', 'write down what the rollback installs; nothing may stand there yet')
     .option('--apps <name>', 'an app to put back, all when absent; may be repeated', collect)
-    .option('--concurrency <number>', 'requests under way at once, from 1 to 64', numberOf('concurrency'), DEFAULTS.concurrency)
+    .option(
+      '--concurrency <number>',
+      'requests under way at once, from 1 to 64',
+      numberOf('concurrency'),
+      DEFAULTS.concurrency,
+    )
     .option('--dry-run', 'plan, and install nothing')
     .option('--diff', 'show what each update changes line by line')
     .action(async ({ record = '', newRecord, ...flags }: Flags) =>
       runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).rollback(
-          { ...toRunOptions(newRecord === undefined ? flags : { ...flags, record: newRecord }, terminal.env), undo: record },
+          {
+            ...toRunOptions(newRecord === undefined ? flags : { ...flags, record: newRecord }, terminal.env),
+            undo: record,
+          },
           context,
         ),
       ),
@@ -127,7 +158,12 @@ function addExports(program: Command, terminal: Terminal): void {
     .command('exports')
     .description('count your export jobs by state, and fail when any failed')
     .action(async (flags: Flags) =>
-      runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).exports({ ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) }, context)),
+      runVerb(terminal, flags, async (context) =>
+        (await import('../commands/on-platform.ts')).exports(
+          { ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) },
+          context,
+        ),
+      ),
     )
   addCommonFlags(addPlatformFlags(addWatchFlags(addExportFlags(addConfigFlag(exports)))))
 }
@@ -141,7 +177,10 @@ function addDoctor(program: Command, terminal: Terminal): void {
     .option('--apps <name>', 'an app to read, with --project or of the configuration file; may be repeated', collect)
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
-        (await import('../commands/on-platform.ts')).doctor({ ...toRunOptions(flags, terminal.env), environment: terminal.env }, context),
+        (await import('../commands/on-platform.ts')).doctor(
+          { ...toRunOptions(flags, terminal.env), environment: terminal.env },
+          context,
+        ),
       ),
     )
   addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor), '10 when absent')))

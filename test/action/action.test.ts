@@ -22,9 +22,20 @@ function expectOneMessage(run: ActionRun, code: number, message: RegExp): void {
 
 test('when the runner is gone, and nobody reads the log, what was begun is ended, and is not green', async () => {
   const platform = await startPlatform()
-  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { stage: 'dev', 'base-url': platform.url, token: TOKEN }, onStart: ({ stdout }) => stdout?.destroy() })
-  expect({ code: run.code, stderr: run.stderr, result: run.outputs['result'] }).toEqual({ code: 1, stderr: '', result: 'promoted' })
-  expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({ apps: Array.from({ length: 4 }, () => ({ outcome: 'created' })) })
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { stage: 'dev', 'base-url': platform.url, token: TOKEN },
+    onStart: ({ stdout }) => stdout?.destroy(),
+  })
+  expect({ code: run.code, stderr: run.stderr, result: run.outputs['result'] }).toEqual({
+    code: 1,
+    stderr: '',
+    result: 'promoted',
+  })
+  expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({
+    apps: Array.from({ length: 4 }, () => ({ outcome: 'created' })),
+  })
   expect(platform.store.listApps()).toHaveLength(4)
 })
 
@@ -34,7 +45,11 @@ test('a first promotion creates every app, says so in outputs and summary, and a
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
 
   const first = await runAction({ workspace, inputs })
-  expect({ code: first.code, stderr: first.stderr, errors: commandsOf(first, 'error') }).toEqual({ code: 0, stderr: '', errors: [] })
+  expect({ code: first.code, stderr: first.stderr, errors: commandsOf(first, 'error') }).toEqual({
+    code: 0,
+    stderr: '',
+    errors: [],
+  })
   expect(first.outputs).toMatchObject({
     result: 'promoted',
     changed: 'true',
@@ -57,29 +72,57 @@ test('a first promotion creates every app, says so in outputs and summary, and a
     outcome: 'created',
     digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
   })
-  expect(platform.store.listApps().map(({ address }) => address.app)).toEqual(['align-sample', 'featurecounts', 'rnaseq', 'star-dev'])
+  expect(platform.store.listApps().map(({ address }) => address.app)).toEqual([
+    'align-sample',
+    'featurecounts',
+    'rnaseq',
+    'star-dev',
+  ])
   expect(first.summary).toContain('<h2>Promotion to <code>acme/rnaseq-dev</code>, stage <code>dev</code></h2>')
   expect(first.summary).toContain('4 created')
-  expect(first.summary).toContain('https://github.example/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/star-align.cwl')
-  expect(JSON.parse(readFileSync(first.outputs['report-file'] ?? '', 'utf8'))).toMatchObject({ command: 'promote', exitCode: 0, report: { result: 'promoted' } })
+  expect(first.summary).toContain(
+    'https://github.example/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/star-align.cwl',
+  )
+  expect(JSON.parse(readFileSync(first.outputs['report-file'] ?? '', 'utf8'))).toMatchObject({
+    command: 'promote',
+    exitCode: 0,
+    report: { result: 'promoted' },
+  })
   expect(commandsOf(first, 'group').length).toBeGreaterThan(2)
   expect(commandsOf(first, 'group').length).toBe(commandsOf(first, 'endgroup').length)
 
   const posts = platform.store.countRequests('POST')
   const second = await runAction({ workspace, inputs })
-  expect(second.outputs).toMatchObject({ result: 'unchanged', changed: 'false', 'created-count': '0', 'unchanged-count': '4' })
+  expect(second.outputs).toMatchObject({
+    result: 'unchanged',
+    changed: 'false',
+    'created-count': '0',
+    'unchanged-count': '4',
+  })
   expect(platform.store.countRequests('POST')).toBe(posts)
 })
 
 test('the plan of a shard is not saved, since it cannot be carried out', async () => {
   const platform = await startPlatform()
-  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { command: 'plan', stage: 'dev', shard: '1/2', 'base-url': platform.url, token: TOKEN } })
-  expect([run.code, run.outputs['result'], run.outputs['plan-file'], commandsOf(run, 'error')]).toEqual([0, 'planned', '', []])
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { command: 'plan', stage: 'dev', shard: '1/2', 'base-url': platform.url, token: TOKEN },
+  })
+  expect([run.code, run.outputs['result'], run.outputs['plan-file'], commandsOf(run, 'error')]).toEqual([
+    0,
+    'planned',
+    '',
+    [],
+  ])
 })
 
 test('a plan changes nothing on the platform', async () => {
   const platform = await startPlatform()
-  const run = await runAction({ workspace: exampleRepository(), inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN } })
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN },
+  })
   expect(run.code).toBe(0)
   expect(run.outputs).toMatchObject({ result: 'planned', changed: 'false', 'created-count': '0' })
   expect(platform.store.listApps()).toEqual([])
@@ -95,38 +138,93 @@ test('a plan that was approved is carried out and recorded, and the record undoe
   writeFileSync(tool, readFileSync(tool, 'utf8').replace(/^label: .*$/m, 'label: Another'))
 
   const plan = await runAction({ workspace, inputs: { ...inputs, command: 'plan' } })
-  expect(plan.outputs).toMatchObject({ result: 'planned', breaking: 'false', 'plan-digest': expect.stringMatching(/^sha256:/), 'plan-file': expect.stringMatching(/plan-.*\.json$/) })
-  const refused = await runAction({ workspace, inputs: { ...inputs, 'expect-plan-digest': `sha256:${'0'.repeat(64)}` } })
+  expect(plan.outputs).toMatchObject({
+    result: 'planned',
+    breaking: 'false',
+    'plan-digest': expect.stringMatching(/^sha256:/),
+    'plan-file': expect.stringMatching(/plan-.*\.json$/),
+  })
+  const refused = await runAction({
+    workspace,
+    inputs: { ...inputs, 'expect-plan-digest': `sha256:${'0'.repeat(64)}` },
+  })
   expect({ code: refused.code, result: refused.outputs['result'] }).toEqual({ code: 4, result: 'refused' })
-  const promoted = await runAction({ workspace, inputs: { ...inputs, 'expect-plan-digest': plan.outputs['plan-digest'] ?? '' } })
+  const promoted = await runAction({
+    workspace,
+    inputs: { ...inputs, 'expect-plan-digest': plan.outputs['plan-digest'] ?? '' },
+  })
   expect(promoted.outputs).toMatchObject({ result: 'promoted', 'updated-count': '3' })
-  const undone = await runAction({ workspace, inputs: { command: 'rollback', record: promoted.outputs['record-file'] ?? '', 'base-url': platform.url, token: TOKEN } })
-  expect({ code: undone.code, outputs: undone.outputs }).toMatchObject({ code: 0, outputs: { result: 'promoted', 'updated-count': '3' } })
+  const undone = await runAction({
+    workspace,
+    inputs: {
+      command: 'rollback',
+      record: promoted.outputs['record-file'] ?? '',
+      'base-url': platform.url,
+      token: TOKEN,
+    },
+  })
+  expect({ code: undone.code, outputs: undone.outputs }).toMatchObject({
+    code: 0,
+    outputs: { result: 'promoted', 'updated-count': '3' },
+  })
 })
 
 test('a plan that is to fail when something would change says so, and is green when nothing would', async () => {
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
-  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { ...inputs, command: 'plan', 'exit-code': 'true' } })
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { ...inputs, command: 'plan', 'exit-code': 'true' },
+  })
   expectOneMessage(run, 10, /^4 apps would be installed\. The input `exit-code` makes a plan fail for that\.$/)
-  expect([run.outputs['result'], run.outputs['plan-file'], run.summary.includes('✅'), /✓/.test(run.stdout)]).toEqual(['planned', expect.stringMatching(/\.json$/), false, false])
-  const { failure, report }: { readonly failure: unknown; readonly report: object } = JSON.parse(readFileSync(run.outputs['report-file'] ?? '', 'utf8'))
-  expect([failure, Object.keys(report).includes('failure')]).toEqual([expect.objectContaining({ code: 'changes-pending' }), false])
+  expect([run.outputs['result'], run.outputs['plan-file'], run.summary.includes('✅'), /✓/.test(run.stdout)]).toEqual([
+    'planned',
+    expect.stringMatching(/\.json$/),
+    false,
+    false,
+  ])
+  const { failure, report }: { readonly failure: unknown; readonly report: object } = JSON.parse(
+    readFileSync(run.outputs['report-file'] ?? '', 'utf8'),
+  )
+  expect([failure, Object.keys(report).includes('failure')]).toEqual([
+    expect.objectContaining({ code: 'changes-pending' }),
+    false,
+  ])
   await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs })
-  const unchanged = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { ...inputs, command: 'plan', 'exit-code': 'true' } })
-  expect([unchanged.code, commandsOf(unchanged, 'error'), unchanged.summary.includes('✅ 4 unchanged')]).toEqual([0, [], true])
+  const unchanged = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { ...inputs, command: 'plan', 'exit-code': 'true' },
+  })
+  expect([unchanged.code, commandsOf(unchanged, 'error'), unchanged.summary.includes('✅ 4 unchanged')]).toEqual([
+    0,
+    [],
+    true,
+  ])
 })
 
 test('a dry run is a plan', async () => {
   const platform = await startPlatform()
-  const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'dry-run': 'True', 'base-url': platform.url, token: TOKEN } })
-  expect({ code: run.code, result: run.outputs['result'], posts: platform.store.countRequests('POST') }).toEqual({ code: 0, result: 'planned', posts: 0 })
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { stage: 'dev', 'dry-run': 'True', 'base-url': platform.url, token: TOKEN },
+  })
+  expect({ code: run.code, result: run.outputs['result'], posts: platform.store.countRequests('POST') }).toEqual({
+    code: 0,
+    result: 'planned',
+    posts: 0,
+  })
 })
 
 test('without a configuration file, files and project say what to promote where', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'sub/b.cwl': toolText('b') })
-  const run = await runAction({ workspace, inputs: { files: '\n  a.cwl\n  sub/*.cwl\n', project: 'acme/tools' }, env: { CWL_PROMOTE_TOKEN: TOKEN, CWL_PROMOTE_BASE_URL: `${platform.url}/` } })
+  const run = await runAction({
+    workspace,
+    inputs: { files: '\n  a.cwl\n  sub/*.cwl\n', project: 'acme/tools' },
+    env: { CWL_PROMOTE_TOKEN: TOKEN, CWL_PROMOTE_BASE_URL: `${platform.url}/` },
+  })
   expect(run.outputs).toMatchObject({ result: 'promoted', 'created-count': '2' })
   expect(platform.store.listApps().map(({ address }) => address)).toEqual([
     { owner: 'acme', project: 'tools', app: 'a' },
@@ -142,12 +240,21 @@ test('failed export jobs are told by a promotion and fail the command exports', 
   const access = { 'base-url': platform.url, token: TOKEN }
   const promotion = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', ...access } })
   expect(promotion.code).toBe(0)
-  const counts = { 'exports-state': 'failed', 'exports-total': '3', 'exports-completed': '1', 'exports-failed': '1', 'exports-other': '1', 'exports-truncated': 'false' }
+  const counts = {
+    'exports-state': 'failed',
+    'exports-total': '3',
+    'exports-completed': '1',
+    'exports-failed': '1',
+    'exports-other': '1',
+    'exports-truncated': 'false',
+  }
   expect(promotion.outputs).toMatchObject(counts)
 
   const watch = await runAction({ workspace: repositoryOf({}), inputs: { command: 'exports', ...access } })
   expect(watch.outputs).toMatchObject({ ...counts, result: 'failed', changed: 'false' })
-  expect(JSON.parse(watch.outputs['failed-exports'] ?? '')).toEqual([{ id: 'job-2', state: 'FAILED', href: `${platform.url}/v2/storage/exports/job-2` }])
+  expect(JSON.parse(watch.outputs['failed-exports'] ?? '')).toEqual([
+    { id: 'job-2', state: 'FAILED', href: `${platform.url}/v2/storage/exports/job-2` },
+  ])
   expect(watch.summary).toContain('<code>job-2</code>')
   expectOneMessage(watch, 6, /^1 of 3 export jobs failed\./)
 })
@@ -157,7 +264,10 @@ test('each problem of invalid CWL is annotated on its line, and nothing is insta
   const workspace = exampleRepository()
   const tool = join(workspace, 'tools', 'multiqc.cwl')
   writeFileSync(tool, readFileSync(tool, 'utf8').replace('baseCommand:', 'baseComand:'))
-  const line = readFileSync(tool, 'utf8').split('\n').findIndex((text) => text.startsWith('baseComand')) + 1
+  const line =
+    readFileSync(tool, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.startsWith('baseComand')) + 1
   const run = await runAction({ workspace, inputs: { stage: 'dev', 'base-url': platform.url, token: TOKEN } })
   expect(run.code).toBe(3)
   expect(commandsOf(run, 'error')).toContainEqual({
@@ -171,21 +281,35 @@ test('each problem of invalid CWL is annotated on its line, and nothing is insta
 })
 
 test('paths of annotations are those of the repository when the work is done in a folder of it', async () => {
-  const workspace = repositoryOf({ 'pipelines/x/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n' })
+  const workspace = repositoryOf({
+    'pipelines/x/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n',
+  })
   const run = await runAction({ workspace, inputs: { command: 'validate', 'working-directory': 'pipelines/x' } })
   expect(run.code).toBe(3)
   expect(commandsOf(run, 'error')[1]?.properties).toMatchObject({ file: 'pipelines/x/bad.cwl', line: '5' })
 })
 
 test('where no workspace is named, the work is done in the current folder', async () => {
-  const workspace = repositoryOf({ 'tools/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n' })
-  const run = await runAction({ workspace, entry: SOURCE, inputs: { command: 'validate' }, env: { GITHUB_WORKSPACE: '' } })
-  expect([run.code, commandsOf(run, 'error')[1]?.properties]).toEqual([3, expect.objectContaining({ file: 'tools/bad.cwl', line: '5' })])
+  const workspace = repositoryOf({
+    'tools/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n',
+  })
+  const run = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { command: 'validate' },
+    env: { GITHUB_WORKSPACE: '' },
+  })
+  expect([run.code, commandsOf(run, 'error')[1]?.properties]).toEqual([
+    3,
+    expect.objectContaining({ file: 'tools/bad.cwl', line: '5' }),
+  ])
 })
 
 test('of more problems than the runner shows, the last annotation counts the others', async () => {
   const bad = Array.from({ length: 30 }, (_, index) => `wrong${index}: 1\n`).join('')
-  const workspace = repositoryOf({ 'bad.cwl': `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n${bad}` })
+  const workspace = repositoryOf({
+    'bad.cwl': `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n${bad}`,
+  })
   const run = await runAction({ workspace, inputs: { command: 'validate' } })
   const errors = commandsOf(run, 'error')
   expect(errors).toHaveLength(10)
@@ -196,15 +320,43 @@ test('of more problems than the runner shows, the last annotation counts the oth
 })
 
 test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
-  ['no base URL', { stage: 'dev', token: TOKEN }, /address of the platform is missing.*`base-url`.*CWL_PROMOTE_BASE_URL/],
-  ['no token', { stage: 'dev', 'base-url': 'http://127.0.0.1:9' }, /token for the platform is missing.*`token`.*CWL_PROMOTE_TOKEN/],
+  [
+    'no base URL',
+    { stage: 'dev', token: TOKEN },
+    /address of the platform is missing.*`base-url`.*CWL_PROMOTE_BASE_URL/,
+  ],
+  [
+    'no token',
+    { stage: 'dev', 'base-url': 'http://127.0.0.1:9' },
+    /token for the platform is missing.*`token`.*CWL_PROMOTE_TOKEN/,
+  ],
   ['no stage', { 'base-url': 'http://127.0.0.1:9', token: TOKEN }, /which stage\? .*dev, release/],
-  ['a command that is none', { command: 'promot' }, /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, exports, doctor/],
+  [
+    'a command that is none',
+    { command: 'promot' },
+    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, exports, doctor/,
+  ],
   ['a boolean that is none', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
-  ['a number that is none', { concurrency: 'many' }, /input `concurrency` is "many"\. It must be a whole number from 1 to 64, in digits/],
-  ['a number in another form', { command: 'exports', 'max-pages': '1e1' }, /input `max-pages` is "1e1"\. It must be a whole number from 1 up, in digits/],
-  ['a number out of range', { concurrency: '0', stage: 'dev' }, /`concurrency` is 0\. It must be a whole number from 1 to 64/],
-  ['a dialect that is none', { platform: 'sevenbridges' }, /input `platform` is "sevenbridges"\. Did you mean "seven-bridges"\?/],
+  [
+    'a number that is none',
+    { concurrency: 'many' },
+    /input `concurrency` is "many"\. It must be a whole number from 1 to 64, in digits/,
+  ],
+  [
+    'a number in another form',
+    { command: 'exports', 'max-pages': '1e1' },
+    /input `max-pages` is "1e1"\. It must be a whole number from 1 up, in digits/,
+  ],
+  [
+    'a number out of range',
+    { concurrency: '0', stage: 'dev' },
+    /`concurrency` is 0\. It must be a whole number from 1 to 64/,
+  ],
+  [
+    'a dialect that is none',
+    { platform: 'sevenbridges' },
+    /input `platform` is "sevenbridges"\. Did you mean "seven-bridges"\?/,
+  ],
   ['a folder that is none', { 'working-directory': 'nowhere' }, /nowhere is not a folder/],
   ['pack without a file', { command: 'pack' }, /`pack` packs one document.*names 0/],
 ])('%s is red with one message and exit code 2', async (_, inputs, message) => {
@@ -216,9 +368,15 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
 })
 
 test('a run that cannot begin, since an input is missing, tells of the misspelt one', async () => {
-  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { command: 'pack', file: 'tools/star-align.cwl', stage: 'dev' } })
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { command: 'pack', file: 'tools/star-align.cwl', stage: 'dev' },
+  })
   expect(run.code).toBe(2)
-  expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual(['the action has no input `file` (but `files`); the command of this run is `pack`, which has no use for the input `stage` (for `plan`, `promote`, `pull` and `doctor`).'])
+  expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
+    'the action has no input `file` (but `files`); the command of this run is `pack`, which has no use for the input `stage` (for `plan`, `promote`, `pull` and `doctor`).',
+  ])
   expect(commandsOf(run, 'error')[0]?.message).toMatch(/^`pack` packs one document/)
 })
 
@@ -226,28 +384,46 @@ test('the reason of a single app is in the annotation, and of several their name
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
   const failing = async (...apps: readonly string[]): Promise<ActionRun> => {
-    platform.faults.set(apps.map((app) => ({ kind: 'redirect', method: 'POST', path: `/v2/apps/acme/rnaseq-dev/${app}` })))
+    platform.faults.set(
+      apps.map((app) => ({ kind: 'redirect', method: 'POST', path: `/v2/apps/acme/rnaseq-dev/${app}` })),
+    )
     return runAction({ workspace: exampleRepository(), entry: SOURCE, inputs })
   }
-  expectOneMessage(await failing('rnaseq', 'featurecounts'), 5, /^2 of 4 apps did not get where they should: rnaseq, featurecounts\. Each app says why\. Run again when it is mended/)
-  expectOneMessage(await failing('rnaseq'), 5, /^1 of 4 apps did not get where it should: rnaseq: .*the platform answered 302.*\. Run again when it is mended: what is installed is left alone\.$/)
+  expectOneMessage(
+    await failing('rnaseq', 'featurecounts'),
+    5,
+    /^2 of 4 apps did not get where they should: rnaseq, featurecounts\. Each app says why\. Run again when it is mended/,
+  )
+  expectOneMessage(
+    await failing('rnaseq'),
+    5,
+    /^1 of 4 apps did not get where it should: rnaseq: .*the platform answered 302.*\. Run again when it is mended: what is installed is left alone\.$/,
+  )
 })
 
 test('so it is with an app that a rule refuses, in a plan and in a promotion', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({
-    'cwl-promote.yml': 'version: 1\nstages:\n  dev: { project: acme/dev, rules: { images: digest } }\napps:\n  - path: tool.cwl\n',
+    'cwl-promote.yml':
+      'version: 1\nstages:\n  dev: { project: acme/dev, rules: { images: digest } }\napps:\n  - path: tool.cwl\n',
     'tool.cwl': `${toolText('tool')}hints: { DockerRequirement: { dockerPull: 'alpine:3' } }\n`,
   })
   for (const command of ['plan', 'promote']) {
-    const run = await runAction({ workspace, entry: SOURCE, inputs: { command, 'base-url': platform.url, token: TOKEN } })
+    const run = await runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: { command, 'base-url': platform.url, token: TOKEN },
+    })
     expectOneMessage(run, 4, /^1 app is refused by a rule: tool: .*alpine:3.*\. Nothing was installed\.$/)
   }
 })
 
 test('a wrong token is red with the words of the platform', async () => {
   const platform = await startPlatform()
-  const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-token' } })
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-token' },
+  })
   expectOneMessage(run, 1, /token/)
   expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
   expect(platform.store.countRequests('POST')).toBe(0)
@@ -255,7 +431,10 @@ test('a wrong token is red with the words of the platform', async () => {
 
 test('an unreachable platform is red and says where it was looked for', async () => {
   const port = await freePort()
-  const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'base-url': `http://127.0.0.1:${port}`, token: TOKEN } })
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { stage: 'dev', 'base-url': `http://127.0.0.1:${port}`, token: TOKEN },
+  })
   expectOneMessage(run, 1, /refused|ECONNREFUSED/)
   expect(run.outputs).toMatchObject({ result: 'failed', 'exports-state': 'not-read' })
 })
@@ -264,14 +443,30 @@ test('the token is shown by nothing but the command that masks it, which comes f
   const platform = await startPlatform()
   const github = 'ghs_canary0123456789'
   const workspace = exampleRepository()
-  for (const inputs of [{ stage: 'dev' }, { stage: 'dev', command: 'plan' }, { command: 'exports' }, { stage: 'nowhere' }, { command: TOKEN }] as const) {
+  for (const inputs of [
+    { stage: 'dev' },
+    { stage: 'dev', command: 'plan' },
+    { command: 'exports' },
+    { stage: 'nowhere' },
+    { command: TOKEN },
+  ] as const) {
     for (const url of [platform.url, `http://user:${TOKEN}@127.0.0.1:9/`, 'http://example.invalid']) {
-      const run = await runAction({ workspace, inputs: { ...inputs, 'base-url': url, token: ` ${TOKEN}\n`, 'github-token': github }, env: { ACTIONS_STEP_DEBUG: 'true', RUNNER_DEBUG: '1' } })
-      expect(run.commands.slice(0, 2)).toEqual([TOKEN, github].map((message) => ({ name: 'add-mask', properties: {}, message })))
+      const run = await runAction({
+        workspace,
+        inputs: { ...inputs, 'base-url': url, token: ` ${TOKEN}\n`, 'github-token': github },
+        env: { ACTIONS_STEP_DEBUG: 'true', RUNNER_DEBUG: '1' },
+      })
+      expect(run.commands.slice(0, 2)).toEqual(
+        [TOKEN, github].map((message) => ({ name: 'add-mask', properties: {}, message })),
+      )
       // The runner itself replaces what is masked; whatever else holds it must not.
-      const rest = run.everything.split('\n').filter((line) => !line.startsWith('::add-mask::')).join('\n')
+      const rest = run.everything
+        .split('\n')
+        .filter((line) => !line.startsWith('::add-mask::'))
+        .join('\n')
       if (!('command' in inputs && inputs.command === TOKEN)) {
-        for (const form of [TOKEN, Buffer.from(TOKEN).toString('base64'), Buffer.from(TOKEN).toString('hex'), github]) expect(rest).not.toContain(form)
+        for (const form of [TOKEN, Buffer.from(TOKEN).toString('base64'), Buffer.from(TOKEN).toString('hex'), github])
+          expect(rest).not.toContain(form)
       }
     }
   }
@@ -293,32 +488,55 @@ test('a cancelled run says so, exits with 130 and still sets its outputs', async
   expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
 })
 
-test.each([['promote'], ['rollback']])('%s that is killed while it installs has named its record, which undoes what it did', async (command) => {
-  const platform = await startPlatform()
-  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b') })
-  const inputs = { files: '*.cwl', project: 'acme/tools', concurrency: '1', 'base-url': platform.url, token: TOKEN }
-  const standing = () => ['a', 'b'].map((app) => platform.store.latest({ owner: 'acme', project: 'tools', app })?.text)
-  await runAction({ workspace, entry: SOURCE, inputs })
-  writeFiles(workspace, { 'a.cwl': toolText('a, worse'), 'b.cwl': toolText('b, worse') })
-  const promoted = command === 'rollback' ? await runAction({ workspace, entry: SOURCE, inputs }) : undefined
-  const before = standing()
-  platform.faults.set([{ kind: 'hang', method: 'POST', skip: 1 }])
-  const killed = await runAction({
-    workspace,
-    entry: SOURCE,
-    inputs: { ...inputs, ...(promoted === undefined ? {} : { command, files: '', project: '', record: promoted.outputs['record-file'] ?? '' }) },
-    onStart: (child) => void child.stdout?.on('data', (said: Buffer) => void (said.includes('1/2 updated') && child.kill('SIGKILL'))),
-  })
-  expect([killed.code, killed.outputs['result']]).toEqual([null, 'failed'])
-  platform.faults.set([])
-  expect(standing()).not.toEqual(before)
-  const undone = await runAction({ workspace, entry: SOURCE, inputs: { command: 'rollback', record: killed.outputs['record-file'] ?? '', 'base-url': platform.url, token: TOKEN } })
-  expect([undone.code, standing()]).toEqual([0, before])
-})
+test.each([['promote'], ['rollback']])(
+  '%s that is killed while it installs has named its record, which undoes what it did',
+  async (command) => {
+    const platform = await startPlatform()
+    const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b') })
+    const inputs = { files: '*.cwl', project: 'acme/tools', concurrency: '1', 'base-url': platform.url, token: TOKEN }
+    const standing = () =>
+      ['a', 'b'].map((app) => platform.store.latest({ owner: 'acme', project: 'tools', app })?.text)
+    await runAction({ workspace, entry: SOURCE, inputs })
+    writeFiles(workspace, { 'a.cwl': toolText('a, worse'), 'b.cwl': toolText('b, worse') })
+    const promoted = command === 'rollback' ? await runAction({ workspace, entry: SOURCE, inputs }) : undefined
+    const before = standing()
+    platform.faults.set([{ kind: 'hang', method: 'POST', skip: 1 }])
+    const killed = await runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: {
+        ...inputs,
+        ...(promoted === undefined
+          ? {}
+          : { command, files: '', project: '', record: promoted.outputs['record-file'] ?? '' }),
+      },
+      onStart: (child) =>
+        void child.stdout?.on('data', (said: Buffer) => void (said.includes('1/2 updated') && child.kill('SIGKILL'))),
+    })
+    expect([killed.code, killed.outputs['result']]).toEqual([null, 'failed'])
+    platform.faults.set([])
+    expect(standing()).not.toEqual(before)
+    const undone = await runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: {
+        command: 'rollback',
+        record: killed.outputs['record-file'] ?? '',
+        'base-url': platform.url,
+        token: TOKEN,
+      },
+    })
+    expect([undone.code, standing()]).toEqual([0, before])
+  },
+)
 
 test('a run that took no effect takes back the name of its record', async () => {
   const platform = await startPlatform({ strictProjects: true })
-  const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), entry: SOURCE, inputs: { files: 'a.cwl', project: 'acme/tools', 'base-url': platform.url, token: TOKEN } })
+  const run = await runAction({
+    workspace: repositoryOf({ 'a.cwl': toolText('a') }),
+    entry: SOURCE,
+    inputs: { files: 'a.cwl', project: 'acme/tools', 'base-url': platform.url, token: TOKEN },
+  })
   expect([run.code, run.outputs['record-file']]).toEqual([5, ''])
   expect(run.stdout).toMatch(/the record is .*cwl-promote-record-.*\.json/)
 })
@@ -326,34 +544,74 @@ test('a run that took no effect takes back the name of its record', async () => 
 test('files of the runner that cannot be written are said in one message; the work is done all the same', async () => {
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
-  const unsummarized = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs, env: { GITHUB_STEP_SUMMARY: '/nonexistent/summary' } })
+  const unsummarized = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs,
+    env: { GITHUB_STEP_SUMMARY: '/nonexistent/summary' },
+  })
   expect([unsummarized.code, unsummarized.stderr, unsummarized.outputs['created-count']]).toEqual([0, '', '4'])
-  expect(commandsOf(unsummarized, 'warning').map(({ message }) => message)).toEqual(['The job summary could not be written: there is no such file or folder (ENOENT). The log has the report.'])
-  expectOneMessage(await runAction({ workspace: exampleRepository(), inputs, env: { GITHUB_OUTPUT: '/nonexistent/output' } }), 2, /^the outputs could not be written: Missing file at path: \/nonexistent\/output/)
+  expect(commandsOf(unsummarized, 'warning').map(({ message }) => message)).toEqual([
+    'The job summary could not be written: there is no such file or folder (ENOENT). The log has the report.',
+  ])
+  expectOneMessage(
+    await runAction({ workspace: exampleRepository(), inputs, env: { GITHUB_OUTPUT: '/nonexistent/output' } }),
+    2,
+    /^the outputs could not be written: Missing file at path: \/nonexistent\/output/,
+  )
 })
 
-test.each([['validate'], ['promote'], ['exports']])('a folder for the report in which nothing can be written ends %s before it does anything', async (command) => {
-  const platform = await startPlatform()
-  const workspace = exampleRepository()
-  for (const [folder, reason] of [['/proc', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/], [join(workspace, 'cwl-promote.yml'), /part of the path is a file, not a folder \(ENOTDIR\)/]] as const) {
-    const run = await runAction({ workspace, entry: SOURCE, inputs: { command, stage: command === 'promote' ? 'dev' : '', 'base-url': platform.url, token: TOKEN }, env: { RUNNER_TEMP: folder } })
-    expectOneMessage(run, 2, reason)
-    expect(run.stdout).toContain(`nothing can be written into the folder ${folder}: `)
-  }
-  expect(platform.store.countRequests()).toBe(0)
-})
+test.each([['validate'], ['promote'], ['exports']])(
+  'a folder for the report in which nothing can be written ends %s before it does anything',
+  async (command) => {
+    const platform = await startPlatform()
+    const workspace = exampleRepository()
+    for (const [folder, reason] of [
+      ['/proc', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],
+      [join(workspace, 'cwl-promote.yml'), /part of the path is a file, not a folder \(ENOTDIR\)/],
+    ] as const) {
+      const run = await runAction({
+        workspace,
+        entry: SOURCE,
+        inputs: { command, stage: command === 'promote' ? 'dev' : '', 'base-url': platform.url, token: TOKEN },
+        env: { RUNNER_TEMP: folder },
+      })
+      expectOneMessage(run, 2, reason)
+      expect(run.stdout).toContain(`nothing can be written into the folder ${folder}: `)
+    }
+    expect(platform.store.countRequests()).toBe(0)
+  },
+)
 
 test.each([
   ['plan', 'refused'],
   ['merge-records', 'failed'],
 ])('with a token on an event that anybody can start, %s ends as %s', async (command, result) => {
-  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { command, ...(command === 'plan' ? { stage: 'dev' } : { record: 'none.json' }), 'base-url': 'https://platform.example', token: TOKEN }, env: { GITHUB_EVENT_NAME: 'issue_comment' } })
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: {
+      command,
+      ...(command === 'plan' ? { stage: 'dev' } : { record: 'none.json' }),
+      'base-url': 'https://platform.example',
+      token: TOKEN,
+    },
+    env: { GITHUB_EVENT_NAME: 'issue_comment' },
+  })
   expect(run.outputs['result']).toBe(result)
 })
 
 test('a file name cannot give the runner a command', async () => {
-  const names = ['##[error]x.cwl', '::error::x.cwl', 'a\u2028::set-output name=x::y.cwl', 'b##[add-mask]z.cwl', '\u00A0::stop-commands::x.cwl']
-  const workspace = repositoryOf(Object.fromEntries(names.map((name) => [name, 'cwlVersion: v1.2\nclass: CommandLineTool\n'])))
+  const names = [
+    '##[error]x.cwl',
+    '::error::x.cwl',
+    'a\u2028::set-output name=x::y.cwl',
+    'b##[add-mask]z.cwl',
+    '\u00A0::stop-commands::x.cwl',
+  ]
+  const workspace = repositoryOf(
+    Object.fromEntries(names.map((name) => [name, 'cwlVersion: v1.2\nclass: CommandLineTool\n'])),
+  )
   const run = await runAction({ workspace, inputs: { command: 'validate' } })
   expect(run.code).toBe(3)
   expect(new Set(run.commands.map(({ name }) => name))).toEqual(new Set(['error', 'group', 'endgroup']))

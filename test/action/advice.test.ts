@@ -9,7 +9,11 @@ const CHECKOUT = 'The workspace of the job is empty: check the repository out be
 
 /** Exit code and error of a run that nothing can come of. */
 async function mistake(workspace: string, inputs: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
-  const run = await runAction({ workspace, entry: SOURCE, inputs: { 'base-url': 'http://127.0.0.1:9', token: TOKEN, ...inputs } })
+  const run = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { 'base-url': 'http://127.0.0.1:9', token: TOKEN, ...inputs },
+  })
   return [run.code, commandsOf(run, 'error').map(({ message }) => message)]
 }
 
@@ -19,12 +23,22 @@ test.each([
   ['plan', { stage: 'dev' }],
   ['promote', {}],
 ])('`%s` without a checkout says that there is none', async (command, inputs) => {
-  expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`${CHECKOUT}$`))]])
+  expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([
+    2,
+    [expect.stringMatching(new RegExp(`${CHECKOUT}$`))],
+  ])
 })
 
 test('a record that is not there is missing for another reason, and so is a file beside others', async () => {
-  for (const inputs of [{ command: 'rollback', record: 'r.json' }, { command: 'merge-records', record: '*.json' }]) expect(await mistake(temporaryFolder(), inputs)).toEqual([2, [expect.not.stringContaining('checkout')]])
-  expect(await mistake(repositoryOf({ 'a.cwl': toolText('a') }), { command: 'validate', files: 'b.cwl' })).toEqual([2, [expect.not.stringContaining('checkout')]])
+  for (const inputs of [
+    { command: 'rollback', record: 'r.json' },
+    { command: 'merge-records', record: '*.json' },
+  ])
+    expect(await mistake(temporaryFolder(), inputs)).toEqual([2, [expect.not.stringContaining('checkout')]])
+  expect(await mistake(repositoryOf({ 'a.cwl': toolText('a') }), { command: 'validate', files: 'b.cwl' })).toEqual([
+    2,
+    [expect.not.stringContaining('checkout')],
+  ])
 })
 
 test.each([
@@ -32,11 +46,17 @@ test.each([
   ['doctor', { 'base-url': 'nonsense' }],
   ['promote', { project: 'acme/x', 'copy-from': 'acme/y' }],
 ])('`%s` of %j needs no checkout, and is not told to have one', async (command, inputs) => {
-  expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([2, [expect.not.stringContaining('checkout')]])
+  expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([
+    2,
+    [expect.not.stringContaining('checkout')],
+  ])
 })
 
 test('`exports` that is to read a configuration needs a checkout', async () => {
-  expect(await mistake(temporaryFolder(), { command: 'exports', config: 'watch.yml' })).toEqual([2, [expect.stringMatching(new RegExp(`${CHECKOUT}$`))]])
+  expect(await mistake(temporaryFolder(), { command: 'exports', config: 'watch.yml' })).toEqual([
+    2,
+    [expect.stringMatching(new RegExp(`${CHECKOUT}$`))],
+  ])
 })
 
 test.each([
@@ -45,7 +65,10 @@ test.each([
   ['apps', { files: 'a.cwl', apps: 'a, b' }],
 ])('a list in one line is told to be one a line: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
-  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`If these are several: the input \`${name}\` takes one a line\\.$`))]])
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
+    2,
+    [expect.stringMatching(new RegExp(`If these are several: the input \`${name}\` takes one a line\\.$`))],
+  ])
 })
 
 test.each([
@@ -60,7 +83,16 @@ test.each([
   ['apps', { files: 'a.cwl', apps: '["a"]' }],
 ])('a list as YAML or JSON has it is told to be text: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
-  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`The input \`${name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets\\.$`))]])
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
+    2,
+    [
+      expect.stringMatching(
+        new RegExp(
+          `The input \`${name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets\\.$`,
+        ),
+      ),
+    ],
+  ])
 })
 
 test.each([
@@ -69,20 +101,40 @@ test.each([
   ['apps', { files: 'a.cwl', apps: 'a\n#b' }],
 ])('a comment in a text is told to be none: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
-  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`If that is a comment: the input \`${name}\` is text, in which \`#\` begins none\\.$`))]])
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
+    2,
+    [
+      expect.stringMatching(
+        new RegExp(`If that is a comment: the input \`${name}\` is text, in which \`#\` begins none\\.$`),
+      ),
+    ],
+  ])
 })
 
 test('a folder to work in that is not there is told to be that of `working-directory`', async () => {
   const workspace = repositoryOf({ 'tools/a.cwl': toolText('a') })
   const [code, messages] = await mistake(workspace, { command: 'validate', 'working-directory': 'tool' })
-  expect([code, messages]).toEqual([2, [expect.stringMatching(/\/tool is not a folder\..* The input `working-directory` names it, from the workspace of the job on\.$/)]])
+  expect([code, messages]).toEqual([
+    2,
+    [
+      expect.stringMatching(
+        /\/tool is not a folder\..* The input `working-directory` names it, from the workspace of the job on\.$/,
+      ),
+    ],
+  ])
 })
 
 test('several records at once are not taken for the path of one', async () => {
-  expect(await mistake(temporaryFolder(), { command: 'rollback', record: 'first.json\r\nsecond.json\r\n' })).toEqual([2, [expect.stringMatching(/^`rollback` undoes one record, and the input `record` names 2\. .*`merge-records`/)]])
+  expect(await mistake(temporaryFolder(), { command: 'rollback', record: 'first.json\r\nsecond.json\r\n' })).toEqual([
+    2,
+    [expect.stringMatching(/^`rollback` undoes one record, and the input `record` names 2\. .*`merge-records`/)],
+  ])
 })
 
 test('a file whose name has a space or a comma is read, and one that is not there is only that', async () => {
   const workspace = repositoryOf({ 'a, b.cwl': toolText('a') })
-  expect(await mistake(workspace, { command: 'validate', files: 'a, b.cwl\nc.cwl' })).toEqual([2, [expect.not.stringContaining('one a line')]])
+  expect(await mistake(workspace, { command: 'validate', files: 'a, b.cwl\nc.cwl' })).toEqual([
+    2,
+    [expect.not.stringContaining('one a line')],
+  ])
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { commit, committedRepository, git } from '../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import type { StandInIssue } from '../support/github-repository.ts'
-import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { SOURCE } from '../support/programs.ts'
 import { runAction, type ActionRun } from '../support/run-action.ts'
@@ -48,11 +48,23 @@ interface Starting {
   readonly inputs?: Readonly<Record<string, string>>
 }
 
-async function run({ platform, github, workspace }: Scene, command: 'plan' | 'promote', { event = {}, env = {}, inputs = {} }: Starting = {}): Promise<ActionRun> {
+async function run(
+  { platform, github, workspace }: Scene,
+  command: 'plan' | 'promote',
+  { event = {}, env = {}, inputs = {} }: Starting = {},
+): Promise<ActionRun> {
   return runAction({
     workspace,
     entry: SOURCE,
-    inputs: { command, stage: 'dev', 'base-url': platform.url, token: TOKEN, 'github-token': GITHUB_TOKEN, 'report-exports': 'false', ...inputs },
+    inputs: {
+      command,
+      stage: 'dev',
+      'base-url': platform.url,
+      token: TOKEN,
+      'github-token': GITHUB_TOKEN,
+      'report-exports': 'false',
+      ...inputs,
+    },
     env: { GITHUB_API_URL: github.url, ...env },
     event,
   })
@@ -60,7 +72,10 @@ async function run({ platform, github, workspace }: Scene, command: 'plan' | 'pr
 
 async function onPullRequest(scene: Scene, labelsThen: readonly string[] = []): Promise<ActionRun> {
   const { pull } = scene
-  const event = { repository: OURS, pull_request: { number: pull.number, head: { repo: OURS }, labels: labelsThen.map((name) => ({ name })) } }
+  const event = {
+    repository: OURS,
+    pull_request: { number: pull.number, head: { repo: OURS }, labels: labelsThen.map((name) => ({ name })) },
+  }
   return run(scene, 'plan', { env: { GITHUB_EVENT_NAME: 'pull_request' }, event })
 }
 
@@ -100,7 +115,9 @@ describe('the label of a pull request that lifts the rule against breaking chang
     pull.labels.push('Breaking Change')
     const promoted = await run(scene, 'promote')
     expect(promoted).toMatchObject({ code: 0, outputs: { 'updated-count': '1' } })
-    expect(said(promoted)).toContain(`note: The label of #1 lifts the rule \`breaking\`. It was merged as ${head.slice(0, 12)}; whether other pull requests came with it, the`)
+    expect(said(promoted)).toContain(
+      `note: The label of #1 lifts the rule \`breaking\`. It was merged as ${head.slice(0, 12)}; whether other pull requests came with it, the`,
+    )
   })
 
   test('says nothing when the pull request only holds the commit, or is open still', async () => {
@@ -121,7 +138,9 @@ describe('the label of a pull request that lifts the rule against breaking chang
     const refused = await onPullRequest(scene)
     expect(refused.code).toBe(4)
     expect(reasonOf(refused)).toContain('pull-requests: read')
-    expect(reasonOf(await run(scene, 'promote', { inputs: { 'github-token': '' } }))).toContain('`breaking-label` needs a token for GitHub')
+    expect(reasonOf(await run(scene, 'promote', { inputs: { 'github-token': '' } }))).toContain(
+      '`breaking-label` needs a token for GitHub',
+    )
   })
 
   test.each([
@@ -155,7 +174,11 @@ describe('several pull requests at once', () => {
     const scene = await setScene()
     const { repository } = scene.github
     const second = repository.addPull(ADA, { sha: '2'.repeat(40) })
-    repository.commits.push({ sha: before(scene), parent: null }, { sha: FIRST, parent: before(scene), merged: ['1'.repeat(40)] }, { sha: scene.head, parent: FIRST, merged: ['2'.repeat(40)] })
+    repository.commits.push(
+      { sha: before(scene), parent: null },
+      { sha: FIRST, parent: before(scene), merged: ['1'.repeat(40)] },
+      { sha: scene.head, parent: FIRST, merged: ['2'.repeat(40)] },
+    )
     repository.refs.set('main', before(scene))
     return { ...scene, second }
   }
@@ -165,12 +188,23 @@ describe('several pull requests at once', () => {
     const { merges } = scene.github.repository
     merges.set(1, FIRST)
     merges.set(2, scene.head)
-    return run(scene, 'promote', { event: { ref: 'refs/heads/main', before: before(scene), after: scene.head, repository: OURS } })
+    return run(scene, 'promote', {
+      event: { ref: 'refs/heads/main', before: before(scene), after: scene.head, repository: OURS },
+    })
   }
 
   async function inQueue(scene: Scene, group: Readonly<Record<string, unknown>> = {}): Promise<ActionRun> {
-    const merge_group = { head_sha: scene.head, head_ref: `refs/heads/gh-readonly-queue/main/pr-2-${FIRST}`, base_sha: FIRST, base_ref: 'refs/heads/main', ...group }
-    return run(scene, 'plan', { env: { GITHUB_EVENT_NAME: 'merge_group' }, event: { action: 'checks_requested', merge_group, repository: OURS } })
+    const merge_group = {
+      head_sha: scene.head,
+      head_ref: `refs/heads/gh-readonly-queue/main/pr-2-${FIRST}`,
+      base_sha: FIRST,
+      base_ref: 'refs/heads/main',
+      ...group,
+    }
+    return run(scene, 'plan', {
+      env: { GITHUB_EVENT_NAME: 'merge_group' },
+      event: { action: 'checks_requested', merge_group, repository: OURS },
+    })
   }
 
   function setBranches({ github, head, workspace }: Scene, first = FIRST): void {
@@ -185,7 +219,10 @@ describe('several pull requests at once', () => {
     const scene = await setQueue()
     scene.second.labels.push('Breaking Change')
     const refused = await onPush(scene)
-    expect([refused.code, reasonOf(refused)]).toEqual([4, expect.stringContaining('(of #2, #1, which this run brings together, #1 does not have it)')])
+    expect([refused.code, reasonOf(refused)]).toEqual([
+      4,
+      expect.stringContaining('(of #2, #1, which this run brings together, #1 does not have it)'),
+    ])
     scene.second.labels.length = 0
     expect(reasonOf(await onPush(scene))).toContain('#2, #1 do not have it')
     for (const pull of [scene.pull, scene.second]) pull.labels.push('breaking change')
@@ -199,16 +236,39 @@ describe('several pull requests at once', () => {
     setBranches(scene)
     scene.second.labels.push('Breaking Change')
     const refused = await inQueue(scene)
-    expect([refused.code, reasonOf(refused)]).toEqual([4, expect.stringContaining('(of #2, #1, which this run brings together, #1 does not have it)')])
+    expect([refused.code, reasonOf(refused)]).toEqual([
+      4,
+      expect.stringContaining('(of #2, #1, which this run brings together, #1 does not have it)'),
+    ])
     scene.pull.labels.push('Breaking Change')
     expect(await inQueue(scene)).toMatchObject({ code: 0, outputs: { result: 'planned', breaking: 'true' } })
   })
 
   test.each([
-    ['without a branch of its own', undefined, {}, `nothing tells which pull request of the merge group ${FIRST.slice(0, 12)} is`],
-    ['whose branch is at another commit by now', 'b2'.repeat(20), {}, `nothing tells which pull request of the merge group ${FIRST.slice(0, 12)} is`],
-    ['in a group that is not what was checked out', FIRST, { head_sha: 'c3'.repeat(20) }, `the merge group is at ${'c3'.repeat(6)}, and this checkout at`],
-    ['in a group of which the event says nothing', FIRST, { base_ref: 7 }, 'the event does not tell what is in the merge group'],
+    [
+      'without a branch of its own',
+      undefined,
+      {},
+      `nothing tells which pull request of the merge group ${FIRST.slice(0, 12)} is`,
+    ],
+    [
+      'whose branch is at another commit by now',
+      'b2'.repeat(20),
+      {},
+      `nothing tells which pull request of the merge group ${FIRST.slice(0, 12)} is`,
+    ],
+    [
+      'in a group that is not what was checked out',
+      FIRST,
+      { head_sha: 'c3'.repeat(20) },
+      `the merge group is at ${'c3'.repeat(6)}, and this checkout at`,
+    ],
+    [
+      'in a group of which the event says nothing',
+      FIRST,
+      { base_ref: 7 },
+      'the event does not tell what is in the merge group',
+    ],
     ['in a group that brings nothing', FIRST, { base_ref: 'refs/heads/landed' }, 'the run brings no commit'],
   ])('%s keep the rule, and it is said why', async (_, first, group, reason) => {
     const scene = await setQueue()
@@ -235,7 +295,9 @@ describe('several pull requests at once', () => {
     scene.github.repository.merges.set(2, scene.head)
     scene.second.labels.push('Breaking Change')
     const event = { ref: 'refs/heads/main', before: before(scene), after: scene.head, repository: OURS }
-    expect(reasonOf(await run(scene, 'promote', { event }))).toContain(`(no pull request was merged as ${FIRST.slice(0, 12)})`)
+    expect(reasonOf(await run(scene, 'promote', { event }))).toContain(
+      `(no pull request was merged as ${FIRST.slice(0, 12)})`,
+    )
   })
 
   test('of which one was merged into another branch keep the rule', async () => {
@@ -250,7 +312,11 @@ describe('several pull requests at once', () => {
   test('are too many to ask for beyond 50 commits', async () => {
     const scene = await setScene()
     const { commits } = scene.github.repository
-    const line = [before(scene), ...Array.from({ length: 120 }, (_, at) => at.toString(16).padStart(40, 'e')), scene.head]
+    const line = [
+      before(scene),
+      ...Array.from({ length: 120 }, (_, at) => at.toString(16).padStart(40, 'e')),
+      scene.head,
+    ]
     for (const [at, sha] of line.entries()) commits.push({ sha, parent: line[at - 1] ?? null })
     const event = { ref: 'refs/heads/main', before: before(scene), after: scene.head, repository: OURS }
     expect(reasonOf(await run(scene, 'promote', { event }))).toContain('(the push brought more than 50 commits)')
@@ -268,12 +334,17 @@ describe('several pull requests at once', () => {
     ['a tag', { ref: 'refs/tags/v1' }],
     ['a new branch', { before: '0'.repeat(40) }],
     ['another commit than the one that was checked out', { after: FIRST }],
-  ])('are not looked for in a push of %s: the one that was merged as the commit counts, and that is said', async (_, more) => {
-    const scene = await setQueue()
-    scene.github.repository.merges.set(2, scene.head)
-    scene.second.labels.push('Breaking Change')
-    const promoted = await run(scene, 'promote', { event: { ref: 'refs/heads/main', before: before(scene), after: scene.head, repository: OURS, ...more } })
-    expect(promoted.code).toBe(0)
-    expect(said(promoted)).toContain('whether other pull requests came with it, the event push does not tell.')
-  })
+  ])(
+    'are not looked for in a push of %s: the one that was merged as the commit counts, and that is said',
+    async (_, more) => {
+      const scene = await setQueue()
+      scene.github.repository.merges.set(2, scene.head)
+      scene.second.labels.push('Breaking Change')
+      const promoted = await run(scene, 'promote', {
+        event: { ref: 'refs/heads/main', before: before(scene), after: scene.head, repository: OURS, ...more },
+      })
+      expect(promoted.code).toBe(0)
+      expect(said(promoted)).toContain('whether other pull requests came with it, the event push does not tell.')
+    },
+  )
 })

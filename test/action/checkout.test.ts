@@ -7,15 +7,16 @@ import { stampOf } from '../../src/cwl/packing/stamp.ts'
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
-import { commit, committedRepository, git } from '../support/git.ts'
 import { writeFiles } from '../support/files.ts'
+import { commit, committedRepository, git } from '../support/git.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { SOURCE } from '../support/programs.ts'
 import { toolText } from '../support/repository.ts'
 import { runAction, type ActionRun } from '../support/run-action.ts'
 
-const MANIFEST = 'version: 1\nstages: { dev: { project: acme/dev, rules: { downgrade: refuse } } }\napps: [{ path: apps }]\n'
+const MANIFEST =
+  'version: 1\nstages: { dev: { project: acme/dev, rules: { downgrade: refuse } } }\napps: [{ path: apps }]\n'
 
 interface Scene {
   readonly platform: LocalPlatform
@@ -38,12 +39,25 @@ async function setScene(): Promise<Scene> {
 
 let runs = 500
 
-async function promote({ platform, github, workspace }: Scene, env: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
+async function promote(
+  { platform, github, workspace }: Scene,
+  env: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ActionRun> {
   runs += 1
   return runAction({
     workspace,
     entry: SOURCE,
-    inputs: { command: 'promote', stage: 'dev', 'base-url': platform.url, token: TOKEN, deployments: 'true', 'github-token': GITHUB_TOKEN, 'report-exports': 'false', ...more },
+    inputs: {
+      command: 'promote',
+      stage: 'dev',
+      'base-url': platform.url,
+      token: TOKEN,
+      deployments: 'true',
+      'github-token': GITHUB_TOKEN,
+      'report-exports': 'false',
+      ...more,
+    },
     env: { GITHUB_API_URL: github.url, GITHUB_RUN_ID: String(runs), ...env },
   })
 }
@@ -61,20 +75,31 @@ test('without a clone the commit that the workflow runs for is recorded and depl
   const [older, newer] = scene.commits
   rmSync(join(scene.workspace, '.git'), { recursive: true })
   const first = await promote(scene, { GITHUB_SHA: newer })
-  expect([first.code, recordedCommit(first), scene.github.repository.deployments.map(({ ref, payload }) => [ref, payload])]).toEqual([0, newer, [[newer, expect.objectContaining({ commit: newer })]]])
+  expect([
+    first.code,
+    recordedCommit(first),
+    scene.github.repository.deployments.map(({ ref, payload }) => [ref, payload]),
+  ]).toEqual([0, newer, [[newer, expect.objectContaining({ commit: newer })]]])
   expect(first.summary).toContain(`the record names <code>${newer.slice(0, 12)}</code>, which the workflow runs for`)
   expect(stamp(scene)).toMatchObject({ repository: 'https://github.example/octo/rnaseq', path: 'apps/a.cwl' })
   expect(stamp(scene)?.commit).toBeUndefined()
 
   writeFiles(scene.workspace, { 'apps/a.cwl': toolText('a') })
   const back = await promote(scene, { GITHUB_SHA: older })
-  expect([back.code, back.outputs['result'], back.outputs['apps']]).toEqual([4, 'refused', expect.stringContaining(`commit ${newer.slice(0, 12)}, which this commit does not contain`)])
+  expect([back.code, back.outputs['result'], back.outputs['apps']]).toEqual([
+    4,
+    'refused',
+    expect.stringContaining(`commit ${newer.slice(0, 12)}, which this commit does not contain`),
+  ])
 })
 
 /** A git that refuses the folder, as one of another user in a container. */
 function refusingGit(): string {
   const folder = temporaryFolder()
-  writeFileSync(join(folder, 'git'), '#!/bin/sh\necho "fatal: detected dubious ownership in repository at \'/w\'" >&2\nexit 128\n')
+  writeFileSync(
+    join(folder, 'git'),
+    '#!/bin/sh\necho "fatal: detected dubious ownership in repository at \'/w\'" >&2\nexit 128\n',
+  )
   chmodSync(join(folder, 'git'), 0o755)
   return `${folder}${delimiter}${process.env['PATH'] ?? ''}`
 }
@@ -91,8 +116,17 @@ test('the same is said where a record tells what was promoted before', async () 
   const scene = await setScene()
   const first = await promote(scene, { GITHUB_SHA: scene.commits[1] })
   writeFiles(scene.workspace, { 'apps/a.cwl': toolText('a3') })
-  const next = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() }, { 'last-record': first.outputs['record-file'] ?? '' })
-  expect([next.code, next.outputs['apps']]).toEqual([4, expect.stringMatching(/the promotion before was of commit [0-9a-f]{12}, which is not known here: detected dubious ownership.*safe\.directory/)])
+  const next = await promote(
+    scene,
+    { GITHUB_SHA: scene.commits[1], PATH: refusingGit() },
+    { 'last-record': first.outputs['record-file'] ?? '' },
+  )
+  expect([next.code, next.outputs['apps']]).toEqual([
+    4,
+    expect.stringMatching(
+      /the promotion before was of commit [0-9a-f]{12}, which is not known here: detected dubious ownership.*safe\.directory/,
+    ),
+  ])
 })
 
 test('without that rule the apps are installed, no commit is named, and it is said why; the rule counts that for no permission', async () => {
@@ -114,5 +148,8 @@ test('of another repository that was checked out the note has the address, and t
   const run = await promote(scene, { GITHUB_SHA: scene.commits[0] })
   expect(run.code).toBe(0)
   expect(stamp(scene)).toMatchObject({ repository: 'https://github.example/other/cwl-library.git', commit: foreign })
-  expect([recordedCommit(run), scene.github.repository.deployments]).toEqual([foreign, [expect.objectContaining({ ref: scene.commits[0], payload: expect.objectContaining({ commit: foreign }) })]])
+  expect([recordedCommit(run), scene.github.repository.deployments]).toEqual([
+    foreign,
+    [expect.objectContaining({ ref: scene.commits[0], payload: expect.objectContaining({ commit: foreign }) })],
+  ])
 })

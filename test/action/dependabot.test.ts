@@ -16,7 +16,12 @@ interface Starting {
 }
 
 /** A run on a branch of this repository, without secrets. */
-async function start({ name = 'pull_request', actor = 'dependabot[bot]', inputs = {}, apiUrl = 'http://127.0.0.1:9' }: Starting = {}): Promise<ActionRun> {
+async function start({
+  name = 'pull_request',
+  actor = 'dependabot[bot]',
+  inputs = {},
+  apiUrl = 'http://127.0.0.1:9',
+}: Starting = {}): Promise<ActionRun> {
   return runAction({
     workspace: exampleRepository(),
     entry: SOURCE,
@@ -26,17 +31,26 @@ async function start({ name = 'pull_request', actor = 'dependabot[bot]', inputs 
   })
 }
 
-test.each(['pull_request', 'pull_request_review', 'pull_request_review_comment', 'push', 'create', 'deployment', 'deployment_status'])(
-  'a plan that Dependabot starts by %s goes without a token, and says what is not known',
-  async (name) => {
-    const run = await start({ name })
-    expect([run.code, run.stderr, run.outputs['result'], run.outputs['unknown-count'], run.outputs['plan-file']]).toEqual([0, '', 'planned', '4', ''])
-    expect(run.outputs['apps']).toContain('this run was started by Dependabot, which is given no secrets, and has no token')
-    expect(run.summary).toContain('Planned without the platform: this run was started by Dependabot')
-    // What nobody could look up does not look as if it were fine.
-    expect([/✅|✓/.exec(run.summary + run.stdout), run.summary.includes('<p>❔ 4 unknown, in ')]).toEqual([null, true])
-  },
-)
+test.each([
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'push',
+  'create',
+  'deployment',
+  'deployment_status',
+])('a plan that Dependabot starts by %s goes without a token, and says what is not known', async (name) => {
+  const run = await start({ name })
+  expect([run.code, run.stderr, run.outputs['result'], run.outputs['unknown-count'], run.outputs['plan-file']]).toEqual(
+    [0, '', 'planned', '4', ''],
+  )
+  expect(run.outputs['apps']).toContain(
+    'this run was started by Dependabot, which is given no secrets, and has no token',
+  )
+  expect(run.summary).toContain('Planned without the platform: this run was started by Dependabot')
+  // What nobody could look up does not look as if it were fine.
+  expect([/✅|✓/.exec(run.summary + run.stdout), run.summary.includes('<p>❔ 4 unknown, in ')]).toEqual([null, true])
+})
 
 test.each<readonly [string, Starting]>([
   ['anybody else', { actor: 'ada' }],
@@ -50,16 +64,31 @@ test.each<readonly [string, Starting]>([
 test('a token from the secrets of Dependabot is used', async () => {
   const platform = await startPlatform()
   const run = await start({ inputs: { 'base-url': platform.url, token: TOKEN } })
-  expect([run.code, run.outputs['unknown-count'], run.outputs['plan-digest']]).toEqual([0, '0', expect.stringMatching(/^sha256:/)])
+  expect([run.code, run.outputs['unknown-count'], run.outputs['plan-digest']]).toEqual([
+    0,
+    '0',
+    expect.stringMatching(/^sha256:/),
+  ])
 })
 
 test('where its token for GitHub may only read there is no comment, a notice that says what lets it write, and green', async () => {
   const github = await startGitHub()
   github.repository.addPull({ login: 'dependabot[bot]', type: 'Bot' }, { sha: '1'.repeat(40) })
-  github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read', 'pull-requests': 'read', issues: 'read' } })
+  github.grant(GITHUB_TOKEN, {
+    user: ACTIONS_BOT.user,
+    permissions: { contents: 'read', 'pull-requests': 'read', issues: 'read' },
+  })
   const run = await start({ apiUrl: github.url, inputs: { comment: 'true', 'github-token': GITHUB_TOKEN } })
-  expect([run.code, github.repository.comments, run.summary.includes('Planned without the platform')]).toEqual([0, [], true])
-  expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([expect.stringMatching(/^No comment was written: .* Give the job `permissions: (?:issues|pull-requests): write`, or a token that has it as the input `github-token`\. The job summary has the report\.$/)])
+  expect([run.code, github.repository.comments, run.summary.includes('Planned without the platform')]).toEqual([
+    0,
+    [],
+    true,
+  ])
+  expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^No comment was written: .* Give the job `permissions: (?:issues|pull-requests): write`, or a token that has it as the input `github-token`\. The job summary has the report\.$/,
+    ),
+  ])
 })
 
 test('a token that its job lets write has the comment written', async () => {

@@ -7,18 +7,30 @@ import { SOURCE } from '../support/programs.ts'
 import { exampleRepository } from '../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
 
-const [FIRST, SECOND, FEATURE_OLD, FEATURE, OF_FORK, STRANGER] = ['1', '2', '3', '4', '5', '6'].map((digit) => digit.repeat(40)) as [string, string, string, string, string, string]
+const [FIRST, SECOND, FEATURE_OLD, FEATURE, OF_FORK, STRANGER] = ['1', '2', '3', '4', '5', '6'].map((digit) =>
+  digit.repeat(40),
+) as [string, string, string, string, string, string]
 
 interface Scene {
   readonly github: GitHubStandIn
   readonly platform: LocalPlatform
 }
 
-/** Two commits on main, two on a branch beside it, and what forks have brought: one from main, one with a history of its own. */
+/**
+ * Two commits on main, two on a branch beside it, and what forks have brought: one from main, one with a history of its
+ * own.
+ */
 async function setScene(): Promise<Scene> {
   const github = await startGitHub()
   const { commits, refs } = github.repository
-  commits.push({ sha: FIRST, parent: null }, { sha: SECOND, parent: FIRST }, { sha: FEATURE_OLD, parent: FIRST }, { sha: FEATURE, parent: FEATURE_OLD }, { sha: OF_FORK, parent: SECOND }, { sha: STRANGER, parent: null })
+  commits.push(
+    { sha: FIRST, parent: null },
+    { sha: SECOND, parent: FIRST },
+    { sha: FEATURE_OLD, parent: FIRST },
+    { sha: FEATURE, parent: FEATURE_OLD },
+    { sha: OF_FORK, parent: SECOND },
+    { sha: STRANGER, parent: null },
+  )
   refs.set('main', SECOND).set('feature', FEATURE)
   return { github, platform: await startPlatform() }
 }
@@ -31,13 +43,23 @@ interface Deploying {
   readonly defaultBranch?: string | null
 }
 
-async function deploy({ github, platform }: Scene, { sha, ref = sha, name = 'deployment', token = GITHUB_TOKEN, defaultBranch = 'main' }: Deploying): Promise<ActionRun> {
+async function deploy(
+  { github, platform }: Scene,
+  { sha, ref = sha, name = 'deployment', token = GITHUB_TOKEN, defaultBranch = 'main' }: Deploying,
+): Promise<ActionRun> {
   return runAction({
     workspace: exampleRepository(),
     entry: SOURCE,
     inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN, 'github-token': token },
     env: { GITHUB_EVENT_NAME: name, GITHUB_REF: '', GITHUB_SHA: sha, GITHUB_API_URL: github.url },
-    event: { repository: { id: 1, full_name: 'octo/rnaseq', ...(defaultBranch === null ? {} : { default_branch: defaultBranch }) }, deployment: { ref, sha } },
+    event: {
+      repository: {
+        id: 1,
+        full_name: 'octo/rnaseq',
+        ...(defaultBranch === null ? {} : { default_branch: defaultBranch }),
+      },
+      deployment: { ref, sha },
+    },
   })
 }
 
@@ -65,7 +87,13 @@ describe('a deployment that names a commit', () => {
     for (const name of ['deployment', 'deployment_status']) {
       const run = await deploy(scene, { sha, name })
       expect([run.code, run.outputs['result'], scene.platform.store.countRequests()]).toEqual([4, 'refused', 0])
-      expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(new RegExp(`^refused: .* run of \`${name}\`, which may hold the code of a pull request from a fork: ${sha.slice(0, 12)} is at the tip of no branch .*Deploy a branch or a tag of this repository by its name\\.`))])
+      expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^refused: .* run of \`${name}\`, which may hold the code of a pull request from a fork: ${sha.slice(0, 12)} is at the tip of no branch .*Deploy a branch or a tag of this repository by its name\\.`,
+          ),
+        ),
+      ])
     }
   })
 
@@ -73,13 +101,25 @@ describe('a deployment that names a commit', () => {
     const scene = await setScene()
     const weak = 'ghs_weak0123456789'
     scene.github.grant(weak, { ...ACTIONS_BOT, permissions: { issues: 'write' } })
-    const runs = [await deploy(scene, { sha: OF_FORK, token: '' }), await deploy(scene, { sha: OF_FORK, token: weak }), await deploy(scene, { sha: OF_FORK, defaultBranch: null })]
+    const runs = [
+      await deploy(scene, { sha: OF_FORK, token: '' }),
+      await deploy(scene, { sha: OF_FORK, token: weak }),
+      await deploy(scene, { sha: OF_FORK, defaultBranch: null }),
+    ]
     scene.github.fail({ kind: 'server-error', times: 10 })
     runs.push(await deploy(scene, { sha: OF_FORK }))
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0])
-    const reasons = [/there is none\. The token/, /may not find the branches of the commit: .*`permissions: contents: read`/, /does not name the default branch\. /, /GitHub could not find the branches of the commit: 50\d/]
+    const reasons = [
+      /there is none\. The token/,
+      /may not find the branches of the commit: .*`permissions: contents: read`/,
+      /does not name the default branch\. /,
+      /GitHub could not find the branches of the commit: 50\d/,
+    ]
     for (const [at, run] of runs.entries()) expect(noticesOf(run)).toEqual([expect.stringMatching(reasons[at] ?? '')])
-    for (const run of runs) expect(noticesOf(run)[0]).toMatch(/^Whether a branch of this repository has 555555555555, which is deployed, is not known: /)
+    for (const run of runs)
+      expect(noticesOf(run)[0]).toMatch(
+        /^Whether a branch of this repository has 555555555555, which is deployed, is not known: /,
+      )
   })
 })
 

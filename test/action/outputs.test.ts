@@ -17,14 +17,31 @@ import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction, type ActionRun } from '../support/run-action.ts'
 
 const EVERY: readonly OutputName[] = ['report-file', 'summary-markdown', 'comment-url']
-const EXPORTS: readonly OutputName[] = ['exports-state', 'exports-total', 'exports-completed', 'exports-failed', 'exports-other', 'failed-exports']
+const EXPORTS: readonly OutputName[] = [
+  'exports-state',
+  'exports-total',
+  'exports-completed',
+  'exports-failed',
+  'exports-other',
+  'failed-exports',
+]
 
 /** What each verb sets in the scene below, in which everything happens that can: nothing more, nothing less. */
 const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   validate: [...EVERY, 'result', 'sarif-file'],
   pack: [...EVERY, 'result'],
   // Red from here on, and `failed` is what the result is from the start.
-  plan: [...EVERY, 'apps', 'unchanged-count', 'blocked-count', 'unknown-count', 'breaking', 'plan-file', 'plan-digest', 'matrix'],
+  plan: [
+    ...EVERY,
+    'apps',
+    'unchanged-count',
+    'blocked-count',
+    'unknown-count',
+    'breaking',
+    'plan-file',
+    'plan-digest',
+    'matrix',
+  ],
   promote: [
     ...EVERY,
     ...EXPORTS,
@@ -46,7 +63,21 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
     'checksums-file',
     'subjects-folder',
   ],
-  rollback: [...EVERY, 'apps', 'changed', 'updated-count', 'blocked-count', 'breaking', 'plan-digest', 'record-file', 'deployment-id', 'subject-name', 'subject-digest', 'checksums-file', 'subjects-folder'],
+  rollback: [
+    ...EVERY,
+    'apps',
+    'changed',
+    'updated-count',
+    'blocked-count',
+    'breaking',
+    'plan-digest',
+    'record-file',
+    'deployment-id',
+    'subject-name',
+    'subject-digest',
+    'checksums-file',
+    'subjects-folder',
+  ],
   'merge-records': [...EVERY, 'result', 'record-file'],
   // Red as well, and yet `pulled`: what it could pull is written.
   pull: [...EVERY, 'result', 'apps', 'unchanged-count', 'unknown-count'],
@@ -83,14 +114,21 @@ async function startSecretive(platform: LocalPlatform): Promise<{ readonly url: 
   const relay = { url: '', secretive: false }
   const server = createServer((incoming, response) => {
     if (relay.secretive && incoming.url === '/v2/apps/acme/dev/unreadable') {
-      if (incoming.method === 'GET') response.writeHead(405, { 'content-type': 'application/json' }).end('{"status":405,"code":405,"message":"not offered"}')
+      if (incoming.method === 'GET')
+        response
+          .writeHead(405, { 'content-type': 'application/json' })
+          .end('{"status":405,"code":405,"message":"not offered"}')
       else incoming.socket.destroy()
       return
     }
-    const forward = request(new URL(incoming.url ?? '', platform.url), { method: incoming.method, headers: incoming.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
+    const forward = request(
+      new URL(incoming.url ?? '', platform.url),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
     forward.on('error', () => response.destroy())
     incoming.pipe(forward)
   })
@@ -114,17 +152,30 @@ test('every verb, as the runner starts the bundle, sets its outputs and leaves t
   const run = async (command: Command, inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> =>
     runAction({
       workspace,
-      inputs: { command, comment: 'true', ...switchesOf(command), 'github-token': GITHUB_TOKEN, 'base-url': relay.url, token: TOKEN, ...inputs },
+      inputs: {
+        command,
+        comment: 'true',
+        ...switchesOf(command),
+        'github-token': GITHUB_TOKEN,
+        'base-url': relay.url,
+        token: TOKEN,
+        ...inputs,
+      },
       env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '7' },
       event: { repository: state, pull_request: { number: pull, head: { repo: state } } },
     })
   const expectSets = (command: Command, outcome: ActionRun): void => {
-    expect([command, outcome.stderr, Object.keys(outcome.outputs).sort()]).toEqual([command, '', Object.keys(OUTPUTS).sort()])
+    expect([command, outcome.stderr, Object.keys(outcome.outputs).sort()]).toEqual([
+      command,
+      '',
+      Object.keys(OUTPUTS).sort(),
+    ])
     const changed = Object.entries(OUTPUTS).flatMap(([name, value]) => (outcome.outputs[name] === value ? [] : [name]))
     expect([command, changed.sort()]).toEqual([command, [...SETS[command]].sort()])
   }
 
-  for (const [id, job] of Object.entries({ a: 'FAILED', b: 'FAILED', c: 'COMPLETED', d: 'PENDING' })) platform.store.addExport({ id, state: job })
+  for (const [id, job] of Object.entries({ a: 'FAILED', b: 'FAILED', c: 'COMPLETED', d: 'PENDING' }))
+    platform.store.addExport({ id, state: job })
   await run('exports')
   platform.store.setExport('a', 'COMPLETED')
   platform.store.setExport('c', 'FAILED')
@@ -160,35 +211,68 @@ test('lists that are too long are cut, say so, and stand whole in the file', asy
   const platform = await startPlatform()
   const reason = 'x'.repeat(200)
   for (let at = 0; at < 1_500; at += 1) platform.store.addExport({ id: `${reason}-${at}`, state: 'FAILED' })
-  const watch = async (): Promise<ActionRun> => runAction({ workspace: temporaryFolder(), entry: SOURCE, inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, 'state-file': file, 'fail-on': 'never' } })
+  const watch = async (): Promise<ActionRun> =>
+    runAction({
+      workspace: temporaryFolder(),
+      entry: SOURCE,
+      inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, 'state-file': file, 'fail-on': 'never' },
+    })
   const file = join(temporaryFolder(), 'state.json')
   const whole = async (names: readonly string[], run: ActionRun): Promise<void> => {
     for (const name of names) {
       const { kept, last } = cut(run.outputs[name])
-      expect([name, last]).toEqual([name, { truncated: true, omitted: expect.any(Number), file: run.outputs['report-file'] }])
+      expect([name, last]).toEqual([
+        name,
+        { truncated: true, omitted: expect.any(Number), file: run.outputs['report-file'] },
+      ])
       expect(kept).toBeGreaterThan(100)
     }
     expect(Object.values(run.outputs).join('').length).toBeLessThan(MOST_CHARACTERS)
   }
   const first = await watch()
   await whole(['failed-exports', 'new-failed-exports'], first)
-  expect(readFileSync(first.outputs['report-file'] ?? '', 'utf8').match(/"state": "FAILED"/g)?.length).toBeGreaterThanOrEqual(1_500)
+  expect(
+    readFileSync(first.outputs['report-file'] ?? '', 'utf8').match(/"state": "FAILED"/g)?.length,
+  ).toBeGreaterThanOrEqual(1_500)
   for (let at = 0; at < 700; at += 1) platform.store.setExport(`${reason}-${at}`, 'COMPLETED')
   await whole(['failed-exports', 'recovered-exports'], await watch())
 
-  const workspace = repositoryOf(Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`apps/${'long-name-'.repeat(8)}${at}.cwl`, toolText(`tool ${at}`)])))
-  const plan = await runAction({ workspace, entry: SOURCE, inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN } })
+  const workspace = repositoryOf(
+    Object.fromEntries(
+      Array.from({ length: 600 }, (_, at) => [`apps/${'long-name-'.repeat(8)}${at}.cwl`, toolText(`tool ${at}`)]),
+    ),
+  )
+  const plan = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
+  })
   await whole(['apps'], plan)
   expect(statSync(plan.outputs['report-file'] ?? '').size).toBeGreaterThan(150_000)
 }, 120_000)
 
 test('no list is longer than a variable of the environment may be, whatever the script of its names', async () => {
   const platform = await startPlatform()
-  const workspace = repositoryOf(Object.fromEntries(Array.from({ length: 380 }, (_, at) => [`apps/${'工'.repeat(26)}${String(at).padStart(3, '0')}.cwl`, toolText(`tool ${at}`)])))
-  const { code, outputs } = await runAction({ workspace, entry: SOURCE, inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN } })
-  expect([code, cut(outputs['apps']).last]).toEqual([0, { truncated: true, omitted: expect.any(Number), file: outputs['report-file'] }])
+  const workspace = repositoryOf(
+    Object.fromEntries(
+      Array.from({ length: 380 }, (_, at) => [
+        `apps/${'工'.repeat(26)}${String(at).padStart(3, '0')}.cwl`,
+        toolText(`tool ${at}`),
+      ]),
+    ),
+  )
+  const { code, outputs } = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
+  })
+  expect([code, cut(outputs['apps']).last]).toEqual([
+    0,
+    { truncated: true, omitted: expect.any(Number), file: outputs['report-file'] },
+  ])
   // The shell that the runner starts for a script is given them all.
-  for (const [name, value] of Object.entries(outputs)) expect([name, spawnSync('true', { env: { PATH: process.env['PATH'], VALUE: value } }).status]).toEqual([name, 0])
+  for (const [name, value] of Object.entries(outputs))
+    expect([name, spawnSync('true', { env: { PATH: process.env['PATH'], VALUE: value } }).status]).toEqual([name, 0])
 }, 120_000)
 
 test('without a token for GitHub every verb does its work, and asks GitHub for nothing', async () => {
@@ -196,7 +280,12 @@ test('without a token for GitHub every verb does its work, and asks GitHub for n
   const github = await startGitHub()
   const workspace = committedRepository(FILES)
   const run = async (command: Command, inputs: Readonly<Record<string, string>>): Promise<ActionRun> =>
-    runAction({ workspace, entry: SOURCE, inputs: { command, 'github-token': '', 'base-url': platform.url, token: TOKEN, ...inputs }, env: { GITHUB_API_URL: github.url } })
+    runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: { command, 'github-token': '', 'base-url': platform.url, token: TOKEN, ...inputs },
+      env: { GITHUB_API_URL: github.url },
+    })
   const stage = { stage: 'dev' }
   const promoted = await run('promote', stage)
   const codes = new Map<Command, number | null>([['promote', promoted.code]])
@@ -213,5 +302,8 @@ test('without a token for GitHub every verb does its work, and asks GitHub for n
     ['doctor', stage],
   ]
   for (const [command, inputs] of others) codes.set(command, (await run(command, inputs)).code)
-  expect([COMMANDS.map((command) => [command, codes.get(command)]), github.requests]).toEqual([COMMANDS.map((command) => [command, 0]), []])
+  expect([COMMANDS.map((command) => [command, codes.get(command)]), github.requests]).toEqual([
+    COMMANDS.map((command) => [command, 0]),
+    [],
+  ])
 }, 60_000)

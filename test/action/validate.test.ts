@@ -17,22 +17,38 @@ async function run(workspace: string, inputs: Readonly<Record<string, string>> =
 
 /** Those of problems, which have their code as title. */
 function annotationsOf(action: ActionRun): readonly (readonly [string, string, string | undefined])[] {
-  return ['error', 'warning', 'notice'].flatMap((kind) => commandsOf(action, kind).flatMap(({ properties: { title, line } }) => (title === undefined ? [] : [[kind, title, line] as const])))
+  return ['error', 'warning', 'notice'].flatMap((kind) =>
+    commandsOf(action, kind).flatMap(({ properties: { title, line } }) =>
+      title === undefined ? [] : [[kind, title, line] as const],
+    ),
+  )
 }
 
 describe('validate as an action', () => {
   test('annotates an error as error, a warning as warning, and advice as notice', async () => {
-    const workspace = committedRepository({ 'cwl-promote.yml': ADVICE, 'a.cwl': `${toolText('a').replace('doc: says hello\n', '')}${LOOSE}foo: 1\n` })
+    const workspace = committedRepository({
+      'cwl-promote.yml': ADVICE,
+      'a.cwl': `${toolText('a').replace('doc: says hello\n', '')}${LOOSE}foo: 1\n`,
+    })
     const action = await run(workspace)
     expect(action.code).toBe(3)
-    expect(annotationsOf(action)).toEqual([['error', 'unknown-field', '8'], ['warning', 'unpinned-image', '7'], ['notice', 'no-doc', '1']])
+    expect(annotationsOf(action)).toEqual([
+      ['error', 'unknown-field', '8'],
+      ['warning', 'unpinned-image', '7'],
+      ['notice', 'no-doc', '1'],
+    ])
     expect(action.stdout).toContain('   8 | foo: 1\n     | ^\n')
   })
 
   test('annotates as error what strict makes one, and nothing that the baseline accepts', async () => {
     const workspace = committedRepository({ 'a.cwl': `${toolText('a')}${LOOSE}` })
     expect(annotationsOf(await run(workspace, { strict: 'true' }))).toEqual([['error', 'unpinned-image', '8']])
-    const accepted = { version: 1, accepted: [{ file: 'a.cwl', code: 'unpinned-image', message: 'the image debian has no tag, which means the newest' }] }
+    const accepted = {
+      version: 1,
+      accepted: [
+        { file: 'a.cwl', code: 'unpinned-image', message: 'the image debian has no tag, which means the newest' },
+      ],
+    }
     commit(workspace, { 'known.json': JSON.stringify(accepted) })
     const action = await run(workspace, { strict: 'true', baseline: 'known.json' })
     expect([action.code, annotationsOf(action)]).toEqual([0, []])
@@ -45,14 +61,25 @@ describe('validate as an action', () => {
     const action = await run(workspace, { 'working-directory': 'part', sarif: 'log.sarif' })
     expect(action.code).toBe(3)
     expect(action.outputs['sarif-file']).toBe(join(workspace, 'part', 'log.sarif'))
-    expect(JSON.parse(readFileSync(action.outputs['sarif-file'] ?? '', 'utf8'))).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: 'unknown-field', locations: [{ physicalLocation: { artifactLocation: { uri: 'part/a.cwl' } } }] }] }] })
+    expect(JSON.parse(readFileSync(action.outputs['sarif-file'] ?? '', 'utf8'))).toMatchObject({
+      version: '2.1.0',
+      runs: [
+        {
+          results: [
+            { ruleId: 'unknown-field', locations: [{ physicalLocation: { artifactLocation: { uri: 'part/a.cwl' } } }] },
+          ],
+        },
+      ],
+    })
   })
 
   test('has no SARIF log to name when no document was validated', async () => {
     const workspace = committedRepository({ 'a.cwl': toolText('a') })
     const action = await run(workspace, { sarif: 'log.sarif', 'changed-since': 'nope' })
     expect([action.code, action.outputs['sarif-file']]).toEqual([2, ''])
-    expect(commandsOf(action, 'error').map(({ message }) => message)).toEqual(['"nope" names no commit of this clone. Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.'])
+    expect(commandsOf(action, 'error').map(({ message }) => message)).toEqual([
+      '"nope" names no commit of this clone. Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
+    ])
   })
 
   test('validates what changed since a revision', async () => {

@@ -48,7 +48,13 @@ test('the command line starts with nothing heavy, and validating loads neither H
   const start = loadedWith('bin.ts', 'cli.ts', 'terminal/run.ts')
   expect([...start].filter((file) => HEAVY.test(file) || file === 'js-yaml')).toEqual([])
   const validating = loadedWith('terminal/run.ts', 'commands/validate.ts', 'report/text.ts', 'report/json.ts')
-  expect([...validating].filter((file) => /^(?:got|fastify|node:sqlite|@actions\/.*|local-platform\/.*|platform\/transport\.ts|node:https?|node:child_process)$/.test(file))).toEqual([])
+  expect(
+    [...validating].filter((file) =>
+      /^(?:got|fastify|node:sqlite|@actions\/.*|local-platform\/.*|platform\/transport\.ts|node:https?|node:child_process)$/.test(
+        file,
+      ),
+    ),
+  ).toEqual([])
 })
 
 test('the action loads a command only when it runs it', () => {
@@ -57,7 +63,14 @@ test('the action loads a command only when it runs it', () => {
 
 const ENTRIES = ['action.ts', 'bin.ts', 'cli.ts']
 
-const DECLARATIONS = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'FunctionDeclaration', 'ClassDeclaration', 'VariableDeclaration'])
+const DECLARATIONS = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'FunctionDeclaration',
+  'ClassDeclaration',
+  'VariableDeclaration',
+])
 
 test('a module that is loaded declares, and does nothing else; only the entries do', () => {
   const busy = [...modules].flatMap(([file, { program }]) =>
@@ -71,11 +84,18 @@ test('a module that is loaded declares, and does nothing else; only the entries 
 
 function awaits(statement: Program['body'][number]): boolean {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-  return declaration?.type === 'VariableDeclaration' && declaration.declarations.some(({ init }) => init?.type === 'AwaitExpression')
+  return (
+    declaration?.type === 'VariableDeclaration' &&
+    declaration.declarations.some(({ init }) => init?.type === 'AwaitExpression')
+  )
 }
 
 test('loading the library prints nothing and ends by itself', () => {
   const code = `const library = await import(${JSON.stringify(join(src, 'index.ts'))}); console.log(typeof library.promote, typeof library.createPlatform)`
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8', env: { PATH: process.env['PATH'] }, cwd: root })
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+    cwd: root,
+  })
   expect(output).toBe('function function\n')
 })

@@ -4,7 +4,9 @@ import { dirname, join, posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 const root = join(import.meta.dirname, '..', '..')
-const files = globSync('src/**/*.ts', { cwd: root, exclude: (name) => name.includes('generated') }).map((file) => file.replaceAll('\\', '/'))
+const files = globSync('src/**/*.ts', { cwd: root, exclude: (name) => name.includes('generated') }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
 const rooms = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map((entry) => entry.name)
@@ -25,13 +27,19 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What the platform in a box may know of the client: what the interface is, never how it is called. */
-const CONTRACT = new Set(['types', 'dialect', 'contract', 'address', 'base-url', 'secret'].map((name) => `src/platform/${name}.ts`))
+const CONTRACT = new Set(
+  ['types', 'dialect', 'contract', 'address', 'base-url', 'secret'].map((name) => `src/platform/${name}.ts`),
+)
 
 const IMPORTS = [/^(?:import|export)\b[^'";=]*?\bfrom\s*'([^']+)'/gm, /^import\s*'([^']+)'/gm, /\bimport\('([^']+)'\)/g]
 
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8')
-  return IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, target = '']) => (target.startsWith('.') ? posix.join(dirname(file), target) : target)))
+  return IMPORTS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, target = '']) =>
+      target.startsWith('.') ? posix.join(dirname(file), target) : target,
+    ),
+  )
 }
 
 function roomOf(file: string): string | undefined {
@@ -44,7 +52,9 @@ function filesThatImport(wanted: (target: string) => boolean): readonly string[]
 }
 
 test('imports are found: in one line, in several, of types, and while running', () => {
-  expect(importsOf('src/terminal/run.ts')).toEqual(expect.arrayContaining(['commander', 'src/terminal/verbs.ts', 'src/terminal/demo.ts']))
+  expect(importsOf('src/terminal/run.ts')).toEqual(
+    expect.arrayContaining(['commander', 'src/terminal/verbs.ts', 'src/terminal/demo.ts']),
+  )
   expect(importsOf('src/json/index.ts')).toContain('src/json/value.ts')
   expect(importsOf('src/platform/api.ts')).toContain('src/platform/types.ts')
 })
@@ -89,22 +99,49 @@ const CLIENTS = /^(?:got|undici|axios|ws|node-fetch|fastify|@actions\/(?:github|
 
 const GLOBALS = /(?<![.#\w])fetch\(|\bglobalThis\.fetch\b|\bnew (?:WebSocket|EventSource)\b/
 
-/** What a file takes of Node's modules for networks, less types: names, `default` for a module as a whole, and `import()` for one that is loaded while running. */
+/**
+ * What a file takes of Node's modules for networks, less types: names, `default` for a module as a whole, and
+ * `import()` for one that is loaded while running.
+ */
 function networkIn(text: string): readonly string[] {
-  const imports = [...text.matchAll(/^(?:import|export)\s+(?!type\b)([^'";=]*?)\s*\bfrom\s*'([^']+)'/gm)].filter(([, , target = '']) => NETWORK.test(target))
-  const names = imports.flatMap(([, clause = '']) => (clause.startsWith('{') ? clause.replaceAll(/[{}]/g, '').split(',').map((name) => name.trim()) : ['default']))
-  const loaded = [...text.matchAll(/\b(?:import|getBuiltinModule)\('([^']+)'\)/g)].filter(([, target = '']) => NETWORK.test(target))
-  return [...names.filter((name) => name !== '' && !name.startsWith('type ')).map((name) => name.split(' as ')[0] ?? name), ...loaded.map(() => 'import()')]
+  const imports = [...text.matchAll(/^(?:import|export)\s+(?!type\b)([^'";=]*?)\s*\bfrom\s*'([^']+)'/gm)].filter(
+    ([, , target = '']) => NETWORK.test(target),
+  )
+  const names = imports.flatMap(([, clause = '']) =>
+    clause.startsWith('{')
+      ? clause
+          .replaceAll(/[{}]/g, '')
+          .split(',')
+          .map((name) => name.trim())
+      : ['default'],
+  )
+  const loaded = [...text.matchAll(/\b(?:import|getBuiltinModule)\('([^']+)'\)/g)].filter(([, target = '']) =>
+    NETWORK.test(target),
+  )
+  return [
+    ...names.filter((name) => name !== '' && !name.startsWith('type ')).map((name) => name.split(' as ')[0] ?? name),
+    ...loaded.map(() => 'import()'),
+  ]
 }
 
 function opensConnections(file: string): boolean {
   const text = readFileSync(join(root, file), 'utf8')
-  return networkIn(text).some((name) => !OPENS_NOTHING.has(name)) || importsOf(file).some((target) => CLIENTS.test(target)) || GLOBALS.test(text)
+  return (
+    networkIn(text).some((name) => !OPENS_NOTHING.has(name)) ||
+    importsOf(file).some((target) => CLIENTS.test(target)) ||
+    GLOBALS.test(text)
+  )
 }
 
 test('what opens connections is told from what is only named so', () => {
-  expect(networkIn("import type { IncomingMessage } from 'node:http'\nimport { isIPv4 } from 'node:net'")).toEqual(['isIPv4'])
-  expect(networkIn("import { request as send, type IncomingMessage } from 'https'\nimport http from 'node:http'\nawait import('node:tls')")).toEqual(['request', 'default', 'import()'])
+  expect(networkIn("import type { IncomingMessage } from 'node:http'\nimport { isIPv4 } from 'node:net'")).toEqual([
+    'isIPv4',
+  ])
+  expect(
+    networkIn(
+      "import { request as send, type IncomingMessage } from 'https'\nimport http from 'node:http'\nawait import('node:tls')",
+    ),
+  ).toEqual(['request', 'default', 'import()'])
   expect(opensConnections('src/platform/proxy.ts')).toBe(false)
 })
 
@@ -112,20 +149,32 @@ test('connections are opened in few places: to the platform, for documents of ot
   const opening = files.filter((file) => opensConnections(file) && roomOf(file) !== 'local-platform')
   const elsewhere = opening.filter((file) => roomOf(file) !== 'github')
   // The agents are those of the platform and of the webhook: the way through a proxy is the same.
-  expect(elsewhere.toSorted()).toEqual(['src/exports/webhook-post.ts', 'src/platform/agents.ts', 'src/platform/transport.ts', 'src/remote/fetch.ts'])
+  expect(elsewhere.toSorted()).toEqual([
+    'src/exports/webhook-post.ts',
+    'src/platform/agents.ts',
+    'src/platform/transport.ts',
+    'src/remote/fetch.ts',
+  ])
   expect(filesThatImport((target) => target === 'got')).toEqual(['src/platform/transport.ts'])
-  expect(filesThatImport((target) => target === 'src/platform/agents.ts').toSorted()).toEqual(['src/exports/webhook-post.ts', 'src/platform/transport.ts'])
+  expect(filesThatImport((target) => target === 'src/platform/agents.ts').toSorted()).toEqual([
+    'src/exports/webhook-post.ts',
+    'src/platform/transport.ts',
+  ])
   expect(opening.filter((file) => roomOf(file) === 'github')).not.toEqual([])
 })
 
 test('cwl/ has one door to the disk', () => {
   const door = 'src/cwl/workspace.ts'
   const behind = 'src/cwl/disk/'
-  const atTheDisk = filesThatImport((target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target) || target === 'tinyglobby')
+  const atTheDisk = filesThatImport(
+    (target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target) || target === 'tinyglobby',
+  )
   expect(atTheDisk).toContain(door)
   expect(atTheDisk.filter((file) => roomOf(file) === 'cwl' && file !== door && !file.startsWith(behind))).toEqual([])
   // What stands behind the door is imported by the door alone, and by what stands there too.
-  expect(filesThatImport((target) => target.startsWith(behind)).filter((file) => file !== door && !file.startsWith(behind))).toEqual([])
+  expect(
+    filesThatImport((target) => target.startsWith(behind)).filter((file) => file !== door && !file.startsWith(behind)),
+  ).toEqual([])
 })
 
 /** What each folder of cwl/ stands on, directly or through the files beside them. */
@@ -163,7 +212,9 @@ test('the environment is read by the faces; below them only for a proxy, and to 
   const reading = files.filter((file) => /\bprocess\.(?:env|argv)\b/.test(readFileSync(join(root, file), 'utf8')))
   const faces = new Set(['github', 'terminal'])
   const others = new Set(reading.filter((file) => !faces.has(roomOf(file) ?? '')))
-  expect(others).toEqual(new Set(['src/bin.ts', 'src/cli.ts', 'src/platform/agents.ts', 'src/promotion/git-process.ts']))
+  expect(others).toEqual(
+    new Set(['src/bin.ts', 'src/cli.ts', 'src/platform/agents.ts', 'src/promotion/git-process.ts']),
+  )
 })
 
 test('the platform in a box knows of the client only what the contract is', () => {

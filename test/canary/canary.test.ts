@@ -21,9 +21,14 @@ function filesBelow(folder: string): readonly string[] {
 
 /** Neither the text nor any file below the folders holds the token in any spelling. */
 function expectNoToken(text: string, ...folders: readonly string[]): void {
-  const places = [['what was printed', text] as const, ...folders.flatMap(filesBelow).map((file) => [file, readFileSync(file, 'latin1')] as const)]
+  const places = [
+    ['what was printed', text] as const,
+    ...folders.flatMap(filesBelow).map((file) => [file, readFileSync(file, 'latin1')] as const),
+  ]
   const found = places.flatMap(([place, content]) =>
-    Object.entries(CANARY_SPELLINGS).flatMap(([spelling, canary]) => (content.includes(canary) ? [`${place}: ${spelling}`] : [])),
+    Object.entries(CANARY_SPELLINGS).flatMap(([spelling, canary]) =>
+      content.includes(canary) ? [`${place}: ${spelling}`] : [],
+    ),
   )
   expect(found).toEqual([])
 }
@@ -41,11 +46,25 @@ async function startServer(answer: (request: IncomingMessage, response: ServerRe
 
 /** Servers that are no platform, or a hostile one; each says the token back in every way that it can. */
 const SERVERS: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
-  'a page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${CANARY_TOKEN}</html>`),
+  'a page': (_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${CANARY_TOKEN}</html>`),
   'an error that repeats the token': (request, response) =>
-    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 400, code: 1, message: `you sent ${CANARY_TOKEN} and ${CANARY_SPELLINGS['base64'] ?? ''}`, more_info: request.headers['x-svc-auth-token'] })),
-  'a refusal of the token': (_, response) => response.writeHead(401, { 'content-type': 'application/json', 'www-authenticate': CANARY_TOKEN }).end(JSON.stringify({ status: 401, message: `${CANARY_TOKEN} is not valid` })),
-  'a redirect that repeats the token': (_, response) => response.writeHead(302, { location: `https://elsewhere.example/${encodeURIComponent(CANARY_TOKEN)}` }).end(CANARY_TOKEN),
+    response.writeHead(400, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        status: 400,
+        code: 1,
+        message: `you sent ${CANARY_TOKEN} and ${CANARY_SPELLINGS['base64'] ?? ''}`,
+        more_info: request.headers['x-svc-auth-token'],
+      }),
+    ),
+  'a refusal of the token': (_, response) =>
+    response
+      .writeHead(401, { 'content-type': 'application/json', 'www-authenticate': CANARY_TOKEN })
+      .end(JSON.stringify({ status: 401, message: `${CANARY_TOKEN} is not valid` })),
+  'a redirect that repeats the token': (_, response) =>
+    response
+      .writeHead(302, { location: `https://elsewhere.example/${encodeURIComponent(CANARY_TOKEN)}` })
+      .end(CANARY_TOKEN),
   'a status line that repeats the token': (_, response) => {
     response.statusCode = 503
     response.statusMessage = CANARY_TOKEN
@@ -54,7 +73,9 @@ const SERVERS: Readonly<Record<string, (request: IncomingMessage, response: Serv
   'a connection that ends': (request) => request.socket.destroy(),
   'an index that repeats the token': (request, response) => {
     const origin = `http://${request.headers.host ?? ''}`
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ apps_url: `${origin}/v2/apps`, [CANARY_TOKEN]: CANARY_TOKEN }))
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ apps_url: `${origin}/v2/apps`, [CANARY_TOKEN]: CANARY_TOKEN }))
   },
 }
 
@@ -65,7 +86,19 @@ const HOSTS = Object.entries(SERVERS).flatMap(([name, answer]) => [
     `${name}, behind a right index`,
     (request: IncomingMessage, response: ServerResponse): void => {
       if (request.url !== '/v2/') answer(request, response)
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([member, path]) => [member, `http://${request.headers.host ?? ''}${path}`]))))
+      else
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(
+            JSON.stringify(
+              Object.fromEntries(
+                Object.entries(INDEX_MEMBERS).map(([member, path]) => [
+                  member,
+                  `http://${request.headers.host ?? ''}${path}`,
+                ]),
+              ),
+            ),
+          )
     },
   ] as const,
 ])
@@ -103,7 +136,10 @@ describe('on the command line', () => {
   test.each(HOSTS)('a promotion to a server that answers with %s', async (_name, answer) => {
     const url = await startServer(answer)
     const cwd = repositoryOf({ 'a.cwl': toolText('a') })
-    const run = await runCli(['promote', '--files', 'a.cwl', '--project', 'acme/x', '--verbose', '--timeout', '0.05'], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: url } })
+    const run = await runCli(['promote', '--files', 'a.cwl', '--project', 'acme/x', '--verbose', '--timeout', '0.05'], {
+      cwd,
+      env: { ...ACCESS, CWL_PROMOTE_BASE_URL: url },
+    })
     expect(run.code).not.toBe(0)
     expectNoToken(run.stdout + run.stderr, cwd)
   })
@@ -111,7 +147,14 @@ describe('on the command line', () => {
   test.each(HOSTS)('a check-up of a server that answers with %s', async (_name, answer) => {
     const url = await startServer(answer)
     const cwd = repositoryOf({ 'a.cwl': toolText('a') })
-    const run = await runCli(['doctor', '--json', '--verbose', '--timeout', '0.05'], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: url, HTTPS_PROXY: `http://me:${encodeURIComponent(CANARY_TOKEN)}@proxy.example` } })
+    const run = await runCli(['doctor', '--json', '--verbose', '--timeout', '0.05'], {
+      cwd,
+      env: {
+        ...ACCESS,
+        CWL_PROMOTE_BASE_URL: url,
+        HTTPS_PROXY: `http://me:${encodeURIComponent(CANARY_TOKEN)}@proxy.example`,
+      },
+    })
     expect(run.code).not.toBe(0)
     expectNoToken(run.stdout + run.stderr, cwd)
   })
@@ -122,7 +165,10 @@ describe('on the command line', () => {
       cwd: data,
       onOutput: (stdout, child) => {
         const url = /http:\/\/127\.0\.0\.1:\d+/.exec(stdout)?.[0]
-        if (url !== undefined) void fetch(`${url}/v2/storage/exports`, { headers: { 'x-svc-auth-token': CANARY_TOKEN, 'content-type': 'application/json' } }).finally(() => child.kill('SIGTERM'))
+        if (url !== undefined)
+          void fetch(`${url}/v2/storage/exports`, {
+            headers: { 'x-svc-auth-token': CANARY_TOKEN, 'content-type': 'application/json' },
+          }).finally(() => child.kill('SIGTERM'))
       },
     })
     expect(run.stderr).toContain('/v2/storage/exports')
@@ -142,22 +188,37 @@ describe('in the action', () => {
   ])('%s, with debug logging', async (_, inputs) => {
     const platform = await startPlatform({ token: CANARY_TOKEN })
     const workspace = exampleRepository()
-    const run = await runAction({ workspace, inputs: { ...inputs, 'base-url': platform.url, token: CANARY_TOKEN }, env: { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' } })
+    const run = await runAction({
+      workspace,
+      inputs: { ...inputs, 'base-url': platform.url, token: CANARY_TOKEN },
+      env: { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' },
+    })
     expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
   })
 
   test.each(HOSTS)('a promotion to a server that answers with %s', async (_name, answer) => {
     const url = await startServer(answer)
     const workspace = repositoryOf({ 'a.cwl': toolText('a') })
-    const run = await runAction({ workspace, inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': url, token: CANARY_TOKEN }, env: { RUNNER_DEBUG: '1' } })
+    const run = await runAction({
+      workspace,
+      inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': url, token: CANARY_TOKEN },
+      env: { RUNNER_DEBUG: '1' },
+    })
     expect(run.code).not.toBe(0)
     expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
   })
 
-  test.each(FAULT_KINDS.filter((_, index) => index % 4 === 0))('a promotion while the platform does %s', async (kind) => {
-    const platform = await startPlatform({ token: CANARY_TOKEN, faults: [{ kind, method: 'POST', milliseconds: 1 }] })
-    const workspace = repositoryOf({ 'a.cwl': toolText('a') })
-    const run = await runAction({ workspace, inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': platform.url, token: CANARY_TOKEN }, env: { RUNNER_DEBUG: '1' } })
-    expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
-  })
+  test.each(FAULT_KINDS.filter((_, index) => index % 4 === 0))(
+    'a promotion while the platform does %s',
+    async (kind) => {
+      const platform = await startPlatform({ token: CANARY_TOKEN, faults: [{ kind, method: 'POST', milliseconds: 1 }] })
+      const workspace = repositoryOf({ 'a.cwl': toolText('a') })
+      const run = await runAction({
+        workspace,
+        inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': platform.url, token: CANARY_TOKEN },
+        env: { RUNNER_DEBUG: '1' },
+      })
+      expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
+    },
+  )
 })

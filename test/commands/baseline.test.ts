@@ -24,13 +24,32 @@ describe('a baseline of validate', () => {
   test('accepts what there is, so that only what is new is told', async () => {
     const folder = repository({ 'a.cwl': BROKEN, 'b.cwl': LOOSE })
     expect(await run(folder)).toMatchObject({ exitCode: 3 })
-    expect(await run(folder, { writeBaseline: FILE })).toMatchObject({ exitCode: 0, ok: true, problems: [], notices: ['accepted.json accepts the 2 problems of today.'] })
+    expect(await run(folder, { writeBaseline: FILE })).toMatchObject({
+      exitCode: 0,
+      ok: true,
+      problems: [],
+      notices: ['accepted.json accepts the 2 problems of today.'],
+    })
     const report = await run(folder, { baseline: FILE })
-    expect(report).toMatchObject({ exitCode: 0, ok: true, problems: [], baseline: { file: FILE, accepted: 2, gone: 0, written: false }, notices: ['2 known problems are accepted by accepted.json.'] })
+    expect(report).toMatchObject({
+      exitCode: 0,
+      ok: true,
+      problems: [],
+      baseline: { file: FILE, accepted: 2, gone: 0, written: false },
+      notices: ['2 known problems are accepted by accepted.json.'],
+    })
     expect(toJson(report)).toMatchObject({ baseline: { file: FILE, accepted: 2, gone: 0, written: false } })
     write(folder, { 'a.cwl': `# moved by a line\n${BROKEN}foo: bar\n` })
     const later = await run(folder, { baseline: FILE })
-    expect(later).toMatchObject({ exitCode: 3, documents: [{ path: 'a.cwl', ok: false }, { path: 'b.cwl', ok: true }], problems: [{ code: 'unknown-field' }], failure: { message: '1 error in 1 of 2 documents' } })
+    expect(later).toMatchObject({
+      exitCode: 3,
+      documents: [
+        { path: 'a.cwl', ok: false },
+        { path: 'b.cwl', ok: true },
+      ],
+      problems: [{ code: 'unknown-field' }],
+      failure: { message: '1 error in 1 of 2 documents' },
+    })
   })
 
   test('says what does not occur any more, of files that were looked at or are gone', async () => {
@@ -39,9 +58,14 @@ describe('a baseline of validate', () => {
     write(folder, { 'a.cwl': tool('mended') })
     expect(await run(folder, { baseline: FILE })).toMatchObject({
       baseline: { accepted: 2, gone: 1 },
-      notices: ['2 known problems are accepted by accepted.json.', '1 of the problems that accepted.json accepts does not occur any more: write it anew with `--write-baseline`.'],
+      notices: [
+        '2 known problems are accepted by accepted.json.',
+        '1 of the problems that accepted.json accepts does not occur any more: write it anew with `--write-baseline`.',
+      ],
     })
-    expect(await run(folder, { baseline: FILE, files: ['b.cwl'] })).toMatchObject({ baseline: { accepted: 1, gone: 0 } })
+    expect(await run(folder, { baseline: FILE, files: ['b.cwl'] })).toMatchObject({
+      baseline: { accepted: 1, gone: 0 },
+    })
   })
 
   test('says so of no file in which, or around which, a new error may hide it', async () => {
@@ -53,19 +77,30 @@ describe('a baseline of validate', () => {
     // What its workflow lacks says nothing of a tool that is looked at by itself.
     write(folder, { 'w.cwl': `${workflow('t.cwl')}foo: bar\n`, 't.cwl': tool('mended') })
     expect(await run(folder, { baseline: FILE })).toMatchObject({ exitCode: 3, baseline: { accepted: 0, gone: 2 } })
-    expect(await run(folder, { baseline: FILE, files: ['w.cwl'] })).toMatchObject({ exitCode: 3, baseline: { accepted: 0, gone: 0 } })
+    expect(await run(folder, { baseline: FILE, files: ['w.cwl'] })).toMatchObject({
+      exitCode: 3,
+      baseline: { accepted: 0, gone: 0 },
+    })
   })
 
   test('accepts as many alike as there were', async () => {
-    const twice = (lines: string): string => `${tool('a').replace('baseCommand: [echo]', 'baseCommand: echo')}arguments:\n${lines}`
+    const twice = (lines: string): string =>
+      `${tool('a').replace('baseCommand: [echo]', 'baseCommand: echo')}arguments:\n${lines}`
     const folder = repository({ 'a.cwl': twice('  - $(inputs.no)\n  - $(inputs.no)\n') })
     await run(folder, { writeBaseline: FILE })
-    expect(JSON.parse(readFileSync(join(folder, FILE), 'utf8'))).toMatchObject({ version: 1, accepted: [{ file: 'a.cwl', code: 'undefined-input', count: 2 }] })
+    expect(JSON.parse(readFileSync(join(folder, FILE), 'utf8'))).toMatchObject({
+      version: 1,
+      accepted: [{ file: 'a.cwl', code: 'undefined-input', count: 2 }],
+    })
     expect(await run(folder, { baseline: FILE })).toMatchObject({ exitCode: 0, baseline: { accepted: 2, gone: 0 } })
     write(folder, { 'a.cwl': twice('  - $(inputs.no)\n') })
     expect(await run(folder, { baseline: FILE })).toMatchObject({ exitCode: 0, baseline: { accepted: 1, gone: 1 } })
     write(folder, { 'a.cwl': twice('  - $(inputs.no)\n'.repeat(3)) })
-    expect(await run(folder, { baseline: FILE })).toMatchObject({ exitCode: 3, baseline: { accepted: 2, gone: 0 }, problems: [{ line: 11 }] })
+    expect(await run(folder, { baseline: FILE })).toMatchObject({
+      exitCode: 3,
+      baseline: { accepted: 2, gone: 0 },
+      problems: [{ line: 11 }],
+    })
   })
 
   test('accepts what strict makes an error, whether or not it was one then', async () => {
@@ -75,18 +110,34 @@ describe('a baseline of validate', () => {
   })
 
   test('says nothing of problems that are switched off', async () => {
-    const folder = repository({ 'b.cwl': LOOSE, 'cwl-promote.yml': "version: 1\nchecks: { levels: { unpinned-image: 'off' } }\n" })
-    expect(await run(folder, { writeBaseline: FILE })).toMatchObject({ notices: ['accepted.json accepts nothing: there is no problem today.'] })
+    const folder = repository({
+      'b.cwl': LOOSE,
+      'cwl-promote.yml': "version: 1\nchecks: { levels: { unpinned-image: 'off' } }\n",
+    })
+    expect(await run(folder, { writeBaseline: FILE })).toMatchObject({
+      notices: ['accepted.json accepts nothing: there is no problem today.'],
+    })
   })
 
   test('of the configuration is used, and renewed without being read', async () => {
     const folder = repository({ 'a.cwl': BROKEN, 'cwl-promote.yml': `version: 1\nchecks: { baseline: ${FILE} }\n` })
-    const missing = { exitCode: 2, failure: { code: 'configuration', message: 'there is no file accepted.json', hint: expect.stringContaining('--write-baseline accepted.json'), at: { file: 'cwl-promote.yml', line: 2, column: 21 } } }
+    const missing = {
+      exitCode: 2,
+      failure: {
+        code: 'configuration',
+        message: 'there is no file accepted.json',
+        hint: expect.stringContaining('--write-baseline accepted.json'),
+        at: { file: 'cwl-promote.yml', line: 2, column: 21 },
+      },
+    }
     expect(await run(folder)).toMatchObject(missing)
     await run(folder, { writeBaseline: FILE })
     expect(await run(folder)).toMatchObject({ exitCode: 0, baseline: { accepted: 1 } })
     write(folder, { 'other.json': '{"version": 1, "accepted": []}' })
-    expect(await run(folder, { baseline: 'other.json' })).toMatchObject({ exitCode: 3, baseline: { file: 'other.json', accepted: 0 } })
+    expect(await run(folder, { baseline: 'other.json' })).toMatchObject({
+      exitCode: 3,
+      baseline: { file: 'other.json', accepted: 0 },
+    })
   })
 
   test('written twice is the same file', async () => {
@@ -100,17 +151,35 @@ describe('a baseline of validate', () => {
     ['is not there', undefined, '`baseline`: there is no file accepted.json'],
     ['is no JSON', '{"version": 1,', expect.stringMatching(/^`baseline`: accepted\.json is no baseline: /)],
     ['is something else', '[]', expect.stringContaining('a baseline is a map with version: 1')],
-    ['has an entry that is none', '{"version": 1, "accepted": [{}]}', expect.stringContaining('item 1 of accepted lacks file, code or message')],
+    [
+      'has an entry that is none',
+      '{"version": 1, "accepted": [{}]}',
+      expect.stringContaining('item 1 of accepted lacks file, code or message'),
+    ],
     ['has a merge in it', '<<<<<<< ours\n', expect.stringContaining('is no baseline')],
   ])('that %s is one mistake', async (_, text, message) => {
     const folder = repository({ 'a.cwl': tool('a'), ...(text === undefined ? {} : { [FILE]: text }) })
-    expect(await run(folder, { baseline: FILE })).toMatchObject({ exitCode: 2, failure: { code: 'usage', message, hint: expect.stringContaining('--write-baseline') } })
+    expect(await run(folder, { baseline: FILE })).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message, hint: expect.stringContaining('--write-baseline') },
+    })
   })
 
   test('is not written for a part, nor where nothing can be', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
-    expect(await run(folder, { writeBaseline: FILE, changedSince: 'HEAD' })).toMatchObject({ exitCode: 2, failure: { message: expect.stringContaining('a baseline of a part would forget the rest') } })
-    expect(await run(folder, { writeBaseline: 'a.cwl/x.json' })).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^`write-baseline`: a\.cwl\/x\.json cannot be written: .+ \((?:EEXIST|ENOTDIR)\)$/) } })
+    expect(await run(folder, { writeBaseline: FILE, changedSince: 'HEAD' })).toMatchObject({
+      exitCode: 2,
+      failure: { message: expect.stringContaining('a baseline of a part would forget the rest') },
+    })
+    expect(await run(folder, { writeBaseline: 'a.cwl/x.json' })).toMatchObject({
+      exitCode: 2,
+      failure: {
+        code: 'usage',
+        message: expect.stringMatching(
+          /^`write-baseline`: a\.cwl\/x\.json cannot be written: .+ \((?:EEXIST|ENOTDIR)\)$/,
+        ),
+      },
+    })
   })
 })
 
@@ -123,9 +192,18 @@ describe('where documents are packed, a baseline', () => {
     await run(folder, { writeBaseline: FILE })
     const options = optionsFor(folder, url, { stage: 'dev' })
     const notices = ['1 known problem is accepted by the baseline.']
-    expect(await pack({ ...options, file: 'apps/a.cwl' }, listening())).toMatchObject({ exitCode: 0, problems: [], notices })
+    expect(await pack({ ...options, file: 'apps/a.cwl' }, listening())).toMatchObject({
+      exitCode: 0,
+      problems: [],
+      notices,
+    })
     expect(await plan(options, listening())).toMatchObject({ exitCode: 0, problems: [], notices })
-    expect(await promote(options, listening())).toMatchObject({ exitCode: 0, problems: [], counts: { created: 1 }, notices })
+    expect(await promote(options, listening())).toMatchObject({
+      exitCode: 0,
+      problems: [],
+      counts: { created: 1 },
+      notices,
+    })
   })
 
   test('accepts no error: what has one cannot be installed', async () => {
@@ -134,7 +212,10 @@ describe('where documents are packed, a baseline', () => {
     await run(folder, { writeBaseline: FILE })
     const options = optionsFor(folder, url, { stage: 'dev' })
     expect(await validate(options, listening())).toMatchObject({ exitCode: 0 })
-    expect(await pack({ ...options, file: 'apps/a.cwl' }, listening())).toMatchObject({ exitCode: 3, problems: [{ code: 'missing-field' }] })
+    expect(await pack({ ...options, file: 'apps/a.cwl' }, listening())).toMatchObject({
+      exitCode: 3,
+      problems: [{ code: 'missing-field' }],
+    })
     expect(await promote(options, listening())).toMatchObject({ exitCode: 3, problems: [{ code: 'missing-field' }] })
     expect(store.countRequests('POST')).toBe(0)
   })

@@ -27,13 +27,21 @@ const REQUESTS = 1 + 2 * APPS
 /** Another one with CANCELLATION_SEED, such as `$RANDOM`; without it every run looks at the same instants. */
 const SEED = Number(process.env['CANCELLATION_SEED'] ?? 40)
 
-const FILES = { 'cwl-promote.yml': MANIFEST, ...Object.fromEntries(Array.from({ length: APPS }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)])) }
+const FILES = {
+  'cwl-promote.yml': MANIFEST,
+  ...Object.fromEntries(Array.from({ length: APPS }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)])),
+}
 
 const SLOW = [{ kind: 'latency', milliseconds: 4, method: 'POST' }] as const
 
 /** What is known of a promotion that is to be stopped when so many requests have begun; never, for 0. */
 function startCounting(requests: number) {
-  return { left: requests === 0 ? Number.POSITIVE_INFINITY : requests, begun: 0, endedBefore: 0, stop: new AbortController() }
+  return {
+    left: requests === 0 ? Number.POSITIVE_INFINITY : requests,
+    begun: 0,
+    endedBefore: 0,
+    stop: new AbortController(),
+  }
 }
 
 /** Resolves when the condition holds, or the process has ended. */
@@ -107,7 +115,8 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
       const report = await promote(optionsFor(folder, platform.url, { ...QUICK, record }), {
         signal: counting.stop.signal,
         progress: (event) => {
-          if (event.kind === 'request' && event.line.startsWith('POST') && !counting.stop.signal.aborted) counting.endedBefore += 1
+          if (event.kind === 'request' && event.line.startsWith('POST') && !counting.stop.signal.aborted)
+            counting.endedBefore += 1
         },
       })
       expect([instant, report.exitCode]).toEqual([instant, 130])
@@ -126,21 +135,36 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
     // Fifty promotions, on a machine that may be busy.
   }, 240_000)
 
-  test.each(Array.from({ length: 10 }, (_, index) => [(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)[index % 3] ?? 'SIGINT', 1 + Math.floor(random() * (APPS - 10))] as const))(
+  test.each(
+    Array.from(
+      { length: 10 },
+      (_, index) =>
+        [
+          (['SIGINT', 'SIGTERM', 'SIGHUP'] as const)[index % 3] ?? 'SIGINT',
+          1 + Math.floor(random() * (APPS - 10)),
+        ] as const,
+    ),
+  )(
     'by %s after %i installs have reached the platform ends with 130, and its report agrees',
     async (signal, installs) => {
       const folder = repository(FILES)
       const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 15, method: 'POST' }] })
       const record = join(temporaryFolder(), 'record.json')
-      const run = await runCli(['promote', '--stage', 'dev', '--record', record, '--json', '--no-report-exports', '--concurrency', '4'], {
-        cwd: folder,
-        env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
-        onStart: (child) => {
-          void whenever(child, () => platform.store.countRequests('POST') >= installs).then(() => child.kill(signal))
+      const run = await runCli(
+        ['promote', '--stage', 'dev', '--record', record, '--json', '--no-report-exports', '--concurrency', '4'],
+        {
+          cwd: folder,
+          env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+          onStart: (child) => {
+            void whenever(child, () => platform.store.countRequests('POST') >= installs).then(() => child.kill(signal))
+          },
         },
-      })
+      )
       expect(run.code).toBe(130)
-      const report = JSON.parse(run.stdout) as { readonly apps: readonly Told[]; readonly failure: { readonly code: string } }
+      const report = JSON.parse(run.stdout) as {
+        readonly apps: readonly Told[]
+        readonly failure: { readonly code: string }
+      }
       expect(report.failure.code).toBe('cancelled')
       expectAgreement(report.apps, platform, record)
       await expectRest(folder, platform)
@@ -148,24 +172,28 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
   )
 })
 
-test.each(['signal', 'timeout'] as const)('installs that the platform asked to slow down are not sent any more after the %s, and are cancelled', async (end) => {
-  const folder = repository(FILES)
-  const platform = await startPlatform({ faults: [{ kind: '429-plain', method: 'POST' }] })
-  const stop = new AbortController()
-  const record = join(temporaryFolder(), 'record.json')
-  let begunAfter = 0
-  onRequestStart((method) => {
-    if (method === 'POST' && stop.signal.aborted) begunAfter += 1
-  })
-  const report = await promote(optionsFor(folder, platform.url, { ...QUICK, record }), {
-    signal: stop.signal,
-    progress: ({ kind }) => {
-      if (kind === 'wait' && !stop.signal.aborted) stop.abort(end === 'timeout' ? new DOMException('over', 'TimeoutError') : undefined)
-    },
-  })
-  expect(report).toMatchObject({ exitCode: 130, counts: { created: 0, unknown: 0, failed: 0, cancelled: APPS } })
-  expect([begunAfter, standing(platform).size, existsSync(record)]).toEqual([0, 0, false])
-})
+test.each(['signal', 'timeout'] as const)(
+  'installs that the platform asked to slow down are not sent any more after the %s, and are cancelled',
+  async (end) => {
+    const folder = repository(FILES)
+    const platform = await startPlatform({ faults: [{ kind: '429-plain', method: 'POST' }] })
+    const stop = new AbortController()
+    const record = join(temporaryFolder(), 'record.json')
+    let begunAfter = 0
+    onRequestStart((method) => {
+      if (method === 'POST' && stop.signal.aborted) begunAfter += 1
+    })
+    const report = await promote(optionsFor(folder, platform.url, { ...QUICK, record }), {
+      signal: stop.signal,
+      progress: ({ kind }) => {
+        if (kind === 'wait' && !stop.signal.aborted)
+          stop.abort(end === 'timeout' ? new DOMException('over', 'TimeoutError') : undefined)
+      },
+    })
+    expect(report).toMatchObject({ exitCode: 130, counts: { created: 0, unknown: 0, failed: 0, cancelled: APPS } })
+    expect([begunAfter, standing(platform).size, existsSync(record)]).toEqual([0, 0, false])
+  },
+)
 
 test('an install that does not end within the grace period is reported as unknown, and recorded', async () => {
   const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
@@ -175,7 +203,10 @@ test('an install that does not end within the grace period is reported as unknow
   onRequestStart((method) => {
     if (method === 'POST') setTimeout(() => stop.abort(), 50)
   })
-  const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record, concurrency: 1 }), listening(stop.signal))
+  const report = await promote(
+    optionsFor(folder, platform.url, { stage: 'dev', record, concurrency: 1 }),
+    listening(stop.signal),
+  )
   expect(report).toMatchObject({ exitCode: 130, counts: { unknown: 1, cancelled: 1 } })
   expect(readRecord(record).apps).toMatchObject([{ target: 'acme/dev/a', outcome: 'unknown' }])
   expect(standing(platform)).toEqual(new Set(['acme/dev/a']))
@@ -185,25 +216,40 @@ test('a second Ctrl+C, of which one is told, does not wait for what hangs, and l
   const folder = repository(FILES)
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST', skip: 6 }] })
   const record = join(temporaryFolder(), 'record.json')
-  const run = await runCli(['promote', '--stage', 'dev', '--record', record, '--json', '--concurrency', '2', '--no-report-exports'], {
-    cwd: folder,
-    env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
-    onStart: (child) => {
-      let said = ''
-      child.stderr?.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-      })
-      void whenever(child, () => existsSync(record) && readRecord(record).apps.filter(({ outcome }) => outcome === 'created').length === 6)
-        .then(() => child.kill('SIGINT'))
-        .then(() => whenever(child, () => said.includes('Ctrl+C again stops at once')))
-        // Ends when the process does: nothing else is waited for.
-        .then(() => whenever(child, () => !child.kill('SIGINT')))
+  const run = await runCli(
+    ['promote', '--stage', 'dev', '--record', record, '--json', '--concurrency', '2', '--no-report-exports'],
+    {
+      cwd: folder,
+      env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+      onStart: (child) => {
+        let said = ''
+        child.stderr?.on('data', (chunk: Buffer) => {
+          said += chunk.toString()
+        })
+        void whenever(
+          child,
+          () =>
+            existsSync(record) && readRecord(record).apps.filter(({ outcome }) => outcome === 'created').length === 6,
+        )
+          .then(() => child.kill('SIGINT'))
+          .then(() => whenever(child, () => said.includes('Ctrl+C again stops at once')))
+          // Ends when the process does: nothing else is waited for.
+          .then(() => whenever(child, () => !child.kill('SIGINT')))
+      },
     },
+  )
+  expect(run).toMatchObject({
+    code: 130,
+    stdout: '',
+    stderr: expect.stringMatching(/\nstopped at once: what was under way may have taken effect\n$/),
   })
-  expect(run).toMatchObject({ code: 130, stdout: '', stderr: expect.stringMatching(/\nstopped at once: what was under way may have taken effect\n$/) })
   const { apps } = readRecord(record)
-  expect(new Set(apps.flatMap(({ outcome, target }) => (outcome === 'created' ? [target] : [])))).toEqual(standing(platform))
-  expect(apps.filter(({ outcome }) => outcome !== 'created').map(({ outcome }) => outcome)).toEqual(Array.from({ length: APPS - 6 }, () => 'unknown'))
+  expect(new Set(apps.flatMap(({ outcome, target }) => (outcome === 'created' ? [target] : [])))).toEqual(
+    standing(platform),
+  )
+  expect(apps.filter(({ outcome }) => outcome !== 'created').map(({ outcome }) => outcome)).toEqual(
+    Array.from({ length: APPS - 6 }, () => 'unknown'),
+  )
 })
 
 test('a record of a run that was killed can be read, and holds every install that took effect', async () => {
@@ -214,7 +260,11 @@ test('a record of a run that was killed can be read, and holds every install tha
     const platform = await startPlatform({ dataFolder, faults: SLOW })
     const record = join(temporaryFolder(), 'record.json')
     const until = 1 + Math.floor(random() * (APPS - 5))
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'promoting-process.ts'), folder, platform.url, TOKEN, record], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'promoting-process.ts'), folder, platform.url, TOKEN, record],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     let said = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text
@@ -224,7 +274,9 @@ test('a record of a run that was killed can be read, and holds every install tha
     // Carries out what the dead process had sent.
     await platform.stop()
     const after = await startPlatform({ dataFolder })
-    const told = said.split('\n').flatMap((line) => (line.startsWith('created ') ? [line.slice('created '.length)] : []))
+    const told = said
+      .split('\n')
+      .flatMap((line) => (line.startsWith('created ') ? [line.slice('created '.length)] : []))
     const { apps } = readRecord(record)
     const recorded = new Set(apps.map(({ target }) => target))
     expect(told.length).toBeGreaterThanOrEqual(until)
@@ -241,15 +293,21 @@ test('what a run that was killed had updated is put back by its record, also wha
   const platform = await startPlatform()
   await promote(optionsFor(folder, platform.url, QUICK), listening())
   const first = described(platform)
-  const changedSince = (): readonly string[] => [...described(platform)].filter(([target, text]) => text !== first.get(target)).map(([target]) => target)
-  for (let index = 0; index < APPS; index += 1) writeFileSync(join(folder, `apps/t${index}.cwl`), tool(`t${index} changed`))
+  const changedSince = (): readonly string[] =>
+    [...described(platform)].filter(([target, text]) => text !== first.get(target)).map(([target]) => target)
+  for (let index = 0; index < APPS; index += 1)
+    writeFileSync(join(folder, `apps/t${index}.cwl`), tool(`t${index} changed`))
   // Three installs end, two take effect without an answer, and no other takes effect.
   platform.faults.set([
     { kind: 'hang', method: 'POST', skip: 3, times: 2, when: 'after' },
     { kind: 'hang', method: 'POST', skip: 3 },
   ])
   const record = join(temporaryFolder(), 'record.json')
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'promoting-process.ts'), folder, platform.url, TOKEN, record], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'promoting-process.ts'), folder, platform.url, TOKEN, record],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text
@@ -269,16 +327,31 @@ test('what a run that was killed would have created and had not come to is no co
   const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST' }] })
   const record = join(temporaryFolder(), 'record.json')
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'promoting-process.ts'), folder, platform.url, TOKEN, record], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'promoting-process.ts'), folder, platform.url, TOKEN, record],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
   await whenever(child, () => existsSync(record))
   child.kill('SIGKILL')
   await new Promise((resolve) => child.on('close', resolve))
-  expect(readRecord(record).apps.map(({ outcome, before }) => [outcome, before.kind])).toEqual([['unknown', 'absent'], ['unknown', 'absent']])
+  expect(readRecord(record).apps.map(({ outcome, before }) => [outcome, before.kind])).toEqual([
+    ['unknown', 'absent'],
+    ['unknown', 'absent'],
+  ])
   const report = await rollback({ ...optionsFor(folder, platform.url, QUICK), undo: record }, listening())
-  expect(report).toMatchObject({ exitCode: 0, apps: [], notices: expect.arrayContaining([expect.stringContaining('2 apps need no undoing')]) })
+  expect(report).toMatchObject({
+    exitCode: 0,
+    apps: [],
+    notices: expect.arrayContaining([expect.stringContaining('2 apps need no undoing')]),
+  })
 })
 
 /** The label of each app, by its address. */
 function described(platform: LocalPlatform): ReadonlyMap<string, string> {
-  return new Map(platform.store.listApps().map(({ address }) => [formatAddress(address), JSON.parse(platform.store.latest(address)?.text ?? '{}').label]))
+  return new Map(
+    platform.store
+      .listApps()
+      .map(({ address }) => [formatAddress(address), JSON.parse(platform.store.latest(address)?.text ?? '{}').label]),
+  )
 }

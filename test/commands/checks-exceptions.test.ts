@@ -9,8 +9,15 @@ import { listening, optionsFor, repository, tool } from './support.ts'
 
 const LOOSE = `${tool('a')}hints: { DockerRequirement: { dockerPull: debian } }\n`
 
-function run(checks: string, files: Readonly<Record<string, string>> = { 'a.cwl': LOOSE }, options: Partial<RunOptions> = {}): Promise<ValidateReport> {
-  return validate(optionsFor(repository({ 'cwl-promote.yml': `version: 1\nchecks: ${checks}\n`, ...files }), undefined, options), listening())
+function run(
+  checks: string,
+  files: Readonly<Record<string, string>> = { 'a.cwl': LOOSE },
+  options: Partial<RunOptions> = {},
+): Promise<ValidateReport> {
+  return validate(
+    optionsFor(repository({ 'cwl-promote.yml': `version: 1\nchecks: ${checks}\n`, ...files }), undefined, options),
+    listening(),
+  )
 }
 
 function severities({ problems }: ValidateReport): Readonly<Record<string, string>> {
@@ -19,29 +26,76 @@ function severities({ problems }: ValidateReport): Readonly<Record<string, strin
 
 describe('of several exceptions', () => {
   test.each([
-    ['the last that names the code counts', "[{ path: a.cwl, levels: { unpinned-image: error } }, { path: a.cwl, levels: { unpinned-image: 'off' } }]", undefined],
-    ['the last counts also where it is for more files', "[{ path: a.cwl, levels: { unpinned-image: 'off' } }, { path: '.', levels: { unpinned-image: error } }]", 'error'],
-    ['one that names another code does not count', "[{ path: a.cwl, levels: { unpinned-image: 'off' } }, { path: a.cwl, levels: { id-clash: error } }]", undefined],
-    ['one that is for another file does not count', '[{ path: a.cwl, levels: { unpinned-image: advice } }, { path: b.cwl, levels: { unpinned-image: error } }]', 'advice'],
-    ['one without levels does not count', '[{ path: a.cwl, levels: { unpinned-image: advice } }, { path: a.cwl, levels: {} }]', 'advice'],
+    [
+      'the last that names the code counts',
+      "[{ path: a.cwl, levels: { unpinned-image: error } }, { path: a.cwl, levels: { unpinned-image: 'off' } }]",
+      undefined,
+    ],
+    [
+      'the last counts also where it is for more files',
+      "[{ path: a.cwl, levels: { unpinned-image: 'off' } }, { path: '.', levels: { unpinned-image: error } }]",
+      'error',
+    ],
+    [
+      'one that names another code does not count',
+      "[{ path: a.cwl, levels: { unpinned-image: 'off' } }, { path: a.cwl, levels: { id-clash: error } }]",
+      undefined,
+    ],
+    [
+      'one that is for another file does not count',
+      '[{ path: a.cwl, levels: { unpinned-image: advice } }, { path: b.cwl, levels: { unpinned-image: error } }]',
+      'advice',
+    ],
+    [
+      'one without levels does not count',
+      '[{ path: a.cwl, levels: { unpinned-image: advice } }, { path: a.cwl, levels: {} }]',
+      'advice',
+    ],
   ])('%s', async (_title, paths, severity) => {
-    expect(severities(await run(`{ levels: { unpinned-image: warning }, paths: ${paths} }`))).toEqual(severity === undefined ? {} : { 'a.cwl unpinned-image': severity })
+    expect(severities(await run(`{ levels: { unpinned-image: warning }, paths: ${paths} }`))).toEqual(
+      severity === undefined ? {} : { 'a.cwl unpinned-image': severity },
+    )
   })
 
   test('each counts more than the levels for all files, in both directions', async () => {
     const files = { 'a.cwl': LOOSE, 'b.cwl': LOOSE }
-    expect(severities(await run("{ levels: { unpinned-image: 'off' }, paths: [{ path: a.cwl, levels: { unpinned-image: warning } }] }", files))).toEqual({ 'a.cwl unpinned-image': 'warning' })
-    expect(severities(await run("{ levels: { unpinned-image: error }, paths: [{ path: a.cwl, levels: { unpinned-image: 'off' } }] }", files))).toEqual({ 'b.cwl unpinned-image': 'error' })
+    expect(
+      severities(
+        await run(
+          "{ levels: { unpinned-image: 'off' }, paths: [{ path: a.cwl, levels: { unpinned-image: warning } }] }",
+          files,
+        ),
+      ),
+    ).toEqual({ 'a.cwl unpinned-image': 'warning' })
+    expect(
+      severities(
+        await run(
+          "{ levels: { unpinned-image: error }, paths: [{ path: a.cwl, levels: { unpinned-image: 'off' } }] }",
+          files,
+        ),
+      ),
+    ).toEqual({ 'b.cwl unpinned-image': 'error' })
   })
 
   test('strict makes errors of warnings that an exception asks for, and of no advice', async () => {
-    const paths = '[{ path: a.cwl, levels: { unpinned-image: warning } }, { path: b.cwl, levels: { unpinned-image: advice } }]'
-    expect(severities(await run(`{ strict: true, paths: ${paths} }`, { 'a.cwl': LOOSE, 'b.cwl': LOOSE }))).toEqual({ 'a.cwl unpinned-image': 'error', 'b.cwl unpinned-image': 'advice' })
+    const paths =
+      '[{ path: a.cwl, levels: { unpinned-image: warning } }, { path: b.cwl, levels: { unpinned-image: advice } }]'
+    expect(severities(await run(`{ strict: true, paths: ${paths} }`, { 'a.cwl': LOOSE, 'b.cwl': LOOSE }))).toEqual({
+      'a.cwl unpinned-image': 'error',
+      'b.cwl unpinned-image': 'advice',
+    })
   })
 })
 
 describe('an exception for a glob', () => {
-  const FILES = { 'a.cwl': LOOSE, 'b.cwl': LOOSE, 'sub/a.cwl': LOOSE, 'sub/deep/a.cwl': LOOSE, '.hidden/a.cwl': LOOSE, 'subject.cwl': LOOSE }
+  const FILES = {
+    'a.cwl': LOOSE,
+    'b.cwl': LOOSE,
+    'sub/a.cwl': LOOSE,
+    'sub/deep/a.cwl': LOOSE,
+    '.hidden/a.cwl': LOOSE,
+    'subject.cwl': LOOSE,
+  }
 
   test.each([
     ['*.cwl', ['.hidden/a.cwl', 'sub/a.cwl', 'sub/deep/a.cwl']],
@@ -59,7 +113,11 @@ describe('an exception for a glob', () => {
     ['!.', ['.hidden/a.cwl', 'a.cwl', 'b.cwl', 'sub/a.cwl', 'sub/deep/a.cwl', 'subject.cwl']],
     ['A.cwl', ['.hidden/a.cwl', 'a.cwl', 'b.cwl', 'sub/a.cwl', 'sub/deep/a.cwl', 'subject.cwl']],
   ])('%s leaves %j as they are', async (path, others) => {
-    const report = await run(`{ paths: [{ path: ${JSON.stringify(path)}, levels: { unpinned-image: 'off' } }] }`, FILES, { files: ['**/*.cwl', '.hidden/a.cwl'] })
+    const report = await run(
+      `{ paths: [{ path: ${JSON.stringify(path)}, levels: { unpinned-image: 'off' } }] }`,
+      FILES,
+      { files: ['**/*.cwl', '.hidden/a.cwl'] },
+    )
     expect(Object.keys(severities(report))).toEqual(others.map((file) => `${file} unpinned-image`))
   })
 })
@@ -74,17 +132,31 @@ describe('an exception that is for no file', () => {
     - { path: 'old/**', levels: {} }
     - { path: types.yml, levels: {} }
     - { path: other, levels: {} }`
-  const FILES = { 'a.cwl': tool('a').replace('{ type: string', '{ type: string, doc: { $include: types.yml }'), 'types.yml': 'text', 'legacy/b.cwl': LOOSE, 'other/b.cwl': LOOSE }
-  const NOTICES = ['cwl-promote.yml:6:13: no CWL file is at "leg", so that this exception has no effect.', 'cwl-promote.yml:8:15: no CWL file is at "old/**", so that this exception has no effect.']
+  const FILES = {
+    'a.cwl': tool('a').replace('{ type: string', '{ type: string, doc: { $include: types.yml }'),
+    'types.yml': 'text',
+    'legacy/b.cwl': LOOSE,
+    'other/b.cwl': LOOSE,
+  }
+  const NOTICES = [
+    'cwl-promote.yml:6:13: no CWL file is at "leg", so that this exception has no effect.',
+    'cwl-promote.yml:8:15: no CWL file is at "old/**", so that this exception has no effect.',
+  ]
 
   test('is told with its place, where all documents are looked at', async () => {
     expect((await run(PATHS, FILES)).notices).toEqual(NOTICES)
-    expect((await run(`${PATHS}\nstages: { dev: { project: acme/dev } }\napps: [{ path: a.cwl }]`, FILES)).notices).toEqual(NOTICES)
+    expect(
+      (await run(`${PATHS}\nstages: { dev: { project: acme/dev } }\napps: [{ path: a.cwl }]`, FILES)).notices,
+    ).toEqual(NOTICES)
   })
 
   test('is not told where it is for a document that no app is made of, or for a folder that nobody can look into', async () => {
     const apps = 'stages: { dev: { project: acme/dev } }\napps: [{ path: legacy/b.cwl }]'
-    const folder = repository({ 'cwl-promote.yml': `version: 1\nchecks: { paths: [{ path: '!legacy', levels: {} }, { path: closed, levels: {} }] }\n${apps}\n`, 'closed/c.cwl': LOOSE, ...FILES })
+    const folder = repository({
+      'cwl-promote.yml': `version: 1\nchecks: { paths: [{ path: '!legacy', levels: {} }, { path: closed, levels: {} }] }\n${apps}\n`,
+      'closed/c.cwl': LOOSE,
+      ...FILES,
+    })
     expect((await validate(optionsFor(folder, undefined), listening())).notices).toEqual([])
     mkdirSync(Buffer.concat([Buffer.from(`${folder}/closed/b`), Buffer.from([0xff])]))
     expect((await validate(optionsFor(folder, undefined), listening())).notices).toEqual([])
@@ -99,28 +171,111 @@ describe('a mistake in checks has its place', () => {
   const codes = 'Codes are those that `validate` prints and docs/problems.md lists.'
 
   test.each([
-    ['{ levels: { unpinnd-image: error } }', 2, 21, 'no problem has the code "unpinnd-image". Did you mean "unpinned-image"?', codes],
-    ['{ levels: { no-doc: off, "no-lable": error } }', 2, 34, 'no problem has the code "no-lable". Did you mean "no-label"?', codes],
+    [
+      '{ levels: { unpinnd-image: error } }',
+      2,
+      21,
+      'no problem has the code "unpinnd-image". Did you mean "unpinned-image"?',
+      codes,
+    ],
+    [
+      '{ levels: { no-doc: off, "no-lable": error } }',
+      2,
+      34,
+      'no problem has the code "no-lable". Did you mean "no-label"?',
+      codes,
+    ],
     ['{ levels: { toString: error } }', 2, 21, 'no problem has the code "toString".', codes],
     ['{ levels: { __proto__: error } }', 2, 21, 'no problem has the code "__proto__".', codes],
     ['{ levels: { "🧬": off, no-docs: error } }', 2, 21, 'no problem has the code "🧬".', codes],
-    ['\n  paths:\n    - path: a.cwl\n      levels: { no-docs: off }', 5, 17, 'no problem has the code "no-docs". Did you mean "no-doc"?', codes],
-    ['\n  paths:\n    - path: a.cwl\n      levels:\n        missing-input: warning', 6, 9, 'missing-input is always an error: a document that has it cannot be promoted', 'Take the line out, and mend the document.'],
-    ['{ levels: { unpinned-image: eror } }', 2, 37, '`checks.levels.unpinned-image` must be one of off, advice, warning, error. Did you mean "error"?', undefined],
-    ['{ levels: { unpinned-image: false } }', 2, 37, '`checks.levels.unpinned-image` must be one of off, advice, warning, error.', undefined],
-    ['{ levels: { no-doc: off, no-doc: error } }', 2, 34, 'the key "no-doc" stands here a second time; the first is on line 2', 'Remove one of the two.'],
-    ['{ level: {} }', 2, 11, 'unknown key `level` in `checks`. Did you mean "levels"?', 'Known here: strict, levels, paths, baseline.'],
+    [
+      '\n  paths:\n    - path: a.cwl\n      levels: { no-docs: off }',
+      5,
+      17,
+      'no problem has the code "no-docs". Did you mean "no-doc"?',
+      codes,
+    ],
+    [
+      '\n  paths:\n    - path: a.cwl\n      levels:\n        missing-input: warning',
+      6,
+      9,
+      'missing-input is always an error: a document that has it cannot be promoted',
+      'Take the line out, and mend the document.',
+    ],
+    [
+      '{ levels: { unpinned-image: eror } }',
+      2,
+      37,
+      '`checks.levels.unpinned-image` must be one of off, advice, warning, error. Did you mean "error"?',
+      undefined,
+    ],
+    [
+      '{ levels: { unpinned-image: false } }',
+      2,
+      37,
+      '`checks.levels.unpinned-image` must be one of off, advice, warning, error.',
+      undefined,
+    ],
+    [
+      '{ levels: { no-doc: off, no-doc: error } }',
+      2,
+      34,
+      'the key "no-doc" stands here a second time; the first is on line 2',
+      'Remove one of the two.',
+    ],
+    [
+      '{ level: {} }',
+      2,
+      11,
+      'unknown key `level` in `checks`. Did you mean "levels"?',
+      'Known here: strict, levels, paths, baseline.',
+    ],
     ['{ levels: [] }', 2, 19, '`checks.levels` must be a map, not a list', undefined],
     ['{ paths: { a.cwl: {} } }', 2, 18, '`checks.paths` must be a list, not a map', undefined],
-    ['\n  paths:\n    - levels: {}', 4, 7, '`checks.paths[0]` lacks the key `path`', 'A file, a folder or a glob; relative to the working directory.'],
+    [
+      '\n  paths:\n    - levels: {}',
+      4,
+      7,
+      '`checks.paths[0]` lacks the key `path`',
+      'A file, a folder or a glob; relative to the working directory.',
+    ],
     ["\n  paths:\n    - path: ''\n      levels: {}", 4, 13, '`checks.paths[0].path` must not be empty', undefined],
-    ['\n  paths:\n    - { levels: {}, path: [a.cwl] }', 4, 27, '`checks.paths[0].path` must be text, not a list', undefined],
-    ['\n  paths:\n    - { path: a.cwl, levels: {} }\n    - { path: a/../../b, levels: {} }', 5, 15, 'the path "a/../../b" leaves the repository', 'Write it relative to the working directory.'],
-    ["\n  paths:\n    - { path: '!/', levels: {} }", 4, 15, 'the path "!/" leaves the repository', 'Write it relative to the working directory.'],
+    [
+      '\n  paths:\n    - { levels: {}, path: [a.cwl] }',
+      4,
+      27,
+      '`checks.paths[0].path` must be text, not a list',
+      undefined,
+    ],
+    [
+      '\n  paths:\n    - { path: a.cwl, levels: {} }\n    - { path: a/../../b, levels: {} }',
+      5,
+      15,
+      'the path "a/../../b" leaves the repository',
+      'Write it relative to the working directory.',
+    ],
+    [
+      "\n  paths:\n    - { path: '!/', levels: {} }",
+      4,
+      15,
+      'the path "!/" leaves the repository',
+      'Write it relative to the working directory.',
+    ],
   ])('%j', async (checks, line, column, message, hint) => {
-    const expected = { exitCode: 2, failure: { code: 'configuration', message, at: { file: 'cwl-promote.yml', line, column }, ...(hint === undefined ? {} : { hint }) } }
+    const expected = {
+      exitCode: 2,
+      failure: {
+        code: 'configuration',
+        message,
+        at: { file: 'cwl-promote.yml', line, column },
+        ...(hint === undefined ? {} : { hint }),
+      },
+    }
     expect(await run(checks)).toMatchObject(expected)
-    const windows = repository({ 'cwl-promote.yml': `version: 1\nchecks: ${checks}\n`.replaceAll('\n', '\r\n'), 'a.cwl': LOOSE })
+    const windows = repository({
+      'cwl-promote.yml': `version: 1\nchecks: ${checks}\n`.replaceAll('\n', '\r\n'),
+      'a.cwl': LOOSE,
+    })
     expect(await validate(optionsFor(windows, undefined), listening())).toMatchObject(expected)
   })
 })

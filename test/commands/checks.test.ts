@@ -4,8 +4,8 @@ import { pack } from '../../src/commands/pack.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { validate } from '../../src/commands/validate.ts'
-import { startPlatform } from '../support/local-platform.ts'
 import { parseAddress } from '../../src/platform/address.ts'
+import { startPlatform } from '../support/local-platform.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
 
 const LOOSE = `${tool('loose')}hints: { DockerRequirement: { dockerPull: debian } }\n`
@@ -27,84 +27,169 @@ describe('checks of the configuration', () => {
     ['{ levels: { unpinned-image: off } }', 0, []],
     ['{ strict: true, levels: { unpinned-image: advice } }', 0, [['unpinned-image', 'advice']]],
     ["{ levels: { unpinned-image: error }, paths: [{ path: apps, levels: { unpinned-image: 'off' } }] }", 0, []],
-    ["{ levels: { unpinned-image: error }, paths: [{ path: 'other/**', levels: { unpinned-image: 'off' } }] }", 3, [['unpinned-image', 'error']]],
+    [
+      "{ levels: { unpinned-image: error }, paths: [{ path: 'other/**', levels: { unpinned-image: 'off' } }] }",
+      3,
+      [['unpinned-image', 'error']],
+    ],
   ] as const)('%s gives exit code %i to validate, pack, plan and promote alike', async (checks, exitCode, problems) => {
     const platform = await startPlatform()
-    const options = optionsFor(repository({ 'cwl-promote.yml': withChecks(checks), 'apps/a.cwl': LOOSE }), platform.url, { stage: 'dev' })
-    for (const report of [await validate(options, listening()), await pack({ ...options, file: 'apps/a.cwl' }, listening()), await plan(options, listening()), await promote(options, listening())]) {
-      expect([report.command, report.exitCode, report.problems.map(({ code, severity }) => [code, severity])]).toEqual([report.command, exitCode, problems])
+    const options = optionsFor(
+      repository({ 'cwl-promote.yml': withChecks(checks), 'apps/a.cwl': LOOSE }),
+      platform.url,
+      { stage: 'dev' },
+    )
+    for (const report of [
+      await validate(options, listening()),
+      await pack({ ...options, file: 'apps/a.cwl' }, listening()),
+      await plan(options, listening()),
+      await promote(options, listening()),
+    ]) {
+      expect([report.command, report.exitCode, report.problems.map(({ code, severity }) => [code, severity])]).toEqual([
+        report.command,
+        exitCode,
+        problems,
+      ])
     }
     expect(platform.store.countRequests('POST')).toBe(exitCode === 0 ? 1 : 0)
   })
 
   test('strict as an option makes warnings errors, whatever checks the configuration has', async () => {
-    const folder = repository({ 'cwl-promote.yml': withChecks('{ strict: false, levels: { mutable-reference: advice } }'), 'apps/a.cwl': LOOSE })
+    const folder = repository({
+      'cwl-promote.yml': withChecks('{ strict: false, levels: { mutable-reference: advice } }'),
+      'apps/a.cwl': LOOSE,
+    })
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
-    expect(await validate(optionsFor(folder, undefined, { strict: true }), listening())).toMatchObject({ exitCode: 3, ok: false })
+    expect(await validate(optionsFor(folder, undefined, { strict: true }), listening())).toMatchObject({
+      exitCode: 3,
+      ok: false,
+    })
   })
 
   test('strict as an option makes warnings errors without a configuration', async () => {
     const folder = repository({ 'a.cwl': LOOSE })
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
-    expect(await validate(optionsFor(folder, undefined, { strict: true }), listening())).toMatchObject({ exitCode: 3, ok: false })
-    const direct = optionsFor(folder, 'https://platform.invalid', { strict: true, files: ['a.cwl'], project: 'acme/dev' })
+    expect(await validate(optionsFor(folder, undefined, { strict: true }), listening())).toMatchObject({
+      exitCode: 3,
+      ok: false,
+    })
+    const direct = optionsFor(folder, 'https://platform.invalid', {
+      strict: true,
+      files: ['a.cwl'],
+      project: 'acme/dev',
+    })
     expect(await plan(direct, listening())).toMatchObject({ exitCode: 3 })
   })
 
   test.each([
-    ['{ levels: { unpinned-images: error } }', 'no problem has the code "unpinned-images". Did you mean "unpinned-image"?'],
-    ['{ levels: { missing-requirement: warning } }', 'missing-requirement is always an error: a document that has it cannot be promoted'],
+    [
+      '{ levels: { unpinned-images: error } }',
+      'no problem has the code "unpinned-images". Did you mean "unpinned-image"?',
+    ],
+    [
+      '{ levels: { missing-requirement: warning } }',
+      'missing-requirement is always an error: a document that has it cannot be promoted',
+    ],
     ['{ levels: { unpinned-image: fatal } }', expect.stringContaining('must be one of off, advice, warning, error')],
   ])('%s is refused with its line', async (checks, message) => {
-    const report = await validate(optionsFor(repository({ 'cwl-promote.yml': withChecks(checks), 'apps/a.cwl': LOOSE }), undefined), listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'configuration', message, at: { file: 'cwl-promote.yml', line: 7 } } })
+    const report = await validate(
+      optionsFor(repository({ 'cwl-promote.yml': withChecks(checks), 'apps/a.cwl': LOOSE }), undefined),
+      listening(),
+    )
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'configuration', message, at: { file: 'cwl-promote.yml', line: 7 } },
+    })
   })
 })
 
 describe('a default that is a file of the repository', () => {
-  const WITH_FILE = tool('reads').replace('text: {', 'genome: { type: File, default: { class: File, path: ../data/genome.fa }, inputBinding: {} }\n  text: {')
-  const FILES = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': WITH_FILE, 'apps/b.cwl': tool('b'), 'data/genome.fa': '>1\nA\n' }
+  const WITH_FILE = tool('reads').replace(
+    'text: {',
+    'genome: { type: File, default: { class: File, path: ../data/genome.fa }, inputBinding: {} }\n  text: {',
+  )
+  const FILES = {
+    'cwl-promote.yml': MANIFEST,
+    'apps/a.cwl': WITH_FILE,
+    'apps/b.cwl': tool('b'),
+    'data/genome.fa': '>1\nA\n',
+  }
 
   test('blocks its app, and the others go on', async () => {
     const platform = await startPlatform()
     const report = await promote(optionsFor(repository(FILES), platform.url, { stage: 'dev' }), listening())
     expect(report).toMatchObject({ exitCode: 5, result: 'failed' })
     expect(linesOf(report)).toEqual(['a blocked → skipped', 'b create → created'])
-    expect(report.apps[0]?.reason).toMatch(/^apps\/a\.cwl:6:\d+: this names the file data\/genome\.fa of the repository, which the platform does not have; say under `files`/)
+    expect(report.apps[0]?.reason).toMatch(
+      /^apps\/a\.cwl:6:\d+: this names the file data\/genome\.fa of the repository, which the platform does not have; say under `files`/,
+    )
     expect(platform.store.latest(parseAddress('acme/dev/a'))).toBeUndefined()
   })
 
   test('is replaced by what the configuration says stands for it', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...FILES, 'cwl-promote.yml': withStage('files: { data/genome.fa: 5f0c1d2e }') })
-    expect(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).toMatchObject({ exitCode: 0, problems: [], counts: { created: 2 } })
+    expect(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).toMatchObject({
+      exitCode: 0,
+      problems: [],
+      counts: { created: 2 },
+    })
     expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).toContain('"path":"5f0c1d2e"')
   })
 
-  test.each(['data', 'data/', './data/', 'data//', 'apps/../data'])('is replaced as a folder too, by the key %s', async (key) => {
-    const platform = await startPlatform()
-    const withFolder = tool('reads').replace('text: {', 'genome: { type: Directory, default: { class: Directory, path: ../data/ }, inputBinding: {} }\n  text: {')
-    const folder = repository({ ...FILES, 'apps/a.cwl': withFolder, 'cwl-promote.yml': withStage(`files: { ${key}: 5f0c1d2e }`) })
-    expect(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).toMatchObject({ exitCode: 0, problems: [], counts: { created: 2 } })
-    expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).toContain('"path":"5f0c1d2e"')
-  })
+  test.each(['data', 'data/', './data/', 'data//', 'apps/../data'])(
+    'is replaced as a folder too, by the key %s',
+    async (key) => {
+      const platform = await startPlatform()
+      const withFolder = tool('reads').replace(
+        'text: {',
+        'genome: { type: Directory, default: { class: Directory, path: ../data/ }, inputBinding: {} }\n  text: {',
+      )
+      const folder = repository({
+        ...FILES,
+        'apps/a.cwl': withFolder,
+        'cwl-promote.yml': withStage(`files: { ${key}: 5f0c1d2e }`),
+      })
+      expect(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).toMatchObject({
+        exitCode: 0,
+        problems: [],
+        counts: { created: 2 },
+      })
+      expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).toContain('"path":"5f0c1d2e"')
+    },
+  )
 
   test('passes with a warning where the stage allows it', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...FILES, 'cwl-promote.yml': withStage('local-defaults: allow') })
-    expect(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).toMatchObject({ exitCode: 0, problems: [{ code: 'local-default' }], counts: { created: 2 } })
+    expect(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).toMatchObject({
+      exitCode: 0,
+      problems: [{ code: 'local-default' }],
+      counts: { created: 2 },
+    })
   })
 
   test('is mapped the same when a copy must be what the repository packs to', async () => {
     const platform = await startPlatform()
-    const folder = repository({ ...FILES, 'cwl-promote.yml': withStage('files: { ./data/genome.fa: 5f0c1d2e }').replace('from: dev', 'from: dev, require-same: repository') })
+    const folder = repository({
+      ...FILES,
+      'cwl-promote.yml': withStage('files: { ./data/genome.fa: 5f0c1d2e }').replace(
+        'from: dev',
+        'from: dev, require-same: repository',
+      ),
+    })
     await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
-    expect(await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())).toMatchObject({ exitCode: 0, counts: { created: 2 } })
+    expect(await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())).toMatchObject({
+      exitCode: 0,
+      counts: { created: 2 },
+    })
   })
 
   test('cannot be spoken of in a stage that is copied', async () => {
     const folder = repository(FILES)
     write(folder, { 'cwl-promote.yml': MANIFEST.replace('from: dev', 'from: dev, local-defaults: allow') })
-    expect(await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'release' }), listening())).toMatchObject({ exitCode: 2, failure: { code: 'configuration', at: { line: 4 } } })
+    expect(await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'release' }), listening())).toMatchObject(
+      { exitCode: 2, failure: { code: 'configuration', at: { line: 4 } } },
+    )
   })
 })

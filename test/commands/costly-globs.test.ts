@@ -16,8 +16,14 @@ test('a glob that would be matched for ever is refused at once, as an input and 
   expect(given).toMatchObject({ code: 2, stdout: '' })
   expect(given.stderr).toMatch(/`files`: the glob "apps\/(?:\*a)+b\.cwl" has more than 5 stars for\s+one name/)
 
-  writeFileSync(join(workspace, 'cwl-promote.yml'), `version: 1\nstages: {dev: {project: acme/x, rules: {branches: ["+(*a)b"]}}}\napps:\n  - path: apps\n    except: ["${costly}"]\n`)
-  const { code, stdout, stderr } = await runCli(['plan'], { cwd: workspace, env: { CWL_PROMOTE_BASE_URL: 'http://127.0.0.1:9', CWL_PROMOTE_TOKEN: 'x' } })
+  writeFileSync(
+    join(workspace, 'cwl-promote.yml'),
+    `version: 1\nstages: {dev: {project: acme/x, rules: {branches: ["+(*a)b"]}}}\napps:\n  - path: apps\n    except: ["${costly}"]\n`,
+  )
+  const { code, stdout, stderr } = await runCli(['plan'], {
+    cwd: workspace,
+    env: { CWL_PROMOTE_BASE_URL: 'http://127.0.0.1:9', CWL_PROMOTE_TOKEN: 'x' },
+  })
   expect([code, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(/cwl-promote\.yml:2:\d+: the glob "\+\(\*a\)b"\s+repeats\s+a\s+group/)
   expect(stderr).toMatch(/cwl-promote\.yml:5:\d+: the glob "apps\//)

@@ -9,7 +9,10 @@ import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 const FILES = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') }
 
 /** A problem that is no error, so that the run goes on. */
-const WITH_ADVICE = { ...FILES, 'apps/a.cwl': `${tool('a')}requirements: { DockerRequirement: { dockerPull: alpine } }\n` }
+const WITH_ADVICE = {
+  ...FILES,
+  'apps/a.cwl': `${tool('a')}requirements: { DockerRequirement: { dockerPull: alpine } }\n`,
+}
 
 const UNPLANNED = ['skipped', 'unknown', 'the run ended before the plan was made']
 
@@ -17,9 +20,30 @@ test.each<readonly [PhaseName, apps: readonly (readonly unknown[])[], knows: rea
   ['pack', [UNPLANNED, UNPLANNED], ['stage']],
   ['read', [UNPLANNED, UNPLANNED], ['stage', 'problems']],
   // Of apps that are new there are no differences to be found, during which it would be cut off.
-  ['plan', [[undefined, 'create'], [undefined, 'create']], ['stage', 'problems', 'plan digest']],
-  ['install', [['cancelled', 'create'], ['cancelled', 'create']], ['stage', 'problems', 'plan digest', 'exports']],
-  ['exports', [['created', 'create'], ['created', 'create']], ['stage', 'problems', 'plan digest', 'exports']],
+  [
+    'plan',
+    [
+      [undefined, 'create'],
+      [undefined, 'create'],
+    ],
+    ['stage', 'problems', 'plan digest'],
+  ],
+  [
+    'install',
+    [
+      ['cancelled', 'create'],
+      ['cancelled', 'create'],
+    ],
+    ['stage', 'problems', 'plan digest', 'exports'],
+  ],
+  [
+    'exports',
+    [
+      ['created', 'create'],
+      ['created', 'create'],
+    ],
+    ['stage', 'problems', 'plan digest', 'exports'],
+  ],
 ])('a run that is cut off when the part "%s" begins reports all that it knew by then', async (part, apps, knows) => {
   const platform = await startPlatform()
   const stop = new AbortController()
@@ -31,10 +55,19 @@ test.each<readonly [PhaseName, apps: readonly (readonly unknown[])[], knows: rea
       if (event.kind === 'phase' && event.name === part) stop.abort()
     },
   })
-  expect(report).toMatchObject({ exitCode: 130, result: 'failed', failure: { code: 'cancelled', hint: 'Run again to do the rest: what is installed is left alone.' } })
+  expect(report).toMatchObject({
+    exitCode: 130,
+    result: 'failed',
+    failure: { code: 'cancelled', hint: 'Run again to do the rest: what is installed is left alone.' },
+  })
   expect(report.apps.map(saidOf)).toEqual(apps.map((said) => expect.arrayContaining([...said])))
   const { stage, problems, planDigest, exports } = report
-  const known = { stage: stage !== null, problems: problems.length > 0, 'plan digest': planDigest !== undefined, exports: exports !== undefined }
+  const known = {
+    stage: stage !== null,
+    problems: problems.length > 0,
+    'plan digest': planDigest !== undefined,
+    exports: exports !== undefined,
+  }
   expect(Object.entries(known).flatMap(([what, isKnown]) => (isKnown ? [what] : []))).toEqual(knows)
 })
 
@@ -49,20 +82,31 @@ async function shardsCutOff(part: PhaseName) {
     const progress: RunContext['progress'] = (event) => {
       if (event.kind === 'phase' && event.name === part) stop.abort()
     }
-    reports.push(await promote(optionsFor(folder, platform.url, { stage: 'dev', shard }), { signal: stop.signal, progress }))
+    reports.push(
+      await promote(optionsFor(folder, platform.url, { stage: 'dev', shard }), { signal: stop.signal, progress }),
+    )
   }
-  return { apps: reports.map(({ apps }) => apps.map(({ name }) => name)), notices: reports.map(({ notices }) => notices), counts: reports.map(({ counts }) => counts.skipped) }
+  return {
+    apps: reports.map(({ apps }) => apps.map(({ name }) => name)),
+    notices: reports.map(({ notices }) => notices),
+    counts: reports.map(({ counts }) => counts.skipped),
+  }
 }
 
 test('a shard that is cut off before the apps are dealt out lists none, and says so', async () => {
-  const notices = SHARDS.map((shard) => [`No app is listed: the run ended before it was known which of the 2 apps are in shard ${shard}.`])
+  const notices = SHARDS.map((shard) => [
+    `No app is listed: the run ended before it was known which of the 2 apps are in shard ${shard}.`,
+  ])
   expect(await shardsCutOff('pack')).toEqual({ apps: [[], []], notices, counts: [0, 0] })
 })
 
 test('a shard that is cut off after that lists its own apps only', async () => {
   const { apps, notices, counts } = await shardsCutOff('read')
   expect(apps.flat().toSorted()).toEqual(['a', 'b'])
-  expect([notices, counts]).toEqual([[[], []], [1, 1]])
+  expect([notices, counts]).toEqual([
+    [[], []],
+    [1, 1],
+  ])
 })
 
 function saidOf({ outcome, action, reason }: AppReport): readonly unknown[] {

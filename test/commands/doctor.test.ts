@@ -1,16 +1,16 @@
-import { createServer as createTlsServer } from 'node:https'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { checkNode } from '../../src/commands/doctor/machine.ts'
 import { doctor } from '../../src/commands/doctor.ts'
+import { checkNode } from '../../src/commands/doctor/machine.ts'
 import { promote } from '../../src/commands/promote.ts'
-import { validate } from '../../src/commands/validate.ts'
 import type { CheckName, DoctorReport, Finding } from '../../src/commands/report.ts'
 import type { DoctorOptions } from '../../src/commands/run/options.ts'
+import { validate } from '../../src/commands/validate.ts'
 import { DIALECTS, INDEX_MEMBERS } from '../../src/platform/dialect.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { toText } from '../../src/report/text.ts'
@@ -24,7 +24,11 @@ const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl
 
 const DIALECT_NAMES = Object.values(DIALECTS).map(({ name }) => name)
 
-function optionsOf(baseUrl: string | undefined, more: Partial<DoctorOptions> = {}, files: Readonly<Record<string, string>> = APPS): DoctorOptions {
+function optionsOf(
+  baseUrl: string | undefined,
+  more: Partial<DoctorOptions> = {},
+  files: Readonly<Record<string, string>> = APPS,
+): DoctorOptions {
   return { ...optionsFor(repository(files), baseUrl, more), environment: {}, ...more }
 }
 
@@ -57,7 +61,8 @@ async function startOdd(odd: Odd): Promise<AnsweringServer> {
     if (url.pathname === '/v2/') {
       const own = Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, url.origin + path]))
       json(response, 200, odd.index?.(url.origin) ?? own, headers)
-    } else if (url.pathname === '/v2/storage/exports') json(response, 200, odd.exports?.(url) ?? { href: url.href, items: [], links: [] })
+    } else if (url.pathname === '/v2/storage/exports')
+      json(response, 200, odd.exports?.(url) ?? { href: url.href, items: [], links: [] })
     else if (url.pathname === '/v2/rate_limit') json(response, odd.rate?.[0] ?? 501, odd.rate?.[1] ?? {})
     else json(response, odd.app?.[0] ?? 404, odd.app?.[1] ?? {})
   })
@@ -92,7 +97,9 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
     const kept = JSON.stringify(platform.store.listApps())
     const after = await doctor(options, listening())
     expect(linesOf(after)).toEqual(healthy)
-    expect(findingsOf(after, 'read')[0]?.message).toBe(`acme/dev/a can be read; its description comes ${dialect === 'documented' ? 'bare' : 'in the member `raw` of an object'}`)
+    expect(findingsOf(after, 'read')[0]?.message).toBe(
+      `acme/dev/a can be read; its description comes ${dialect === 'documented' ? 'bare' : 'in the member `raw` of an object'}`,
+    )
     expect(platform.store.countRequests('POST')).toBe(posts)
     expect(platform.store.countRequests()).toBe(platform.store.countRequests('GET') + posts)
     expect(JSON.stringify(platform.store.listApps())).toBe(kept)
@@ -101,10 +108,27 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
 
   test('that does not accept the token says so, and is asked for nothing more with it', async () => {
     const platform = await startPlatform({ dialect })
-    const report = await doctor(optionsOf(platform.url, { platform: dialect, token: 'wrong-canary-token' }), listening())
-    expect(report).toMatchObject({ exitCode: 1, ok: false, failure: { code: 'checks-failed', message: 'this check failed: token' } })
-    expect(linesOf(report).slice(5)).toEqual(['index ok', 'clock ok', 'token failed', 'exports skipped', 'read skipped', 'rate-limit skipped'])
-    expect(findingsOf(report, 'token')[0]).toMatchObject({ message: expect.stringContaining('401'), hint: expect.stringMatching(/wrong, expired.*X-SVC-Auth-Token.*X-SBG-Auth-Token/) })
+    const report = await doctor(
+      optionsOf(platform.url, { platform: dialect, token: 'wrong-canary-token' }),
+      listening(),
+    )
+    expect(report).toMatchObject({
+      exitCode: 1,
+      ok: false,
+      failure: { code: 'checks-failed', message: 'this check failed: token' },
+    })
+    expect(linesOf(report).slice(5)).toEqual([
+      'index ok',
+      'clock ok',
+      'token failed',
+      'exports skipped',
+      'read skipped',
+      'rate-limit skipped',
+    ])
+    expect(findingsOf(report, 'token')[0]).toMatchObject({
+      message: expect.stringContaining('401'),
+      hint: expect.stringMatching(/wrong, expired.*X-SVC-Auth-Token.*X-SBG-Auth-Token/),
+    })
     expect(inspect(report, { depth: null })).not.toContain('wrong-canary-token')
   })
 })
@@ -112,7 +136,10 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
 test('a seven-bridges token sent as the documented dialect does is pointed at the dialect', async () => {
   const platform = await startPlatform({ dialect: 'seven-bridges' })
   const report = await doctor(optionsOf(platform.url), listening())
-  expect(findingsOf(report, 'token')[0]).toMatchObject({ status: 'failed', hint: expect.stringContaining('see whether `platform` is right, which is documented') })
+  expect(findingsOf(report, 'token')[0]).toMatchObject({
+    status: 'failed',
+    hint: expect.stringContaining('see whether `platform` is right, which is documented'),
+  })
 })
 
 describe('what is given', () => {
@@ -120,8 +147,17 @@ describe('what is given', () => {
     const report = await doctor(optionsOf(undefined), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { message: 'this check failed: base-url' } })
     expect(linesOf(report)).toEqual([
-      'node ok', 'configuration ok', 'base-url failed', 'proxy skipped', 'certificates ok',
-      'index skipped', 'clock skipped', 'token skipped', 'exports skipped', 'read skipped', 'rate-limit skipped',
+      'node ok',
+      'configuration ok',
+      'base-url failed',
+      'proxy skipped',
+      'certificates ok',
+      'index skipped',
+      'clock skipped',
+      'token skipped',
+      'exports skipped',
+      'read skipped',
+      'rate-limit skipped',
     ])
   })
 
@@ -132,7 +168,9 @@ describe('what is given', () => {
   ])('is an address that %s', async (_what, baseUrl, message) => {
     const report = await doctor(optionsOf(baseUrl), listening())
     expect(report.exitCode).toBe(2)
-    expect(findingsOf(report, 'base-url')).toEqual([{ check: 'base-url', status: 'failed', message: expect.stringMatching(message), hint: expect.any(String) }])
+    expect(findingsOf(report, 'base-url')).toEqual([
+      { check: 'base-url', status: 'failed', message: expect.stringMatching(message), hint: expect.any(String) },
+    ])
     expect(inspect(report, { depth: null })).not.toContain(TOKEN)
   })
 
@@ -143,7 +181,14 @@ describe('what is given', () => {
     const server = await startOdd({})
     const report = await doctor(optionsOf(server.url, { token }), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { message: 'this check failed: token' } })
-    expect(linesOf(report).slice(5)).toEqual(['token failed', 'index ok', 'clock ok', 'exports skipped', 'read skipped', 'rate-limit skipped'])
+    expect(linesOf(report).slice(5)).toEqual([
+      'token failed',
+      'index ok',
+      'clock ok',
+      'exports skipped',
+      'read skipped',
+      'rate-limit skipped',
+    ])
     expect(findingsOf(report, 'token')[0]?.message).toMatch(message)
     expect(server.seen.map(({ url }) => url)).toEqual(['/v2/'])
   })
@@ -155,20 +200,32 @@ describe('what is given', () => {
   })
 
   test('is refused as for any verb when it makes no sense', async () => {
-    expect(await doctor(optionsOf('https://platform.invalid', { maxPages: 0 }), listening())).toMatchObject({ exitCode: 2, findings: [], failure: { code: 'usage' } })
+    expect(await doctor(optionsOf('https://platform.invalid', { maxPages: 0 }), listening())).toMatchObject({
+      exitCode: 2,
+      findings: [],
+      failure: { code: 'usage' },
+    })
   })
 })
 
 describe('the configuration', () => {
-  const examine = async (files: Readonly<Record<string, string>>, more: Partial<DoctorOptions> = {}): Promise<Finding | undefined> =>
+  const examine = async (
+    files: Readonly<Record<string, string>>,
+    more: Partial<DoctorOptions> = {},
+  ): Promise<Finding | undefined> =>
     findingsOf(await doctor(optionsOf(undefined, more, files), listening()), 'configuration')[0]
 
   test('with a mistake is told with its place', async () => {
-    expect(await examine({ 'cwl-promote.yml': MANIFEST.replace('from: dev', 'form: dev') })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^cwl-promote\.yml:4:37: .*form/) })
+    expect(await examine({ 'cwl-promote.yml': MANIFEST.replace('from: dev', 'form: dev') })).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/^cwl-promote\.yml:4:37: .*form/),
+    })
   })
 
   test('with several mistakes has a finding for each', async () => {
-    const files = { 'cwl-promote.yml': 'version: 1\nstages:\n  dev: { projekt: acme/dev }\napps: [{ path: 3 }]\nstagse: {}\n' }
+    const files = {
+      'cwl-promote.yml': 'version: 1\nstages:\n  dev: { projekt: acme/dev }\napps: [{ path: 3 }]\nstagse: {}\n',
+    }
     const findings = findingsOf(await doctor(optionsOf(undefined, {}, files), listening()), 'configuration')
     expect(findings.map(({ status, message }) => [status, message.slice(0, 20)])).toEqual([
       ['failed', 'cwl-promote.yml:3:10'],
@@ -178,27 +235,52 @@ describe('the configuration', () => {
   })
 
   test('whose apps are not there fails', async () => {
-    expect(await examine({ 'cwl-promote.yml': MANIFEST })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^cwl-promote\.yml:6:11: no CWL file is at "apps\/\*\.cwl"/) })
+    expect(await examine({ 'cwl-promote.yml': MANIFEST })).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/^cwl-promote\.yml:6:11: no CWL file is at "apps\/\*\.cwl"/),
+    })
   })
 
   test('without the stage that is asked for fails', async () => {
-    expect(await examine(APPS, { stage: 'relase' })).toMatchObject({ status: 'failed', message: expect.stringContaining('Did you mean "release"?') })
+    expect(await examine(APPS, { stage: 'relase' })).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('Did you mean "release"?'),
+    })
   })
 
   test('is valid beside a folder that nobody can look into and that it does not name, which fails where it could hold what is meant', async () => {
     const options = optionsOf(undefined)
     mkdirSync(Buffer.concat([Buffer.from(`${options.workingDirectory}/b`), Buffer.from([0xff])]))
-    const examineThere = async (): Promise<Finding | undefined> => findingsOf(await doctor(options, listening()), 'configuration')[0]
-    expect(await examineThere()).toMatchObject({ status: 'ok', message: expect.stringMatching(/; 2 apps in 2 files, of documents that cannot be counted \(the name of the folder b\uFFFD is not UTF-8, .*\)$/) })
+    const examineThere = async (): Promise<Finding | undefined> =>
+      findingsOf(await doctor(options, listening()), 'configuration')[0]
+    expect(await examineThere()).toMatchObject({
+      status: 'ok',
+      message: expect.stringMatching(
+        /; 2 apps in 2 files, of documents that cannot be counted \(the name of the folder b\uFFFD is not UTF-8, .*\)$/,
+      ),
+    })
     rmSync(join(options.workingDirectory, 'cwl-promote.yml'))
     expect(await examineThere()).toMatchObject({ status: 'failed', message: expect.stringContaining('is not UTF-8') })
   })
 
   test('may be absent', async () => {
-    expect(await examine({ 'a.cwl': tool('a') })).toMatchObject({ status: 'skipped', message: 'there is no cwl-promote.yml; 1 CWL document below the working directory', hint: expect.stringContaining('cwl-promote init') })
-    expect(await examine({ 'a.cwl': tool('a') }, { project: 'acme/dev' })).toMatchObject({ status: 'skipped', message: expect.stringContaining('`project` stands in') })
-    expect(await examine({}, { project: 'acme' })).toMatchObject({ status: 'failed', message: expect.stringContaining('no project') })
-    expect(await examine({}, { project: 'acme/dev', stage: 'dev' })).toMatchObject({ status: 'failed', message: '`project` and `stage` exclude one another' })
+    expect(await examine({ 'a.cwl': tool('a') })).toMatchObject({
+      status: 'skipped',
+      message: 'there is no cwl-promote.yml; 1 CWL document below the working directory',
+      hint: expect.stringContaining('cwl-promote init'),
+    })
+    expect(await examine({ 'a.cwl': tool('a') }, { project: 'acme/dev' })).toMatchObject({
+      status: 'skipped',
+      message: expect.stringContaining('`project` stands in'),
+    })
+    expect(await examine({}, { project: 'acme' })).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('no project'),
+    })
+    expect(await examine({}, { project: 'acme/dev', stage: 'dev' })).toMatchObject({
+      status: 'failed',
+      message: '`project` and `stage` exclude one another',
+    })
   })
 
   test.each([
@@ -208,30 +290,59 @@ describe('the configuration', () => {
   ])('whose checks have %s fails, as with every command that reads documents', async (_what, checks, words) => {
     const files = { 'cwl-promote.yml': `version: 1\nchecks: ${checks}\n`, 'a.cwl': tool('a') }
     expect((await validate(optionsOf(undefined, {}, files), listening())).failure?.message).toContain(words)
-    expect(await examine(files)).toMatchObject({ status: 'failed', message: expect.stringContaining('cwl-promote.yml:2:') })
+    expect(await examine(files)).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('cwl-promote.yml:2:'),
+    })
     expect((await examine(files))?.message).toContain(words)
   })
 
   test('without stages says for which commands it is', async () => {
-    const message = 'cwl-promote.yml is valid: it has no stages, and is for `validate`, `pack` and `exports` alone; 0 CWL documents below the working directory'
-    expect(await examine({ 'cwl-promote.yml': 'version: 1\nexports: { threshold: 2 }\n' })).toMatchObject({ status: 'ok', message })
+    const message =
+      'cwl-promote.yml is valid: it has no stages, and is for `validate`, `pack` and `exports` alone; 0 CWL documents below the working directory'
+    expect(await examine({ 'cwl-promote.yml': 'version: 1\nexports: { threshold: 2 }\n' })).toMatchObject({
+      status: 'ok',
+      message,
+    })
   })
 
   test('without the app that is asked for fails', async () => {
-    expect(await examine(APPS, { apps: ['a', 'nope'] })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^no app is named "nope"/), hint: 'The apps are a, b.' })
-    expect(await examine(APPS, { apps: ['nope'], stage: 'dev' })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^no app is named "nope"/) })
-    expect(await examine({ 'cwl-promote.yml': 'version: 1\n' }, { apps: ['a'] })).toMatchObject({ status: 'failed', message: expect.stringContaining('has no `stages`') })
-    expect(await examine({ 'a.cwl': tool('a') }, { apps: ['a'] })).toMatchObject({ status: 'failed', message: '`apps` says which apps to read, but nothing says where they are' })
+    expect(await examine(APPS, { apps: ['a', 'nope'] })).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/^no app is named "nope"/),
+      hint: 'The apps are a, b.',
+    })
+    expect(await examine(APPS, { apps: ['nope'], stage: 'dev' })).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/^no app is named "nope"/),
+    })
+    expect(await examine({ 'cwl-promote.yml': 'version: 1\n' }, { apps: ['a'] })).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('has no `stages`'),
+    })
+    expect(await examine({ 'a.cwl': tool('a') }, { apps: ['a'] })).toMatchObject({
+      status: 'failed',
+      message: '`apps` says which apps to read, but nothing says where they are',
+    })
     expect(await doctor(optionsOf(undefined, { apps: ['nope'] }), listening())).toMatchObject({ exitCode: 2 })
   })
 })
 
 describe('the index', () => {
   test('of something else ends the checks before the token is sent', async () => {
-    const server = await startAnsweringServer((_seen, response) => json(response, 200, '<html>Sign in</html>', { 'content-type': 'text/html' }))
+    const server = await startAnsweringServer((_seen, response) =>
+      json(response, 200, '<html>Sign in</html>', { 'content-type': 'text/html' }),
+    )
     const report = await doctor(optionsOf(server.url), listening())
     expect(report).toMatchObject({ exitCode: 1, failure: { message: 'this check failed: index' } })
-    expect(linesOf(report).slice(5)).toEqual(['index failed', 'clock skipped', 'token skipped', 'exports skipped', 'read skipped', 'rate-limit skipped'])
+    expect(linesOf(report).slice(5)).toEqual([
+      'index failed',
+      'clock skipped',
+      'token skipped',
+      'exports skipped',
+      'read skipped',
+      'rate-limit skipped',
+    ])
     expect(server.seen.map(({ url }) => url)).toEqual(['/v2/'])
     expect(inspect(server.seen, { depth: null })).not.toContain(TOKEN)
   })
@@ -240,7 +351,11 @@ describe('the index', () => {
     const server = await startOdd({
       index: (base) => {
         const { user_url: _, users_url: path = '', ...others } = INDEX_MEMBERS
-        return { ...Object.fromEntries(Object.entries(others).map(([name, each]) => [name, base + each])), users_url: `https://elsewhere.example${path}`, more_url: base }
+        return {
+          ...Object.fromEntries(Object.entries(others).map(([name, each]) => [name, base + each])),
+          users_url: `https://elsewhere.example${path}`,
+          more_url: base,
+        }
       },
     })
     const report = await doctor(optionsOf(server.url), listening())
@@ -255,7 +370,11 @@ describe('the index', () => {
 
   test('with a thousand strange members is told in few words', async () => {
     const server = await startOdd({
-      index: (base) => Object.fromEntries([...Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, base + path]), ...Array.from({ length: 1000 }, (_, each) => [`m${each}`, base])]),
+      index: (base) =>
+        Object.fromEntries([
+          ...Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, base + path]),
+          ...Array.from({ length: 1000 }, (_, each) => [`m${each}`, base]),
+        ]),
     })
     const findings = findingsOf(await doctor(optionsOf(server.url), listening()), 'index')
     expect(findings).toHaveLength(21)
@@ -264,18 +383,42 @@ describe('the index', () => {
 })
 
 describe('an index that does not come', () => {
-  test.each(['500', '503', 'reset', 'truncate', 'html', 'redirect', 'empty', 'not-utf8', 'bomb', 'garbage', 'error-in-200'] as const)('because of %s says what it means and what to do', async (kind) => {
+  test.each([
+    '500',
+    '503',
+    'reset',
+    'truncate',
+    'html',
+    'redirect',
+    'empty',
+    'not-utf8',
+    'bomb',
+    'garbage',
+    'error-in-200',
+  ] as const)('because of %s says what it means and what to do', async (kind) => {
     const platform = await startPlatform({ faults: [{ kind }] })
     const report = await doctor(optionsOf(platform.url), listening())
-    expect(linesOf(report).slice(5)).toEqual(['index failed', 'clock skipped', 'token skipped', 'exports skipped', 'read skipped', 'rate-limit skipped'])
-    expect(findingsOf(report, 'index')).toMatchObject([{ message: expect.stringMatching(/the token was not sent$/), hint: expect.any(String) }])
+    expect(linesOf(report).slice(5)).toEqual([
+      'index failed',
+      'clock skipped',
+      'token skipped',
+      'exports skipped',
+      'read skipped',
+      'rate-limit skipped',
+    ])
+    expect(findingsOf(report, 'index')).toMatchObject([
+      { message: expect.stringMatching(/the token was not sent$/), hint: expect.any(String) },
+    ])
   })
 
   test('because nothing listens is not told as another service', async () => {
     const platform = await startPlatform()
     await platform.stop()
     const report = await doctor(optionsOf(platform.url), listening())
-    expect(findingsOf(report, 'index')[0]).toMatchObject({ message: expect.stringContaining('refused'), hint: expect.any(String) })
+    expect(findingsOf(report, 'index')[0]).toMatchObject({
+      message: expect.stringContaining('refused'),
+      hint: expect.any(String),
+    })
     expect(findingsOf(report, 'token')[0]?.message).toBe('nothing that can be asked has answered')
     // As docs/json.md says: an address where nothing answers is no mistake in what was given.
     expect(report.exitCode).toBe(1)
@@ -289,7 +432,10 @@ describe('the clock', () => {
     ['half a minute ahead', 30_000, 'ok', /ahead of this one, which does no harm$/],
   ])('%s', async (_what, off, status, message) => {
     const server = await startOdd({ date: new Date(Date.now() + off).toUTCString() })
-    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'clock')[0]).toMatchObject({ status, message: expect.stringMatching(message) })
+    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'clock')[0]).toMatchObject({
+      status,
+      message: expect.stringMatching(message),
+    })
   })
 
   test('that is not told is skipped', async () => {
@@ -305,7 +451,11 @@ describe('the token', () => {
     })
     const report = await doctor(optionsOf(server.url), listening())
     expect(report.exitCode).toBe(1)
-    expect(findingsOf(report, 'token')[0]).toMatchObject({ status: 'failed', message: expect.stringContaining('members only'), hint: expect.stringContaining('report-exports') })
+    expect(findingsOf(report, 'token')[0]).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('members only'),
+      hint: expect.stringContaining('report-exports'),
+    })
   })
 
   test('cannot be judged where there is no list', async () => {
@@ -318,7 +468,11 @@ describe('the token', () => {
 })
 
 describe('reading apps', () => {
-  const examine = async (app: Odd['app'], more: Partial<DoctorOptions> = {}, files?: Readonly<Record<string, string>>): Promise<Finding | undefined> => {
+  const examine = async (
+    app: Odd['app'],
+    more: Partial<DoctorOptions> = {},
+    files?: Readonly<Record<string, string>>,
+  ): Promise<Finding | undefined> => {
     const server = await startOdd(app === undefined ? {} : { app })
     return findingsOf(await doctor(optionsOf(server.url, more, files), listening()), 'read')[0]
   }
@@ -328,7 +482,13 @@ describe('reading apps', () => {
     ['a wrapper', 200, { id: 'x', raw: { class: 'Workflow' } }, 'ok', /in the member `raw`/],
     ['405', 405, { message: 'no such method' }, 'warning', /^apps cannot be read: .*no such method/],
     ['501', 501, {}, 'warning', /^apps cannot be read/],
-    ['an app that repeats the token', 200, { class: 'Workflow', doc: TOKEN }, 'warning', /repeats the token; it is not shown/],
+    [
+      'an app that repeats the token',
+      200,
+      { class: 'Workflow', doc: TOKEN },
+      'warning',
+      /repeats the token; it is not shown/,
+    ],
     ['403', 403, { message: 'no member' }, 'failed', /403/],
     ['a web page', 200, '<html></html>', 'failed', /web page/],
   ])('answered by %s', async (_what, status, body, verdict, message) => {
@@ -336,11 +496,23 @@ describe('reading apps', () => {
   })
 
   test('is tried on an app of the project, or on one that nobody has', async () => {
-    expect(await examine(undefined, { project: 'acme/x', apps: ['star'] }, {})).toMatchObject({ status: 'ok', message: '404 for acme/x/star: not installed yet' })
-    expect(await examine(undefined, { project: 'acme/x', apps: ['star', 'bwa'] }, {})).toMatchObject({ status: 'ok', message: '404 for acme/x/star, acme/x/bwa: not installed yet' })
-    expect(await examine(undefined, { apps: ['b'] })).toMatchObject({ status: 'ok', message: '404 for acme/dev/b, acme/release/b: not installed yet' })
+    expect(await examine(undefined, { project: 'acme/x', apps: ['star'] }, {})).toMatchObject({
+      status: 'ok',
+      message: '404 for acme/x/star: not installed yet',
+    })
+    expect(await examine(undefined, { project: 'acme/x', apps: ['star', 'bwa'] }, {})).toMatchObject({
+      status: 'ok',
+      message: '404 for acme/x/star, acme/x/bwa: not installed yet',
+    })
+    expect(await examine(undefined, { apps: ['b'] })).toMatchObject({
+      status: 'ok',
+      message: '404 for acme/dev/b, acme/release/b: not installed yet',
+    })
     expect(await examine(undefined, {}, {})).toMatchObject({ status: 'ok', message: expect.stringContaining('nobody') })
-    expect(await examine([403, {}], {}, {})).toMatchObject({ status: 'skipped', hint: expect.stringContaining('`project`') })
+    expect(await examine([403, {}], {}, {})).toMatchObject({
+      status: 'skipped',
+      hint: expect.stringContaining('`project`'),
+    })
   })
 })
 
@@ -349,53 +521,95 @@ describe('export jobs', () => {
     const server = await startOdd({ exports })
     return findingsOf(await doctor(optionsOf(server.url, more), listening()), 'exports')
   }
-  const ids = (from: number, number: number): readonly string[] => Array.from({ length: number }, (_, each) => `job-${from + each}`)
+  const ids = (from: number, number: number): readonly string[] =>
+    Array.from({ length: number }, (_, each) => `job-${from + each}`)
   const offsetOf = (url: URL): number => Number(url.searchParams.get('offset') ?? '0')
 
   test('of states that are not documented are named', async () => {
     expect(await examine((url) => jobsFrom(url, ['a', 'b'], 'RUNNING'))).toMatchObject([
       { status: 'ok' },
-      { status: 'warning', message: 'states that the API document does not show: RUNNING (2)', hint: expect.stringContaining('neither completed nor failed') },
+      {
+        status: 'warning',
+        message: 'states that the API document does not show: RUNNING (2)',
+        hint: expect.stringContaining('neither completed nor failed'),
+      },
     ])
   })
 
   test('are looked at for some pages, or as many as are asked for', async () => {
     const endless: Page = (url) => jobsFrom(url, ids(offsetOf(url), 50))
-    expect(await examine(endless)).toMatchObject([{ status: 'ok', message: '500 export jobs on 10 pages, and the list goes on' }])
-    expect(await examine(endless, { maxPages: 2 })).toMatchObject([{ message: '100 export jobs on 2 pages, and the list goes on' }])
+    expect(await examine(endless)).toMatchObject([
+      { status: 'ok', message: '500 export jobs on 10 pages, and the list goes on' },
+    ])
+    expect(await examine(endless, { maxPages: 2 })).toMatchObject([
+      { message: '100 export jobs on 2 pages, and the list goes on' },
+    ])
   })
 
   test('of a platform that takes no notice of offset cannot be read to the end', async () => {
     const findings = await examine((url) => jobsFrom(new URL('/same', url), ids(0, 50)))
-    expect(findings).toMatchObject([{ status: 'warning', message: expect.stringContaining('the same page again') }, { status: 'warning', message: '50 export jobs came more than once' }])
+    expect(findings).toMatchObject([
+      { status: 'warning', message: expect.stringContaining('the same page again') },
+      { status: 'warning', message: '50 export jobs came more than once' },
+    ])
   })
 
   test('with words of any kind as states stay in bounds', async () => {
     const states = Array.from({ length: 40 }, (_, each) => `${each}`.repeat(500))
-    const [, finding] = await examine((url) => ({ href: url.href, items: states.map((state, each) => ({ id: `${each}`, href: 'x', state })), links: [] }))
+    const [, finding] = await examine((url) => ({
+      href: url.href,
+      items: states.map((state, each) => ({ id: `${each}`, href: 'x', state })),
+      links: [],
+    }))
     expect(finding?.message.length).toBeLessThan(1000)
     expect(finding?.message).toMatch(/, 30 more$/)
   })
 
   test('that end in a broken page fail', async () => {
-    expect(await examine((url) => (offsetOf(url) === 0 ? jobsFrom(url, ids(0, 50)) : { items: 1 }))).toMatchObject([{ status: 'failed', message: expect.stringContaining('not what the API document promises') }])
+    expect(await examine((url) => (offsetOf(url) === 0 ? jobsFrom(url, ids(0, 50)) : { items: 1 }))).toMatchObject([
+      { status: 'failed', message: expect.stringContaining('not what the API document promises') },
+    ])
   })
 })
 
 describe('the rate limit', () => {
   test.each([
-    ['plenty', 200, { rate: { limit: 1000, remaining: 900, reset: 1_900_000_000 } }, 'ok', '900 of 1000 requests are left until 2030-03-17T17:46:40.000Z'],
-    ['next to nothing', 200, { rate: { limit: 1000, remaining: 3, reset: 1e300 } }, 'warning', '3 of 1000 requests are left'],
+    [
+      'plenty',
+      200,
+      { rate: { limit: 1000, remaining: 900, reset: 1_900_000_000 } },
+      'ok',
+      '900 of 1000 requests are left until 2030-03-17T17:46:40.000Z',
+    ],
+    [
+      'next to nothing',
+      200,
+      { rate: { limit: 1000, remaining: 3, reset: 1e300 } },
+      'warning',
+      '3 of 1000 requests are left',
+    ],
     ['none told', 404, {}, 'skipped', 'the platform does not tell its rate limit'],
-    ['something else', 200, { rate: 'a lot' }, 'warning', expect.stringContaining('not what the API document promises')],
+    [
+      'something else',
+      200,
+      { rate: 'a lot' },
+      'warning',
+      expect.stringContaining('not what the API document promises'),
+    ],
   ])('%s', async (_what, status, body, verdict, message) => {
     const server = await startOdd({ rate: [status, body] })
-    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'rate-limit')).toMatchObject([{ status: verdict, message }])
+    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'rate-limit')).toMatchObject([
+      { status: verdict, message },
+    ])
   })
 })
 
 describe('the machine', () => {
-  const examine = async (environment: DoctorOptions['environment'], check: CheckName, baseUrl = 'https://platform.invalid'): Promise<Finding | undefined> => {
+  const examine = async (
+    environment: DoctorOptions['environment'],
+    check: CheckName,
+    baseUrl = 'https://platform.invalid',
+  ): Promise<Finding | undefined> => {
     // What is looked at here is known before the first request, and none is wanted.
     const stop = new AbortController()
     const report = await doctor(optionsOf(baseUrl, { environment }), {
@@ -409,7 +623,11 @@ describe('the machine', () => {
   const CERTIFICATE = join(import.meta.dirname, '..', 'platform', 'fixtures', 'localhost-certificate.pem')
 
   test.each([
-    [{ HTTPS_PROXY: `http://me:${TOKEN}@proxy.example:3128` }, 'ok', /^requests go through http:\/\/proxy\.example:3128, as HTTPS_PROXY says$/],
+    [
+      { HTTPS_PROXY: `http://me:${TOKEN}@proxy.example:3128` },
+      'ok',
+      /^requests go through http:\/\/proxy\.example:3128, as HTTPS_PROXY says$/,
+    ],
     [{ HTTPS_PROXY: 'http://proxy:1', NO_PROXY: '.invalid' }, 'ok', /NO_PROXY exempts platform\.invalid/],
     [{ https_proxy: 'socks5://proxy:1' }, 'failed', /^https_proxy begins with neither http:\/\/ nor https:\/\/$/],
     [{ https_proxy: 'socks5://proxy:1', NO_PROXY: '*' }, 'ok', /NO_PROXY exempts platform\.invalid/],
@@ -428,13 +646,19 @@ describe('the machine', () => {
     [{ NODE_EXTRA_CA_CERTS: import.meta.dirname }, 'warning', /holds no certificate/],
     [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'failed', /no certificate is checked/],
   ])('certificates %j', async (environment, status, message) => {
-    expect(await examine(environment, 'certificates')).toMatchObject({ status, message: expect.stringMatching(message) })
+    expect(await examine(environment, 'certificates')).toMatchObject({
+      status,
+      message: expect.stringMatching(message),
+    })
   })
 
   test('an address in clear text is a warning when it is allowed', async () => {
     const stop = AbortSignal.abort()
     const report = await doctor(optionsOf('http://platform.invalid', { allowInsecureHttp: true }), listening(stop))
-    expect(findingsOf(report, 'base-url')[0]).toMatchObject({ status: 'warning', message: expect.stringContaining('clear text') })
+    expect(findingsOf(report, 'base-url')[0]).toMatchObject({
+      status: 'warning',
+      message: expect.stringContaining('clear text'),
+    })
   })
 })
 
@@ -445,7 +669,11 @@ describe('a check-up that is stopped', () => {
       if (!answeredIndex(seen, response)) stop.abort()
     })
     const report = await doctor(optionsOf(server.url), listening(stop.signal))
-    expect(report).toMatchObject({ exitCode: 130, ok: false, failure: { code: 'cancelled', message: 'the run was cancelled; not everything was checked' } })
+    expect(report).toMatchObject({
+      exitCode: 130,
+      ok: false,
+      failure: { code: 'cancelled', message: 'the run was cancelled; not everything was checked' },
+    })
     expect(linesOf(report)).toEqual([...MACHINE, 'index ok', 'clock ok'])
   })
 
@@ -453,20 +681,43 @@ describe('a check-up that is stopped', () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
     const report = await doctor(optionsOf(platform.url, { timeout: 0.01 }), listening())
     expect(report).toMatchObject({ exitCode: 1, failure: { code: 'timed-out' } })
-    expect(linesOf(report)).toEqual([...MACHINE, 'index failed', 'clock skipped', 'token skipped', 'exports skipped', 'read skipped', 'rate-limit skipped'])
-    expect(findingsOf(report, 'index')[0]).toMatchObject({ message: 'no answer came before the time of the run was up', hint: expect.stringContaining('firewall') })
+    expect(linesOf(report)).toEqual([
+      ...MACHINE,
+      'index failed',
+      'clock skipped',
+      'token skipped',
+      'exports skipped',
+      'read skipped',
+      'rate-limit skipped',
+    ])
+    expect(findingsOf(report, 'index')[0]).toMatchObject({
+      message: 'no answer came before the time of the run was up',
+      hint: expect.stringContaining('firewall'),
+    })
   })
 })
 
 test('a certificate of a private authority is a finding with the remedy', async () => {
   const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '..', 'platform', 'fixtures', name))
-  const server = createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }, (_request, response) => json(response, 200, {}))
+  const server = createTlsServer(
+    { key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') },
+    (_request, response) => json(response, 200, {}),
+  )
   const report = await doctor(optionsOf(`https://localhost:${await listenOnLoopback(server)}`), listening())
-  expect(findingsOf(report, 'index')[0]).toMatchObject({ status: 'failed', message: expect.stringContaining('certificate'), hint: expect.stringContaining('NODE_EXTRA_CA_CERTS') })
+  expect(findingsOf(report, 'index')[0]).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('certificate'),
+    hint: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+  })
 })
 
 test('every finding that is not ok says what to do, or why it was skipped, in both renderings', async () => {
-  const server = await startOdd({ exports: (url) => jobsFrom(url, ['a'], 'ODD'), app: [405, {}], rate: [200, {}], date: new Date(0).toUTCString() })
+  const server = await startOdd({
+    exports: (url) => jobsFrom(url, ['a'], 'ODD'),
+    app: [405, {}],
+    rate: [200, {}],
+    date: new Date(0).toUTCString(),
+  })
   const report = await doctor(optionsOf(server.url, { environment: { NODE_EXTRA_CA_CERTS: '/nowhere' } }), listening())
   const notFine = report.findings.filter(({ status }) => status === 'warning' || status === 'failed')
   expect(notFine.length).toBeGreaterThan(4)
@@ -484,7 +735,9 @@ test('the command line takes the proxy from its environment, prints findings, an
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN, HTTP_PROXY: 'http://127.0.0.1:9' }
   const fine = await runCli(['doctor', '--project', 'acme/x', '--apps', 'star'], { cwd: repository({}), env })
   expect({ code: fine.code, stderr: fine.stderr }).toEqual({ code: 0, stderr: '' })
-  expect(fine.stdout).toMatch(/^✓ node {2,}[^]*HTTP_PROXY is set, but the platform is on this machine[^]*404 for acme\/x\/star[^]*✓ Nothing failed; 2 skipped\.\n$/)
+  expect(fine.stdout).toMatch(
+    /^✓ node {2,}[^]*HTTP_PROXY is set, but the platform is on this machine[^]*404 for acme\/x\/star[^]*✓ Nothing failed; 2 skipped\.\n$/,
+  )
   const red = await runCli(['doctor', '--json', '--token', 'wrong'], { cwd: repository(APPS), env })
   expect(red.code).toBe(1)
   expect(red.stderr).toMatch(/^✗ this check failed: token\n/)
@@ -502,6 +755,8 @@ test.each([
   ['25.1.0', 'ok'],
 ])('Node %s: %s, as package.json asks for', (version, status) => {
   expect(checkNode(version).status).toBe(status)
-  const { engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { readonly engines: { readonly node: string } }
+  const { engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    readonly engines: { readonly node: string }
+  }
   expect(engines.node).toBe('>=24')
 })

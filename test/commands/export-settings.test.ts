@@ -10,7 +10,10 @@ import { runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
-/** A platform where two export jobs of three have failed, and a repository whose configuration says something about that. */
+/**
+ * A platform where two export jobs of three have failed, and a repository whose configuration says something about
+ * that.
+ */
 async function failing(declared: string) {
   const platform = await startPlatform()
   for (const state of ['FAILED', 'COMPLETED', 'FAILED']) platform.store.addExport({ state })
@@ -42,15 +45,29 @@ describe('what the configuration says of export jobs', () => {
     expect((await runCli(['exports', '--fail-on', 'failed', '--threshold', '0'], { cwd: folder, env })).code).toBe(6)
     const inputs = { command: 'exports', 'base-url': platform.url, token: TOKEN }
     expect((await runAction({ workspace: folder, entry: SOURCE, inputs })).code).toBe(0)
-    expect((await runAction({ workspace: folder, entry: SOURCE, inputs: { ...inputs, 'fail-on': 'failed', threshold: '1' } })).code).toBe(6)
+    expect(
+      (
+        await runAction({
+          workspace: folder,
+          entry: SOURCE,
+          inputs: { ...inputs, 'fail-on': 'failed', threshold: '1' },
+        })
+      ).code,
+    ).toBe(6)
   })
 
   test('keeps promotions from reading them, unless they are asked for', async () => {
     const { platform, folder, options } = await failing('{ report: false }')
     const first = await promote({ ...options, stage: 'dev' }, listening())
     expect([first.exitCode, first.exports]).toEqual([0, undefined])
-    expect((await promote({ ...options, stage: 'dev', reportExports: true }, listening())).exports).toMatchObject({ state: 'failed', total: 3 })
-    const run = await runCli(['promote', '--stage', 'dev', '--report-exports', '--json'], { cwd: folder, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })
+    expect((await promote({ ...options, stage: 'dev', reportExports: true }, listening())).exports).toMatchObject({
+      state: 'failed',
+      total: 3,
+    })
+    const run = await runCli(['promote', '--stage', 'dev', '--report-exports', '--json'], {
+      cwd: folder,
+      env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+    })
     expect(JSON.parse(run.stdout)).toMatchObject({ result: 'unchanged', exports: { total: 3 } })
   })
 
@@ -61,11 +78,22 @@ describe('what the configuration says of export jobs', () => {
     })
     const folder = repository({ 'cwl-promote.yml': `version: 1\nexports: { max-pages: 1 }\n` })
     expect(await exports(optionsFor(folder, platform.url), listening())).toMatchObject({ truncated: true, total: 50 })
-    expect(await exports(optionsFor(folder, platform.url, { maxPages: 9 }), listening())).toMatchObject({ truncated: false, total: 120 })
+    expect(await exports(optionsFor(folder, platform.url, { maxPages: 9 }), listening())).toMatchObject({
+      truncated: false,
+      total: 120,
+    })
   })
 
   test('is refused where it is wrong, with its place', async () => {
     const { options } = await failing('{ fail-on: sometimes }')
-    expect(await exports(options, listening())).toMatchObject({ exitCode: 2, state: 'not-read', failure: { code: 'configuration', message: '`exports.fail-on` must be one of failed, new-failed, never.', at: { file: 'cwl-promote.yml', line: 7 } } })
+    expect(await exports(options, listening())).toMatchObject({
+      exitCode: 2,
+      state: 'not-read',
+      failure: {
+        code: 'configuration',
+        message: '`exports.fail-on` must be one of failed, new-failed, never.',
+        at: { file: 'cwl-promote.yml', line: 7 },
+      },
+    })
   })
 })

@@ -50,7 +50,12 @@ describe('a pipe that nobody writes into keeps a run for no longer than its time
     const path = pipe()
     const { code, stderr } = await run([...argv(path), '--timeout', '0.005'])
     // As wide as the terminal.
-    expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([1, expect.stringContaining(`the time of the run is up; it waited for what comes through the pipe ${path}, and nothing was `)])
+    expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([
+      1,
+      expect.stringContaining(
+        `the time of the run is up; it waited for what comes through the pipe ${path}, and nothing was `,
+      ),
+    ])
   })
 })
 
@@ -81,7 +86,10 @@ describe('of a record', () => {
   test('a device is none', async () => {
     expect(await undo('/dev/zero', optionsFor(temporaryFolder(), 'http://127.0.0.1:9'))).toMatchObject({
       exitCode: 2,
-      failure: { code: 'bad-record', message: 'the record /dev/zero cannot be read: it is a device or the like, and no file' },
+      failure: {
+        code: 'bad-record',
+        message: 'the record /dev/zero cannot be read: it is a device or the like, and no file',
+      },
     })
   })
 
@@ -96,7 +104,11 @@ describe('of a record', () => {
     writeFileSync(record, readFileSync(record, 'utf8').replaceAll('acme/dev/a', 'acme/dev/ä'), 'latin1')
     expect(await undo(record, options)).toMatchObject({
       exitCode: 2,
-      failure: { code: 'bad-record', message: `the record ${record} cannot be read: it is not UTF-8, so that it was saved in another way than it was written`, hint: 'Take the file as the run wrote it.' },
+      failure: {
+        code: 'bad-record',
+        message: `the record ${record} cannot be read: it is not UTF-8, so that it was saved in another way than it was written`,
+        hint: 'Take the file as the run wrote it.',
+      },
     })
   })
 
@@ -105,10 +117,19 @@ describe('of a record', () => {
   })
 })
 
-test.each(['the-secret', 'machine example.org\nlogin me\npassword the-secret\n', '{ "auths": the-secret', '{}the-secret\n', `${'x'.repeat(100)}"the-secret"`])('a path that leads to something else than a file of ours shows nothing of it: %j', async (text) => {
+test.each([
+  'the-secret',
+  'machine example.org\nlogin me\npassword the-secret\n',
+  '{ "auths": the-secret',
+  '{}the-secret\n',
+  `${'x'.repeat(100)}"the-secret"`,
+])('a path that leads to something else than a file of ours shows nothing of it: %j', async (text) => {
   const path = join(temporaryFolder(), 'other')
   writeFileSync(path, text)
-  for (const argv of [['rollback', '--record'], ['promote', '--stage', 'dev', '--plan']]) {
+  for (const argv of [
+    ['rollback', '--record'],
+    ['promote', '--stage', 'dev', '--plan'],
+  ]) {
     const { code, stderr } = await run([...argv, path])
     expect([code, stderr]).toEqual([2, expect.stringContaining('other is not JSON: ')])
     expect(stderr).not.toContain('secre')

@@ -28,10 +28,24 @@ function withHangingGit(): HangingGit {
 
 describe('a git that does not answer does not keep a run from ending when it is stopped', () => {
   test.each<[string, (folder: string, baseUrl: string, context: RunContext) => Promise<Report>]>([
-    ['validate --changed-since', async (folder, _, context) => validate(optionsFor(folder, undefined, { changedSince: 'HEAD' }), context)],
-    ['validate --sarif', async (folder, _, context) => validate(optionsFor(folder, undefined, { sarif: 'log.sarif' }), context)],
-    ['pack --stamp', async (folder, _, context) => pack({ ...optionsFor(folder, undefined, { stamp: true }), file: 'apps/a.cwl' }, context)],
-    ['plan --changed-since', async (folder, baseUrl, context) => plan(optionsFor(folder, baseUrl, { stage: 'dev', changedSince: 'HEAD' }), context)],
+    [
+      'validate --changed-since',
+      async (folder, _, context) => validate(optionsFor(folder, undefined, { changedSince: 'HEAD' }), context),
+    ],
+    [
+      'validate --sarif',
+      async (folder, _, context) => validate(optionsFor(folder, undefined, { sarif: 'log.sarif' }), context),
+    ],
+    [
+      'pack --stamp',
+      async (folder, _, context) =>
+        pack({ ...optionsFor(folder, undefined, { stamp: true }), file: 'apps/a.cwl' }, context),
+    ],
+    [
+      'plan --changed-since',
+      async (folder, baseUrl, context) =>
+        plan(optionsFor(folder, baseUrl, { stage: 'dev', changedSince: 'HEAD' }), context),
+    ],
     ['promote', async (folder, baseUrl, context) => promote(optionsFor(folder, baseUrl, { stage: 'dev' }), context)],
   ])('%s', async (_, run) => {
     const platform = await startPlatform()
@@ -47,7 +61,10 @@ describe('a git that does not answer does not keep a run from ending when it is 
 
 test('nor when its time is up', async () => {
   withHangingGit()
-  const report = await validate(optionsFor(repository(FILES), undefined, { changedSince: 'HEAD', timeout: 0.02 }), listening())
+  const report = await validate(
+    optionsFor(repository(FILES), undefined, { changedSince: 'HEAD', timeout: 0.02 }),
+    listening(),
+  )
   expect(report.failure?.code).toBe('timed-out')
 })
 

@@ -25,7 +25,14 @@ describe('init', () => {
       'other/outer.cwl': workflow('../tools/t.cwl'),
     })
     const report = await init(optionsFor(folder, undefined, { project: 'acme/rna-dev' }), listening())
-    expect(report).toMatchObject({ exitCode: 0, file: 'cwl-promote.yml', written: true, notices: ['Left out, since they are no workflows and no workflow runs them: tools/alone.cwl. Add a row for each that is to be an app.'] })
+    expect(report).toMatchObject({
+      exitCode: 0,
+      file: 'cwl-promote.yml',
+      written: true,
+      notices: [
+        'Left out, since they are no workflows and no workflow runs them: tools/alone.cwl. Add a row for each that is to be an app.',
+      ],
+    })
     expect(readFileSync(join(folder, 'cwl-promote.yml'), 'utf8')).toBe(report.text)
     const planned = await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
     expect(linesOf(planned)).toEqual(['flows-outer create', 'other-outer create'])
@@ -34,8 +41,13 @@ describe('init', () => {
   })
 
   test('writes all of the file or nothing, which the next run would take for a configuration', () => {
-    const folder = repository(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])))
-    const run = spawnSync('sh', ['-c', 'ulimit -f 1 && exec "$0" "$@"', process.execPath, BIN, 'init'], { cwd: folder, encoding: 'utf8' })
+    const folder = repository(
+      Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])),
+    )
+    const run = spawnSync('sh', ['-c', 'ulimit -f 1 && exec "$0" "$@"', process.execPath, BIN, 'init'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
     expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('cwl-promote.yml cannot be written: ')])
     expect(readdirSync(folder).filter((name) => !name.endsWith('.cwl'))).toEqual([])
   })
@@ -49,11 +61,24 @@ describe('init', () => {
   })
 
   test('writes nothing when it is stopped, at the beginning or between documents', async () => {
-    const folder = repository(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])))
+    const folder = repository(
+      Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])),
+    )
     const options = optionsFor(folder, undefined)
-    expect(await init(options, listening(AbortSignal.abort()))).toMatchObject({ exitCode: 130, written: false, failure: { code: 'cancelled', message: 'the run was cancelled; nothing was written', hint: 'Run again to do the rest.' } })
+    expect(await init(options, listening(AbortSignal.abort()))).toMatchObject({
+      exitCode: 130,
+      written: false,
+      failure: {
+        code: 'cancelled',
+        message: 'the run was cancelled; nothing was written',
+        hint: 'Run again to do the rest.',
+      },
+    })
     const controller = new AbortController()
-    expect(await init(options, { ...listening(controller.signal), progress: () => controller.abort() })).toMatchObject({ exitCode: 130, written: false })
+    expect(await init(options, { ...listening(controller.signal), progress: () => controller.abort() })).toMatchObject({
+      exitCode: 130,
+      written: false,
+    })
     expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
   })
 
@@ -77,13 +102,22 @@ describe('init', () => {
 
   test('names some of the tools that it leaves out, and counts the others', async () => {
     const tools = Object.fromEntries(Array.from({ length: 22 }, (_, each) => [`tools/${each}.cwl`, tool('t')]))
-    const report = await init(optionsFor(repository({ ...tools, 'w.cwl': workflow('tools/0.cwl') }), undefined, { project: 'a/b' }), listening())
-    expect(report.notices).toEqual([expect.stringMatching(/: tools\/1\.cwl, tools\/10\.cwl, .*, and 1 more\. Add a row/)])
+    const report = await init(
+      optionsFor(repository({ ...tools, 'w.cwl': workflow('tools/0.cwl') }), undefined, { project: 'a/b' }),
+      listening(),
+    )
+    expect(report.notices).toEqual([
+      expect.stringMatching(/: tools\/1\.cwl, tools\/10\.cwl, .*, and 1 more\. Add a row/),
+    ])
   })
 
   test.each<[string, (file: string) => void]>([
     ['a link that leads nowhere', (file) => symlinkSync('nowhere.cwl', file)],
-    ['not UTF-8', (file) => writeFileSync(file, Buffer.from('cwlVersion: v1.2\nclass: CommandLineTool\ndoc: caf\u00e9\n', 'latin1'))],
+    [
+      'not UTF-8',
+      (file) =>
+        writeFileSync(file, Buffer.from('cwlVersion: v1.2\nclass: CommandLineTool\ndoc: caf\u00e9\n', 'latin1')),
+    ],
     ['larger than the limit', (file) => writeFileSync(file, Buffer.alloc(17_000_000, ' '))],
   ])('a document that is %s keeps none of the others from being written', async (_, make) => {
     const options = { project: 'acme/rna-dev', dryRun: true }
@@ -94,7 +128,10 @@ describe('init', () => {
     make(join(workflows, 'odd.cwl'))
     const ofWorkflows = await init(optionsFor(workflows, undefined, options), listening())
     for (const { exitCode, text, notices } of [ofTools, ofWorkflows]) {
-      expect([exitCode, notices]).toEqual([0, ['1 of 2 documents that would be apps has errors; it is a comment in the file.']])
+      expect([exitCode, notices]).toEqual([
+        0,
+        ['1 of 2 documents that would be apps has errors; it is a comment in the file.'],
+      ])
       expect(text).toMatch(/^ {2}- path: good\.cwl$/m)
       expect(text).toMatch(/^ *#.*odd\.cwl/m)
     }
@@ -104,7 +141,10 @@ describe('init', () => {
     const folder = repository({ 'a.cwl': tool('a') })
     writeFileSync(join(folder, '.dockstore.yml'), Buffer.from('# caf\u00e9\n', 'latin1'))
     const report = await init(optionsFor(folder, undefined, { project: 'acme/rna-dev', dryRun: true }), listening())
-    expect([report.exitCode, report.notices]).toEqual([0, [expect.stringMatching(/^What \.dockstore\.yml publishes is not known: .*UTF-8/)]])
+    expect([report.exitCode, report.notices]).toEqual([
+      0,
+      [expect.stringMatching(/^What \.dockstore\.yml publishes is not known: .*UTF-8/)],
+    ])
   })
 
   test('takes what .dockstore.yml publishes, under its names', async () => {
@@ -113,7 +153,11 @@ workflows:
   - { name: sorter, subclass: CWL, primaryDescriptorPath: /tools/t.cwl }
   - { name: other, subclass: WDL, primaryDescriptorPath: /x.wdl }
 `
-    const folder = repository({ '.dockstore.yml': dockstore, 'w.cwl': workflow('tools/t.cwl'), 'tools/t.cwl': tool('t') })
+    const folder = repository({
+      '.dockstore.yml': dockstore,
+      'w.cwl': workflow('tools/t.cwl'),
+      'tools/t.cwl': tool('t'),
+    })
     const report = await init(optionsFor(folder, undefined, { dryRun: true }), listening())
     expect(report.text).toMatch(/ {2}- path: tools\/t.cwl\n {4}name: sorter\n {2}- path: w.cwl\n$/)
     expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
@@ -124,7 +168,11 @@ workflows:
     ['/./flows//w.cwl', 'flows/w.cwl'],
     ['/flows/../flows/w.cwl', 'flows/w.cwl'],
   ])('a file that .dockstore.yml names as %s is one app', async (path, app) => {
-    const folder = repository({ '.dockstore.yml': dockstoreOf(path), 'flows/w.cwl': workflow('../t.cwl'), 't.cwl': tool('t') })
+    const folder = repository({
+      '.dockstore.yml': dockstoreOf(path),
+      'flows/w.cwl': workflow('../t.cwl'),
+      't.cwl': tool('t'),
+    })
     const { text } = await init(optionsFor(folder, undefined, { dryRun: true }), listening())
     expect(text).toContain(`\napps:\n  - path: ${app}\n    name: sorter\n`)
     expect(text.match(/- path: /g)).toHaveLength(1)
@@ -132,25 +180,48 @@ workflows:
 
   test('what .dockstore.yml publishes under several names is an app under each, also where another document has one of them', async () => {
     const platform = await startPlatform()
-    const entry = (name: string, path: string): string => `  - { ${name === '' ? '' : `name: ${name}, `}subclass: CWL, primaryDescriptorPath: ${path} }\n`
+    const entry = (name: string, path: string): string =>
+      `  - { ${name === '' ? '' : `name: ${name}, `}subclass: CWL, primaryDescriptorPath: ${path} }\n`
     const folder = repository({
       '.dockstore.yml': `version: 1.2\nworkflows:\n${entry('one', '/t.cwl')}${entry('two', './t.cwl')}${entry('one', '/u.cwl')}${entry('two', '/u.cwl')}${entry('u', '/u.cwl')}${entry('', '/u.cwl')}`,
       't.cwl': tool('t'),
       'u.cwl': tool('u'),
     })
     const { notices } = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
-    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['t-one create', 't-two create', 'u-one create', 'u-two create', 'u create'])
+    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual([
+      't-one create',
+      't-two create',
+      'u-one create',
+      'u-two create',
+      'u create',
+    ])
     expect(notices).toEqual([])
   })
 
   test('what .dockstore.yml names and is not there is told with its line', async () => {
-    const { exitCode, text, notices } = await init(optionsFor(repository({ '.dockstore.yml': dockstoreOf('/flows/gone.cwl'), 'a.cwl': tool('a') }), undefined, { project: 'a/b', dryRun: true }), listening())
-    expect([exitCode, text.match(/- path: .*$/gm), notices]).toEqual([0, ['- path: a.cwl'], ['Left out, since .dockstore.yml names them and no file is there: /flows/gone.cwl (line 3).']])
+    const { exitCode, text, notices } = await init(
+      optionsFor(repository({ '.dockstore.yml': dockstoreOf('/flows/gone.cwl'), 'a.cwl': tool('a') }), undefined, {
+        project: 'a/b',
+        dryRun: true,
+      }),
+      listening(),
+    )
+    expect([exitCode, text.match(/- path: .*$/gm), notices]).toEqual([
+      0,
+      ['- path: a.cwl'],
+      ['Left out, since .dockstore.yml names them and no file is there: /flows/gone.cwl (line 3).'],
+    ])
   })
 
   test('a name in .dockstore.yml that no app can have is told beside its document', async () => {
-    const folder = repository({ '.dockstore.yml': dockstoreOf('/t.cwl').replace('sorter', 'rna/sorter'), 't.cwl': tool('t'), 'u.cwl': tool('u') })
-    expect((await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())).notices).toEqual(['Left out, for characters in their names that no app can have: t.cwl ("rna/sorter").'])
+    const folder = repository({
+      '.dockstore.yml': dockstoreOf('/t.cwl').replace('sorter', 'rna/sorter'),
+      't.cwl': tool('t'),
+      'u.cwl': tool('u'),
+    })
+    expect((await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())).notices).toEqual([
+      'Left out, for characters in their names that no app can have: t.cwl ("rna/sorter").',
+    ])
   })
 
   test('what .dockstore.yml names by a way out of the repository and back is none of its files', async () => {
@@ -166,13 +237,18 @@ workflows:
     expect(text.match(/^.*- path: .*$/gm)).toEqual(['  - path: a.cwl', '  # - path: flow.yaml'])
     expect(notices).toEqual(['1 of 2 documents that would be apps has errors; it is a comment in the file.'])
     const alone = repository({ '.dockstore.yml': dockstoreOf('/flow.yaml'), 'flow.yaml': tool('t') })
-    expect((await init(optionsFor(alone, undefined, { dryRun: true }), listening())).text).toContain('\n  - path: flow.yaml\n    name: sorter\n')
+    expect((await init(optionsFor(alone, undefined, { dryRun: true }), listening())).text).toContain(
+      '\n  - path: flow.yaml\n    name: sorter\n',
+    )
   })
 
   test('a .dockstore.yml that is no YAML is told with its line', async () => {
     const folder = repository({ '.dockstore.yml': 'version: 1.2\nworkflows: [\n', 'a.cwl': tool('a') })
     const report = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
-    expect([report.exitCode, report.notices]).toEqual([0, [expect.stringMatching(/^What \.dockstore\.yml publishes is not known: line 2: ./)]])
+    expect([report.exitCode, report.notices]).toEqual([
+      0,
+      [expect.stringMatching(/^What \.dockstore\.yml publishes is not known: line 2: ./)],
+    ])
   })
 
   test('leaves documents with errors out, and says where they are', async () => {
@@ -185,7 +261,10 @@ workflows:
     expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['b create'])
     writeFileSync(join(folder, 'cwl-promote.yml'), report.text)
     expect(report.text).toContain('`cwl-promote validate .` tells')
-    expect((await validate(optionsFor(folder, undefined, { files: ['.'] }), listening())).documents).toContainEqual({ path: 'a.cwl', ok: false })
+    expect((await validate(optionsFor(folder, undefined, { files: ['.'] }), listening())).documents).toContainEqual({
+      path: 'a.cwl',
+      ok: false,
+    })
   })
 
   test('takes no app of what a workflow runs, also where that cannot be read', async () => {
@@ -208,11 +287,20 @@ workflows:
     const [head, rows] = text.split('is mended.\n')
     write(folder, { 'a/t.cwl': tool('a'), 'cwl-promote.yml': `${head}is mended.\n${rows?.replaceAll('# ', '')}` })
     const platform = await startPlatform()
-    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['b-t create', 'a-t create'])
+    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual([
+      'b-t create',
+      'a-t create',
+    ])
   })
 
   test('takes the workflows of a file that has no main process, or its tools, each by its id', async () => {
-    const process = (id: string, kind: string) => ({ id: `#${id}`, class: kind, inputs: [], outputs: [], ...(kind === 'Workflow' ? { steps: [] } : {}) })
+    const process = (id: string, kind: string) => ({
+      id: `#${id}`,
+      class: kind,
+      inputs: [],
+      outputs: [],
+      ...(kind === 'Workflow' ? { steps: [] } : {}),
+    })
     const file = (...graph: readonly object[]): string => JSON.stringify({ cwlVersion: 'v1.2', $graph: graph })
     const tools = file(process('one', 'CommandLineTool'), process('two', 'CommandLineTool'))
     const ofTools = repository({ 'lib/tools.cwl': tools })
@@ -222,7 +310,10 @@ workflows:
       return [...linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())), ...notices]
     }
     expect(await planned(ofTools)).toEqual(['one create', 'two create'])
-    const flow = file(process('t', 'CommandLineTool'), process('flow', 'Workflow'), { ...process('bad', 'Workflow'), outputs: 1 })
+    const flow = file(process('t', 'CommandLineTool'), process('flow', 'Workflow'), {
+      ...process('bad', 'Workflow'),
+      outputs: 1,
+    })
     const ofFlows = repository({ 'a/f.cwl': flow, 'b/f.cwl': flow, 'lib/tools.cwl': tools })
     expect(await planned(ofFlows)).toEqual([
       'a-f-flow create',
@@ -233,51 +324,93 @@ workflows:
   })
 
   test('leaves documents out whose names no app can have, and names them', async () => {
-    const folder = repository({ 'new\nline.cwl': tool('b'), 'open .cwl': tool('e'), '100%.cwl': tool('c'), 'a[1] ü.cwl': tool('d') })
+    const folder = repository({
+      'new\nline.cwl': tool('b'),
+      'open .cwl': tool('e'),
+      '100%.cwl': tool('c'),
+      'a[1] ü.cwl': tool('d'),
+    })
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
-    expect(report.notices).toEqual(['Left out, for characters in their names that no app can have: new\nline.cwl, open .cwl.'])
-    expect((await validate(optionsFor(folder, undefined), listening())).documents.map(({ path }) => path)).toEqual(['100%.cwl', 'a[1] ü.cwl'])
+    expect(report.notices).toEqual([
+      'Left out, for characters in their names that no app can have: new\nline.cwl, open .cwl.',
+    ])
+    expect((await validate(optionsFor(folder, undefined), listening())).documents.map(({ path }) => path)).toEqual([
+      '100%.cwl',
+      'a[1] ü.cwl',
+    ])
   })
 
   test('writes names without braces, which stand for something else there', async () => {
     const platform = await startPlatform()
     const folder = repository({ 'a/{x}.cwl': tool('a'), 'b/{x}.cwl': tool('b'), 'c/{y}.cwl': tool('c') })
     await init(optionsFor(folder, undefined, { project: 'acme/x-dev' }), listening())
-    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['a-(x) create', 'b-(x) create', '{y} create'])
+    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual([
+      'a-(x) create',
+      'b-(x) create',
+      '{y} create',
+    ])
   })
 
   test('writes rows for files with number signs in their names, which are promoted as they are', async () => {
     const platform = await startPlatform()
-    const folder = repository({ 'h#x.cwl': tool('a'), 'h.cwl': tool('b'), 'a#1/h#x.cwl': tool('c'), 'bad#1.cwl': BROKEN })
+    const folder = repository({
+      'h#x.cwl': tool('a'),
+      'h.cwl': tool('b'),
+      'a#1/h#x.cwl': tool('c'),
+      'bad#1.cwl': BROKEN,
+    })
     const report = await init(optionsFor(folder, undefined, { project: 'acme/x-dev' }), listening())
     expect(report.text).toContain('\n  # - path: "bad#1.cwl"\n')
-    expect(linesOf(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['a#1-h#x create → created', 'h#x create → created', 'h create → created'])
+    expect(linesOf(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual([
+      'a#1-h#x create → created',
+      'h#x create → created',
+      'h create → created',
+    ])
   })
 
   test('sees a configuration that is a link, wherever it leads, and so do the others', async () => {
     const folder = repository({ 'a.cwl': tool('a'), '.github': 'a file' })
     symlinkSync('nowhere.yml', join(folder, 'cwl-promote.yml'))
-    expect(await init(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 2, failure: { message: 'there is a configuration already: cwl-promote.yml' } })
-    expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 2, failure: { message: 'cwl-promote.yml is a symbolic link that leads nowhere' } })
+    expect(await init(optionsFor(folder, undefined), listening())).toMatchObject({
+      exitCode: 2,
+      failure: { message: 'there is a configuration already: cwl-promote.yml' },
+    })
+    expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({
+      exitCode: 2,
+      failure: { message: 'cwl-promote.yml is a symbolic link that leads nowhere' },
+    })
     rmSync(join(folder, 'cwl-promote.yml'))
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
   })
 
   test('writes nothing when its time is up', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
-    expect(await init(optionsFor(folder, undefined, { timeout: 0.00001 }), listening())).toMatchObject({ exitCode: 1, written: false, failure: { code: 'timed-out' } })
+    expect(await init(optionsFor(folder, undefined, { timeout: 0.00001 }), listening())).toMatchObject({
+      exitCode: 1,
+      written: false,
+      failure: { code: 'timed-out' },
+    })
     expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
   })
 
   test.each([
-    ['a configuration is there', { 'cwl-promote.yml': 'mine', 'a.cwl': tool('a') }, 'there is a configuration already: cwl-promote.yml'],
+    [
+      'a configuration is there',
+      { 'cwl-promote.yml': 'mine', 'a.cwl': tool('a') },
+      'there is a configuration already: cwl-promote.yml',
+    ],
     ['everything has errors', { 'a.cwl': BROKEN }, 'every document that would be an app has errors'],
     ['no name will do', { 'new\nline.cwl': tool('a') }, 'no document has a name that an app can have'],
     ['there is no CWL', { 'readme.md': '' }, 'there is no CWL file in this folder'],
   ])('writes nothing when %s', async (_what, files, message) => {
     const folder = repository(files)
-    expect(await init(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 2, written: false, failure: { message } })
-    if (Object.hasOwn(files, 'cwl-promote.yml')) expect(readFileSync(join(folder, 'cwl-promote.yml'), 'utf8')).toBe('mine')
+    expect(await init(optionsFor(folder, undefined), listening())).toMatchObject({
+      exitCode: 2,
+      written: false,
+      failure: { message },
+    })
+    if (Object.hasOwn(files, 'cwl-promote.yml'))
+      expect(readFileSync(join(folder, 'cwl-promote.yml'), 'utf8')).toBe('mine')
     else expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
   })
 })
@@ -287,7 +420,12 @@ test('what init writes for the example is promoted as it is, and a changed tool 
   const folder = exampleRepository()
   rmSync(join(folder, 'cwl-promote.yml'))
   const nested = `${workflow('inner/say.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`
-  write(folder, { 'workflows/say-one.cwl': nested, 'workflows/inner/say.cwl': workflow('../../tools/say.cwl'), 'workflows/say-two.cwl': workflow('../tools/say.cwl'), 'tools/say.cwl': tool('say') })
+  write(folder, {
+    'workflows/say-one.cwl': nested,
+    'workflows/inner/say.cwl': workflow('../../tools/say.cwl'),
+    'workflows/say-two.cwl': workflow('../tools/say.cwl'),
+    'tools/say.cwl': tool('say'),
+  })
   git(folder, 'init', '-q', '-b', 'main')
   commit(folder, {})
   const written = await init(optionsFor(folder, undefined, { project: 'acme/rnaseq-dev' }), listening())
@@ -298,14 +436,19 @@ test('what init writes for the example is promoted as it is, and a changed tool 
   expect(apps.map((app) => app.outcome)).toEqual(apps.map(() => 'created'))
   commit(folder, {})
   const reaches = new Map(apps.map((app) => [app.source, reachedBy(folder, app.source)]))
-  const shared = [...new Set([...reaches.values()].flatMap((files) => [...files]))].filter((file) => readFileSync(join(folder, file), 'utf8').includes('class: CommandLineTool'))
+  const shared = [...new Set([...reaches.values()].flatMap((files) => [...files]))].filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('class: CommandLineTool'),
+  )
   expect(shared.length).toBeGreaterThan(4)
   for (const path of shared) {
     const text = readFileSync(join(folder, path), 'utf8')
     writeFileSync(join(folder, path), `${text.trimEnd()}\npermanentFailCodes: [77]\n`)
     const expected = apps.flatMap((app) => (reaches.get(app.source)?.has(path) === true ? [app.source] : []))
     const planned = await plan(options, listening())
-    expect([path, planned.apps.flatMap((app) => (app.action === 'unchanged' ? [] : [app.source]))]).toEqual([path, expected])
+    expect([path, planned.apps.flatMap((app) => (app.action === 'unchanged' ? [] : [app.source]))]).toEqual([
+      path,
+      expected,
+    ])
     const since = await plan({ ...options, changedSince: 'HEAD' }, listening())
     expect(since.apps.map((app) => [app.source, app.changedFiles])).toEqual(expected.map((source) => [source, [path]]))
     writeFileSync(join(folder, path), text)
@@ -315,7 +458,9 @@ test('what init writes for the example is promoted as it is, and a changed tool 
 
 /** Every file that a document runs, directly or not, told by its `run:` lines alone. */
 function reachedBy(folder: string, file: string): ReadonlySet<string> {
-  const runs = [...readFileSync(join(folder, file), 'utf8').matchAll(/^[^#\n]*\brun:[ \t]*["']?([^\s"',}#]+\.cwl)/gm)].map(([, path = '']) => posix.join(posix.dirname(file), path))
+  const runs = [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(/^[^#\n]*\brun:[ \t]*["']?([^\s"',}#]+\.cwl)/gm),
+  ].map(([, path = '']) => posix.join(posix.dirname(file), path))
   return new Set(runs.flatMap((path) => [path, ...reachedBy(folder, path)]))
 }
 

@@ -18,7 +18,9 @@ const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }
 
 const VERBS = { plan, promote, exports } as const
 
-const INDEX = Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, `https://platform.example${path}`]))
+const INDEX = Object.fromEntries(
+  Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, `https://platform.example${path}`]),
+)
 
 async function run(verb: keyof typeof VERBS, url: string, dialect: DialectName = 'documented'): Promise<Report> {
   const stage = verb === 'exports' ? {} : { stage: 'dev' }
@@ -27,8 +29,10 @@ async function run(verb: keyof typeof VERBS, url: string, dialect: DialectName =
 
 function expectNoToken(server: AnsweringServer): void {
   const received = inspect(server.seen, { depth: null, maxStringLength: null, maxArrayLength: null })
-  for (const spelling of [TOKEN, Buffer.from(TOKEN).toString('base64'), encodeURIComponent(TOKEN)]) expect(received).not.toContain(spelling)
-  for (const { headers } of server.seen) for (const dialect of Object.values(DIALECTS)) expect(headers).not.toHaveProperty(dialect.tokenHeader.toLowerCase())
+  for (const spelling of [TOKEN, Buffer.from(TOKEN).toString('base64'), encodeURIComponent(TOKEN)])
+    expect(received).not.toContain(spelling)
+  for (const { headers } of server.seen)
+    for (const dialect of Object.values(DIALECTS)) expect(headers).not.toHaveProperty(dialect.tokenHeader.toLowerCase())
 }
 
 /** What stands at a wrong address. */
@@ -45,30 +49,44 @@ const STRANGERS: readonly (readonly [string, number, string, Record<string, stri
 ]
 
 describe('a wrong address never receives the token', () => {
-  test.each(STRANGERS.flatMap((stranger) => (['plan', 'promote', 'exports'] as const).map((verb) => [verb, ...stranger] as const)))(
-    '%s ends at %s',
-    async (verb, _what, status, body, headers) => {
-      const server = await startAnsweringServer((_seen, response) => json(response, status, body, headers))
-      const report = await run(verb, server.url)
-      expect(report).toMatchObject({ exitCode: 1, failure: { code: 'wrong-address', message: expect.stringContaining('the token was not sent'), hint: expect.stringMatching(/base URL/) } })
-      expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /v2/'])
+  test.each(
+    STRANGERS.flatMap((stranger) =>
+      (['plan', 'promote', 'exports'] as const).map((verb) => [verb, ...stranger] as const),
+    ),
+  )('%s ends at %s', async (verb, _what, status, body, headers) => {
+    const server = await startAnsweringServer((_seen, response) => json(response, status, body, headers))
+    const report = await run(verb, server.url)
+    expect(report).toMatchObject({
+      exitCode: 1,
+      failure: {
+        code: 'wrong-address',
+        message: expect.stringContaining('the token was not sent'),
+        hint: expect.stringMatching(/base URL/),
+      },
+    })
+    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /v2/'])
+    expectNoToken(server)
+  })
+
+  test.each(Object.values(DIALECTS).map(({ name }) => [name]))(
+    'nor does one that comes to its senses only for the index of the next run (%s)',
+    async (dialect) => {
+      let recovered = false
+      const server = await startAnsweringServer((seen, response) => {
+        if (!recovered || !answeredIndex(seen, response))
+          json(response, 200, '<html></html>', { 'content-type': 'text/html' })
+      })
+      expect(await run('promote', server.url, dialect)).toMatchObject({ failure: { code: 'wrong-address' } })
       expectNoToken(server)
+      recovered = true
+      expect(await run('promote', server.url, dialect)).toMatchObject({ exitCode: 1 })
+      const { tokenHeader } = DIALECTS[dialect]
+      expect(
+        server.seen.filter(({ headers }) => headers[tokenHeader.toLowerCase()] === TOKEN).map(({ url }) => url),
+      ).not.toContain('/v2/')
+      expect(server.seen.at(-1)?.headers[tokenHeader.toLowerCase()]).toBe(TOKEN)
     },
   )
-
-  test.each(Object.values(DIALECTS).map(({ name }) => [name]))('nor does one that comes to its senses only for the index of the next run (%s)', async (dialect) => {
-    let recovered = false
-    const server = await startAnsweringServer((seen, response) => {
-      if (!recovered || !answeredIndex(seen, response)) json(response, 200, '<html></html>', { 'content-type': 'text/html' })
-    })
-    expect(await run('promote', server.url, dialect)).toMatchObject({ failure: { code: 'wrong-address' } })
-    expectNoToken(server)
-    recovered = true
-    expect(await run('promote', server.url, dialect)).toMatchObject({ exitCode: 1 })
-    const { tokenHeader } = DIALECTS[dialect]
-    expect(server.seen.filter(({ headers }) => headers[tokenHeader.toLowerCase()] === TOKEN).map(({ url }) => url)).not.toContain('/v2/')
-    expect(server.seen.at(-1)?.headers[tokenHeader.toLowerCase()]).toBe(TOKEN)
-  })
 
   test('nor does what speaks no HTTP, nor is anything else said about it', async () => {
     let received = ''
@@ -80,7 +98,10 @@ describe('a wrong address never receives the token', () => {
       })
     })
     const report = await run('exports', `http://127.0.0.1:${await listenOnLoopback(server)}`)
-    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'unreachable', message: expect.stringContaining('the token was not sent') } })
+    expect(report).toMatchObject({
+      exitCode: 1,
+      failure: { code: 'unreachable', message: expect.stringContaining('the token was not sent') },
+    })
     expect(received).toMatch(/^GET \/v2\/ /)
     expect(received).not.toContain(TOKEN)
   })
@@ -97,9 +118,29 @@ describe('a wrong address never receives the token', () => {
 
 describe('a platform that is odd in single members', () => {
   test.each([
-    ['lacks some', (url: string) => Object.fromEntries(Object.entries(INDEX_MEMBERS).slice(0, 6).map(([name, path]) => [name, url + path])), 'tasks_url is missing, or not a string (and 4 more)'],
-    ['has one more', (url: string) => ({ ...Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, url + path])), more_url: url }), 'more_url is not a member that the API document lists'],
-    ['does not know that it is reached by another port', () => Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, `https://127.0.0.1${path}`])), 'rate_limit_url points to https://127.0.0.1, not to the base URL (and 10 more)'],
+    [
+      'lacks some',
+      (url: string) =>
+        Object.fromEntries(
+          Object.entries(INDEX_MEMBERS)
+            .slice(0, 6)
+            .map(([name, path]) => [name, url + path]),
+        ),
+      'tasks_url is missing, or not a string (and 4 more)',
+    ],
+    [
+      'has one more',
+      (url: string) => ({
+        ...Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, url + path])),
+        more_url: url,
+      }),
+      'more_url is not a member that the API document lists',
+    ],
+    [
+      'does not know that it is reached by another port',
+      () => Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, `https://127.0.0.1${path}`])),
+      'rate_limit_url points to https://127.0.0.1, not to the base URL (and 10 more)',
+    ],
   ])('is worked with, and it is said once: one that %s', async (_what, index, finding) => {
     const server = await startAnsweringServer((seen, response) => {
       if (seen.url === '/v2/') json(response, 200, index(`http://${seen.headers.host ?? ''}`))
@@ -108,16 +149,25 @@ describe('a platform that is odd in single members', () => {
       else json(response, 200, { href: '', items: [], links: [] })
     })
     const report = await run('promote', server.url)
-    expect(report).toMatchObject({ exitCode: 0, result: 'promoted', notices: [`The API index is not as the API document says: ${finding}. \`cwl-promote doctor\` says what that means.`] })
+    expect(report).toMatchObject({
+      exitCode: 0,
+      result: 'promoted',
+      notices: [
+        `The API index is not as the API document says: ${finding}. \`cwl-promote doctor\` says what that means.`,
+      ],
+    })
     expect(server.seen.filter(({ url }) => url === '/v2/')).toHaveLength(1)
   })
 })
 
-test.each(Object.values(DIALECTS).map(({ name }) => [name]))('a run asks for the index once, first, and without the token (%s)', async (dialect) => {
-  const lines: string[] = []
-  const platform = await startPlatform({ dialect, log: (line) => lines.push(line) })
-  expect(await run('promote', platform.url, dialect)).toMatchObject({ exitCode: 0, notices: [] })
-  const paths = lines.map((line) => (JSON.parse(line) as { readonly path: string }).path)
-  expect(paths[0]).toBe('/v2/')
-  expect(paths.filter((path) => path === '/v2/')).toHaveLength(1)
-})
+test.each(Object.values(DIALECTS).map(({ name }) => [name]))(
+  'a run asks for the index once, first, and without the token (%s)',
+  async (dialect) => {
+    const lines: string[] = []
+    const platform = await startPlatform({ dialect, log: (line) => lines.push(line) })
+    expect(await run('promote', platform.url, dialect)).toMatchObject({ exitCode: 0, notices: [] })
+    const paths = lines.map((line) => (JSON.parse(line) as { readonly path: string }).path)
+    expect(paths[0]).toBe('/v2/')
+    expect(paths.filter((path) => path === '/v2/')).toHaveLength(1)
+  },
+)

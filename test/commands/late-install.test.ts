@@ -21,7 +21,10 @@ interface LateProxy {
   readonly passOn: () => Promise<void>
 }
 
-/** A proxy that takes installs, tells the client as the test says, and passes them on only later; those of `refused` it refuses. */
+/**
+ * A proxy that takes installs, tells the client as the test says, and passes them on only later; those of `refused` it
+ * refuses.
+ */
 async function startLateProxy(platform: LocalPlatform, ending: Ending): Promise<LateProxy> {
   const taken: (() => Promise<Answer>)[] = []
   const server = createServer((request, response) => {
@@ -29,8 +32,10 @@ async function startLateProxy(platform: LocalPlatform, ending: Ending): Promise<
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const send = async () => sendTo(platform, request, Buffer.concat(chunks))
-      if (request.method !== 'POST') void send().then(({ status, body }) => response.writeHead(status, JSON_TYPE).end(body))
-      else if (request.url?.includes('refused') === true) response.writeHead(403, JSON_TYPE).end('{"status":403,"code":403,"message":"no"}')
+      if (request.method !== 'POST')
+        void send().then(({ status, body }) => response.writeHead(status, JSON_TYPE).end(body))
+      else if (request.url?.includes('refused') === true)
+        response.writeHead(403, JSON_TYPE).end('{"status":403,"code":403,"message":"no"}')
       else {
         taken.push(send)
         ending(request, response)
@@ -53,7 +58,11 @@ interface Answer {
 }
 
 /** The same request, with the same Host: the platform names its calls by it. */
-async function sendTo({ url }: LocalPlatform, { method, url: path, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+async function sendTo(
+  { url }: LocalPlatform,
+  { method, url: path, headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
     const forwarded = sendRequest({ hostname, port, method, path, headers }, (answer) => {
@@ -69,42 +78,66 @@ async function sendTo({ url }: LocalPlatform, { method, url: path, headers }: In
 const ENDINGS: readonly (readonly [string, Ending])[] = [
   ['a connection that is reset', (request) => void request.socket.resetAndDestroy()],
   ['a connection that is closed', (request) => void request.socket.destroy()],
-  ['an answer that is cut off', (request, response) => void response.writeHead(200, { 'content-length': 100 }).write('{', () => request.socket.destroy())],
+  [
+    'an answer that is cut off',
+    (request, response) =>
+      void response.writeHead(200, { 'content-length': 100 }).write('{', () => request.socket.destroy()),
+  ],
   ['502', (_, response) => void response.writeHead(502, { 'content-type': 'text/plain' }).end('bad gateway')],
   ['408', (_, response) => void response.writeHead(408, { 'content-type': 'text/plain' }).end('too slow')],
-  ['a web page', (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>please wait')],
+  [
+    'a web page',
+    (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>please wait'),
+  ],
 ]
 
-test.each(ENDINGS)('an install that takes effect after %s stands in the record, which puts back what was there', async (_, ending) => {
-  const platform = await startPlatform()
-  const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') })
-  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
-  await promote(options, listening())
-  const textNow = () => platform.store.latest(parseAddress('acme/dev/a'))?.text
-  const before = textNow()
-  write(folder, { 'apps/a.cwl': tool('a, worse') })
+test.each(ENDINGS)(
+  'an install that takes effect after %s stands in the record, which puts back what was there',
+  async (_, ending) => {
+    const platform = await startPlatform()
+    const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') })
+    const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+    await promote(options, listening())
+    const textNow = () => platform.store.latest(parseAddress('acme/dev/a'))?.text
+    const before = textNow()
+    write(folder, { 'apps/a.cwl': tool('a, worse') })
 
-  const proxy = await startLateProxy(platform, ending)
-  const undo = join(temporaryFolder(), 'record.json')
-  const report = await promote({ ...options, baseUrl: proxy.url, record: undo }, listening())
-  expect(report).toMatchObject({ exitCode: 5, recordFile: undo, counts: { failed: 1 }, apps: [{ reason: expect.stringMatching(/reading it back shows that nothing was installed$/) }] })
-  expect(readRecord(undo).apps).toEqual([expect.objectContaining({ name: 'a', outcome: 'failed', before: expect.objectContaining({ kind: 'found' }) })])
-  expect(textNow()).toBe(before)
+    const proxy = await startLateProxy(platform, ending)
+    const undo = join(temporaryFolder(), 'record.json')
+    const report = await promote({ ...options, baseUrl: proxy.url, record: undo }, listening())
+    expect(report).toMatchObject({
+      exitCode: 5,
+      recordFile: undo,
+      counts: { failed: 1 },
+      apps: [{ reason: expect.stringMatching(/reading it back shows that nothing was installed$/) }],
+    })
+    expect(readRecord(undo).apps).toEqual([
+      expect.objectContaining({ name: 'a', outcome: 'failed', before: expect.objectContaining({ kind: 'found' }) }),
+    ])
+    expect(textNow()).toBe(before)
 
-  await proxy.passOn()
-  expect(textNow()).toContain('a, worse')
-  // The record is of the address that it was promoted to: this install comes late as well.
-  await rollback({ ...options, baseUrl: proxy.url, undo }, listening())
-  await proxy.passOn()
-  expect(textNow()).toBe(before)
-})
+    await proxy.passOn()
+    expect(textNow()).toContain('a, worse')
+    // The record is of the address that it was promoted to: this install comes late as well.
+    await rollback({ ...options, baseUrl: proxy.url, undo }, listening())
+    await proxy.passOn()
+    expect(textNow()).toBe(before)
+  },
+)
 
 test('what was refused is left out of the record beside it', async () => {
   const platform = await startPlatform()
-  const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/refused.cwl': tool('refused') })
+  const folder = repository({
+    'cwl-promote.yml': MANIFEST,
+    'apps/a.cwl': tool('a'),
+    'apps/refused.cwl': tool('refused'),
+  })
   const proxy = await startLateProxy(platform, (request) => void request.socket.resetAndDestroy())
   const record = join(temporaryFolder(), 'record.json')
-  const report = await promote(optionsFor(folder, proxy.url, { stage: 'dev', reportExports: false, record }), listening())
+  const report = await promote(
+    optionsFor(folder, proxy.url, { stage: 'dev', reportExports: false, record }),
+    listening(),
+  )
   expect(linesOf(report)).toEqual(['a create → failed', 'refused create → failed'])
   expect(readRecord(record).apps.map((app) => `${app.name} ${app.outcome}`)).toEqual(['a failed'])
 })

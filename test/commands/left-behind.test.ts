@@ -16,7 +16,10 @@ const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl
 const TOLD = expect.stringMatching(/^Still on the platform /)
 
 /** A repository whose three apps were promoted, after which one file got another name and one was removed. */
-async function renamed(more: Partial<RunOptions> = { stage: 'dev' }, files: Readonly<Record<string, string>> = APPS): Promise<{ readonly folder: string; readonly options: RunOptions }> {
+async function renamed(
+  more: Partial<RunOptions> = { stage: 'dev' },
+  files: Readonly<Record<string, string>> = APPS,
+): Promise<{ readonly folder: string; readonly options: RunOptions }> {
   const platform = await startPlatform()
   const folder = committedRepository(files)
   const options = optionsFor(folder, platform.url, { reportExports: false, ...more })
@@ -27,7 +30,8 @@ async function renamed(more: Partial<RunOptions> = { stage: 'dev' }, files: Read
   return { folder, options }
 }
 
-const BOTH = 'Still on the platform are acme/dev/b (it was apps/b.cwl), acme/dev/c (it was apps/c.cwl): no app of cwl-promote.yml leads there any more. There is no call that deletes; remove them there by hand, or leave them to those who use them.'
+const BOTH =
+  'Still on the platform are acme/dev/b (it was apps/b.cwl), acme/dev/c (it was apps/c.cwl): no app of cwl-promote.yml leads there any more. There is no call that deletes; remove them there by hand, or leave them to those who use them.'
 
 test.each<[string, Partial<RunOptions>]>([
   ['a plan', {}],
@@ -51,8 +55,13 @@ test('a promotion tells it, and so do those after it while a note says of which 
 })
 
 test('without a configuration file it goes by the paths that are given', async () => {
-  const { options } = await renamed({ project: 'acme/dev', files: ['apps'] }, { 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': tool('c') })
-  expect((await plan(options, listening())).notices).toEqual([BOTH.replace('no app of cwl-promote.yml', 'none of the files that are given')])
+  const { options } = await renamed(
+    { project: 'acme/dev', files: ['apps'] },
+    { 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': tool('c') },
+  )
+  expect((await plan(options, listening())).notices).toEqual([
+    BOTH.replace('no app of cwl-promote.yml', 'none of the files that are given'),
+  ])
 })
 
 test('a stage of copies tells of its own project', async () => {
@@ -63,29 +72,44 @@ test('a stage of copies tells of its own project', async () => {
   await promote({ ...options, stage: 'release' }, listening())
   git(folder, 'checkout', '-q', '-')
   await promote(options, listening())
-  expect((await plan({ ...options, stage: 'release' }, listening())).notices).toEqual([BOTH.replaceAll('acme/dev', 'acme/release')])
+  expect((await plan({ ...options, stage: 'release' }, listening())).notices).toEqual([
+    BOTH.replaceAll('acme/dev', 'acme/release'),
+  ])
 })
 
 test('a name in the configuration counts, not the file', async () => {
   const { folder, options } = await renamed()
-  commit(folder, { 'cwl-promote.yml': `${MANIFEST}    except: [apps/bb.cwl]\n  - { path: apps/bb.cwl, name: b }\n  - { path: apps/a.cwl, name: c }\n` })
+  commit(folder, {
+    'cwl-promote.yml': `${MANIFEST}    except: [apps/bb.cwl]\n  - { path: apps/bb.cwl, name: b }\n  - { path: apps/a.cwl, name: c }\n`,
+  })
   expect((await plan(options, listening())).notices).toEqual([])
 })
 
 test('what another stage has in that project is no leftover', async () => {
   const { folder, options } = await renamed()
-  commit(folder, { 'cwl-promote.yml': `${MANIFEST.replace('apps:', '  old: { project: acme/dev }\napps:')}    names: { old: "old-{name}" }\n  - { path: old/b.cwl, names: { dev: dev-b } }\n  - { path: old/c.cwl, names: { dev: dev-c } }\n`, 'old/b.cwl': tool('b'), 'old/c.cwl': tool('c') })
+  commit(folder, {
+    'cwl-promote.yml': `${MANIFEST.replace('apps:', '  old: { project: acme/dev }\napps:')}    names: { old: "old-{name}" }\n  - { path: old/b.cwl, names: { dev: dev-b } }\n  - { path: old/c.cwl, names: { dev: dev-c } }\n`,
+    'old/b.cwl': tool('b'),
+    'old/c.cwl': tool('c'),
+  })
   expect((await plan(options, listening())).notices).toEqual([])
 })
 
 test('what somebody else has put there is not told, nor what is not there', async () => {
   const { options } = await renamed()
   const other = committedRepository({ 'else/b.cwl': tool('other') })
-  await promote(optionsFor(other, options.baseUrl, { project: 'acme/dev', files: ['else/b.cwl'], reportExports: false }), listening())
+  await promote(
+    optionsFor(other, options.baseUrl, { project: 'acme/dev', files: ['else/b.cwl'], reportExports: false }),
+    listening(),
+  )
   const { notices } = await plan(options, listening())
-  expect(notices).toEqual([expect.stringMatching(/^Still on the platform is acme\/dev\/c \(it was apps\/c\.cwl\): .* remove it there by hand/)])
+  expect(notices).toEqual([
+    expect.stringMatching(/^Still on the platform is acme\/dev\/c \(it was apps\/c\.cwl\): .* remove it there by hand/),
+  ])
   const elsewhere = await startPlatform()
-  expect((await plan({ ...options, baseUrl: elsewhere.url, changedSince: 'HEAD~1' }, listening())).notices).not.toContainEqual(TOLD)
+  expect(
+    (await plan({ ...options, baseUrl: elsewhere.url, changedSince: 'HEAD~1' }, listening())).notices,
+  ).not.toContainEqual(TOLD)
 })
 
 test('where the clone does not know, or has a configuration that was wrong then, nothing is said', async () => {
@@ -130,7 +154,9 @@ test('where all apps got other names, the commit before tells which there were',
   await promote(options, listening())
   git(folder, 'mv', 'apps/main.cwl', 'apps/align.cwl')
   commit(folder, {})
-  expect((await plan(options, listening())).notices).toEqual([expect.stringMatching(/^Still on the platform is acme\/dev\/main \(it was apps\/main\.cwl\): /)])
+  expect((await plan(options, listening())).notices).toEqual([
+    expect.stringMatching(/^Still on the platform is acme\/dev\/main \(it was apps\/main\.cwl\): /),
+  ])
 })
 
 test('a file of the same path that is another repository’s, or in another folder of this one, was never here', async () => {
@@ -138,9 +164,19 @@ test('a file of the same path that is another repository’s, or in another fold
   git(folder, 'remote', 'add', 'origin', 'https://example.org/acme/ours.git')
   const theirs = committedRepository({ 'apps/b.cwl': tool('theirs') })
   git(theirs, 'remote', 'add', 'origin', 'https://example.org/acme/theirs.git')
-  await promote(optionsFor(theirs, options.baseUrl, { project: 'acme/dev', files: ['apps/b.cwl'], reportExports: false }), listening())
+  await promote(
+    optionsFor(theirs, options.baseUrl, { project: 'acme/dev', files: ['apps/b.cwl'], reportExports: false }),
+    listening(),
+  )
   const beside = committedRepository({ 'part/apps/c.cwl': tool('beside') })
-  await promote(optionsFor(join(beside, 'part'), options.baseUrl, { project: 'acme/dev', files: ['apps/c.cwl'], reportExports: false }), listening())
+  await promote(
+    optionsFor(join(beside, 'part'), options.baseUrl, {
+      project: 'acme/dev',
+      files: ['apps/c.cwl'],
+      reportExports: false,
+    }),
+    listening(),
+  )
   expect((await plan(options, listening())).notices).toEqual([])
 })
 
@@ -155,12 +191,18 @@ test('what a proxy answers in the place of an app is none', async () => {
 
 test('below the root of the repository the same is told', async () => {
   const platform = await startPlatform()
-  const root = committedRepository({ 'part/cwl-promote.yml': MANIFEST, 'part/apps/a.cwl': tool('a'), 'part/apps/b.cwl': tool('b') })
+  const root = committedRepository({
+    'part/cwl-promote.yml': MANIFEST,
+    'part/apps/a.cwl': tool('a'),
+    'part/apps/b.cwl': tool('b'),
+  })
   const options = optionsFor(join(root, 'part'), platform.url, { stage: 'dev', reportExports: false })
   await promote(options, listening())
   git(root, 'mv', 'part/apps/b.cwl', 'part/apps/bb.cwl')
   commit(root, {})
-  expect((await plan(options, listening())).notices).toEqual([expect.stringMatching(/^Still on the platform is acme\/dev\/b \(it was apps\/b\.cwl\): /)])
+  expect((await plan(options, listening())).notices).toEqual([
+    expect.stringMatching(/^Still on the platform is acme\/dev\/b \(it was apps\/b\.cwl\): /),
+  ])
 })
 
 test('a configuration that was moved counts where it was', async () => {
@@ -168,16 +210,23 @@ test('a configuration that was moved counts where it was', async () => {
   mkdirSync(join(folder, '.github'))
   git(folder, 'mv', 'cwl-promote.yml', '.github/cwl-promote.yml')
   commit(folder, {})
-  expect((await plan({ ...options, changedSince: 'HEAD~2' }, listening())).notices).toContain(BOTH.replace('cwl-promote.yml', '.github/cwl-promote.yml'))
+  expect((await plan({ ...options, changedSince: 'HEAD~2' }, listening())).notices).toContain(
+    BOTH.replace('cwl-promote.yml', '.github/cwl-promote.yml'),
+  )
 })
 
 test('a mistake in another stage of the project does not end a run that is not about it', async () => {
   const platform = await startPlatform()
-  const manifest = 'version: 1\nstages:\n  dev: { project: acme/dev }\n  old: { project: acme/dev }\napps:\n  - { path: apps/*.cwl, names: { old: same } }\n'
+  const manifest =
+    'version: 1\nstages:\n  dev: { project: acme/dev }\n  old: { project: acme/dev }\napps:\n  - { path: apps/*.cwl, names: { old: same } }\n'
   const folder = committedRepository({ 'cwl-promote.yml': manifest, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
   const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
   expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 2 } })
   git(folder, 'mv', 'apps/b.cwl', 'apps/bb.cwl')
   commit(folder, {})
-  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 1, unchanged: 1 }, notices: [] })
+  expect(await promote(options, listening())).toMatchObject({
+    exitCode: 0,
+    counts: { created: 1, unchanged: 1 },
+    notices: [],
+  })
 })

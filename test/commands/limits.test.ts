@@ -21,7 +21,10 @@ function holding(value: string): string {
 
 /** A tool with these arguments, which may be JavaScript. */
 function withCode(list: string): string {
-  return tool('a').replace('class: CommandLineTool\n', `class: CommandLineTool\nrequirements: { InlineJavascriptRequirement: {} }\narguments: ${list}\n`)
+  return tool('a').replace(
+    'class: CommandLineTool\n',
+    `class: CommandLineTool\nrequirements: { InlineJavascriptRequirement: {} }\narguments: ${list}\n`,
+  )
 }
 
 const ALIASES = `${tool('a')}$namespaces: { x: 'http://example.com/' }\nhints:\n  x:h:\n    a: &a [${'lol, '.repeat(20)}lol]\n    b: [${'*a, '.repeat(20)}*a]\n`
@@ -38,60 +41,118 @@ const TWO = { 'main.cwl': workflow('tool.cwl'), 'tool.cwl': tool('t') }
 const BYTES = Object.values(TWO).join('').length
 
 const CASES: Readonly<Record<Exclude<LimitSetting, 'packed-bytes'>, Case>> = {
-  'file-bytes': { code: 'too-large', files: { 'a.cwl': tool('a') }, documents: ['a.cwl'], limits: [tool('a').length - 1, tool('a').length] },
-  depth: { code: 'too-deep', files: { 'a.cwl': holding(`${'['.repeat(50)}${']'.repeat(50)}`) }, documents: ['a.cwl'], limits: [50, 60] },
+  'file-bytes': {
+    code: 'too-large',
+    files: { 'a.cwl': tool('a') },
+    documents: ['a.cwl'],
+    limits: [tool('a').length - 1, tool('a').length],
+  },
+  depth: {
+    code: 'too-deep',
+    files: { 'a.cwl': holding(`${'['.repeat(50)}${']'.repeat(50)}`) },
+    documents: ['a.cwl'],
+    limits: [50, 60],
+  },
   nodes: { code: 'too-many-nodes', files: { 'a.cwl': ALIASES }, documents: ['a.cwl'], limits: [400, 1000] },
   'text-length': { code: 'too-much-text', files: { 'a.cwl': ALIASES }, documents: ['a.cwl'], limits: [1000, 5000] },
   files: { code: 'too-many-files', files: TWO, documents: ['main.cwl'], limits: [1, 2] },
-  expressions: { code: 'too-many-expressions', files: { 'a.cwl': withCode('[$(1 + 1), "$(2 + 2)$(3 + 3)", $(runtime.cores)]') }, documents: ['a.cwl'], limits: [2, 3] },
-  'javascript-length': { code: 'too-much-javascript', files: { 'a.cwl': withCode('[$(1 + 2)]') }, documents: ['a.cwl'], limits: [4, 8] },
+  expressions: {
+    code: 'too-many-expressions',
+    files: { 'a.cwl': withCode('[$(1 + 1), "$(2 + 2)$(3 + 3)", $(runtime.cores)]') },
+    documents: ['a.cwl'],
+    limits: [2, 3],
+  },
+  'javascript-length': {
+    code: 'too-much-javascript',
+    files: { 'a.cwl': withCode('[$(1 + 2)]') },
+    documents: ['a.cwl'],
+    limits: [4, 8],
+  },
   'total-bytes': { code: 'too-many-bytes', files: TWO, documents: ['main.cwl'], limits: [BYTES - 1, BYTES] },
 }
 
 describe('each limit of the configuration', () => {
-  test.each(Object.entries(CASES))('%s has an error that names its setting, and can be raised', async (setting, { code, files, documents, limits: [low, enough] }) => {
-    const withLimit = (value: number): string => repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { ${setting}: ${value} }\n` })
-    const refused = await run(withLimit(low), { files: documents })
-    expect(refused).toMatchObject({ exitCode: 3, ok: false, problems: [{ code, severity: 'error', hint: expect.stringContaining(`\`limits.${setting}\` in cwl-promote.yml`) }] })
-    expect(refused.problems[0]?.message).toContain(String(low))
-    expect(await run(withLimit(enough), { files: documents })).toMatchObject({ exitCode: 0, problems: [] })
-    expect(await run(repository(files), { files: documents })).toMatchObject({ exitCode: 0, problems: [] })
-  })
+  test.each(Object.entries(CASES))(
+    '%s has an error that names its setting, and can be raised',
+    async (setting, { code, files, documents, limits: [low, enough] }) => {
+      const withLimit = (value: number): string =>
+        repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { ${setting}: ${value} }\n` })
+      const refused = await run(withLimit(low), { files: documents })
+      expect(refused).toMatchObject({
+        exitCode: 3,
+        ok: false,
+        problems: [
+          { code, severity: 'error', hint: expect.stringContaining(`\`limits.${setting}\` in cwl-promote.yml`) },
+        ],
+      })
+      expect(refused.problems[0]?.message).toContain(String(low))
+      expect(await run(withLimit(enough), { files: documents })).toMatchObject({ exitCode: 0, problems: [] })
+      expect(await run(repository(files), { files: documents })).toMatchObject({ exitCode: 0, problems: [] })
+    },
+  )
 
   test('packed-bytes holds where documents are packed, and counts less than the flag', async () => {
     const { url } = await startPlatform()
-    const files = (value: number) => ({ 'apps/a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}limits: { packed-bytes: ${value} }\n` })
+    const files = (value: number) => ({
+      'apps/a.cwl': tool('a'),
+      'cwl-promote.yml': `${MANIFEST}limits: { packed-bytes: ${value} }\n`,
+    })
     const low = repository(files(50))
     const options = optionsFor(low, url, { stage: 'dev' })
-    const refused = { exitCode: 3, problems: [{ code: 'packed-too-large', hint: expect.stringContaining('`limits.packed-bytes` in cwl-promote.yml') }] }
+    const refused = {
+      exitCode: 3,
+      problems: [
+        { code: 'packed-too-large', hint: expect.stringContaining('`limits.packed-bytes` in cwl-promote.yml') },
+      ],
+    }
     expect(await pack({ ...options, file: 'apps/a.cwl' }, listening())).toMatchObject(refused)
     expect(await plan(options, listening())).toMatchObject(refused)
     expect(await pack({ ...options, file: 'apps/a.cwl', maxBytes: 5000 }, listening())).toMatchObject({ exitCode: 0 })
     // No fault of the document.
-    for (const maxBytes of [Number.NaN, -1, 1.5]) expect(await pack({ ...options, file: 'apps/a.cwl', maxBytes }, listening())).toMatchObject({ exitCode: 2, failure: { message: `\`max-bytes\` is ${maxBytes}`, hint: 'It must be a whole number from 1 up.' } })
-    expect(await plan(optionsFor(repository(files(5000)), url, { stage: 'dev' }), listening())).toMatchObject({ exitCode: 0, counts: { create: 1 } })
+    for (const maxBytes of [Number.NaN, -1, 1.5])
+      expect(await pack({ ...options, file: 'apps/a.cwl', maxBytes }, listening())).toMatchObject({
+        exitCode: 2,
+        failure: { message: `\`max-bytes\` is ${maxBytes}`, hint: 'It must be a whole number from 1 up.' },
+      })
+    expect(await plan(optionsFor(repository(files(5000)), url, { stage: 'dev' }), listening())).toMatchObject({
+      exitCode: 0,
+      counts: { create: 1 },
+    })
   })
 
   test('holds for pack and plan as for validate', async () => {
     const { url } = await startPlatform()
     const folder = repository({ 'apps/a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}limits: { file-bytes: 20 }\n` })
     const options = optionsFor(folder, url, { stage: 'dev' })
-    for (const report of [await run(folder), await pack({ ...options, file: 'apps/a.cwl' }, listening()), await plan(options, listening())]) {
+    for (const report of [
+      await run(folder),
+      await pack({ ...options, file: 'apps/a.cwl' }, listening()),
+      await plan(options, listening()),
+    ]) {
       expect(report).toMatchObject({ exitCode: 3, problems: [{ code: 'too-large' }] })
     }
   })
 
   test('javascript-length: what is beyond it is checked for its syntax, and that is told where it begins', async () => {
     const files = { 'a.cwl': withCode('[$(1 + 22), $(nosuch), $(nosuch + 1), $(nosuch + 2)]') }
-    const withLimit = (value: number): string => repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
-    const told = (await run(withLimit(15), { files: ['a.cwl'] })).problems.map(({ code, line, column, hint }) => [code, line, column, hint?.includes('`limits.javascript-length`')])
+    const withLimit = (value: number): string =>
+      repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
+    const told = (await run(withLimit(15), { files: ['a.cwl'] })).problems.map(({ code, line, column, hint }) => [
+      code,
+      line,
+      column,
+      hint?.includes('`limits.javascript-length`'),
+    ])
     expect(told).toEqual([
       ['undeclared-name', 4, 26, false],
       ['unread-javascript', 4, 35, true],
     ])
     const all = (await run(withLimit(100), { files: ['a.cwl'] })).problems.map(({ code, column }) => [code, column])
     expect(all).toEqual([26, 37, 52].map((column) => ['undeclared-name', column]))
-    const wrong = repository({ 'a.cwl': withCode('[$(1 + 2), $(nosuch +), "$(unclosed"]'), 'cwl-promote.yml': 'version: 1\nlimits: { javascript-length: 9 }\n' })
+    const wrong = repository({
+      'a.cwl': withCode('[$(1 + 2), $(nosuch +), "$(unclosed"]'),
+      'cwl-promote.yml': 'version: 1\nlimits: { javascript-length: 9 }\n',
+    })
     expect((await run(wrong, { files: ['a.cwl'] })).problems.map(({ code, severity }) => [code, severity])).toEqual([
       ['javascript-syntax', 'error'],
       ['unbalanced-expression', 'error'],
@@ -99,16 +160,24 @@ describe('each limit of the configuration', () => {
   })
 
   test('javascript-length: of more than twice as much nothing is checked, which is an error', async () => {
-    const files = { 'a.cwl': withCode('[$(1 + 23456789), $(2 + 34567890), $(3 + ), $(4 + )]'), 'b.cwl': withCode('[$(5 + 2)]') }
-    const withLimit = (value: number): string => repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
-    const told = (await run(withLimit(12), { files: ['a.cwl', 'b.cwl'] })).problems.map(({ file, line, column, code, hint }) => [file, line, column, code, hint?.includes('`limits.javascript-length`')])
+    const files = {
+      'a.cwl': withCode('[$(1 + 23456789), $(2 + 34567890), $(3 + ), $(4 + )]'),
+      'b.cwl': withCode('[$(5 + 2)]'),
+    }
+    const withLimit = (value: number): string =>
+      repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
+    const told = (await run(withLimit(12), { files: ['a.cwl', 'b.cwl'] })).problems.map(
+      ({ file, line, column, code, hint }) => [file, line, column, code, hint?.includes('`limits.javascript-length`')],
+    )
     expect(told).toEqual([
       ['a.cwl', 4, 30, 'unread-javascript', true],
       // A parser had room for it yet.
       ['a.cwl', 4, 52, 'javascript-syntax', false],
       ['a.cwl', 4, 56, 'too-much-javascript', true],
     ])
-    expect((await run(withLimit(30), { files: ['a.cwl', 'b.cwl'] })).problems.map(({ column, code }) => [column, code])).toEqual([
+    expect(
+      (await run(withLimit(30), { files: ['a.cwl', 'b.cwl'] })).problems.map(({ column, code }) => [column, code]),
+    ).toEqual([
       [52, 'javascript-syntax'],
       [61, 'javascript-syntax'],
     ])
@@ -122,14 +191,29 @@ describe('each limit of the configuration', () => {
       'small.cwl': withCode('[$(33 + 44 + 55)]'),
       'cwl-promote.yml': 'version: 1\nlimits: { javascript-length: 12 }\n',
     })
-    expect((await run(folder, { files: ['a.cwl'] })).problems.filter(({ severity }) => severity === 'error').map(({ file, code }) => [file, code])).toEqual([['small.cwl', 'too-much-javascript']])
-    expect(await run(folder, { files: ['a.cwl', 'small.cwl'] })).toMatchObject({ documents: [{ path: 'a.cwl', ok: false }, { path: 'small.cwl', ok: true }] })
+    expect(
+      (await run(folder, { files: ['a.cwl'] })).problems
+        .filter(({ severity }) => severity === 'error')
+        .map(({ file, code }) => [file, code]),
+    ).toEqual([['small.cwl', 'too-much-javascript']])
+    expect(await run(folder, { files: ['a.cwl', 'small.cwl'] })).toMatchObject({
+      documents: [
+        { path: 'a.cwl', ok: false },
+        { path: 'small.cwl', ok: true },
+      ],
+    })
   })
 
   test('javascript-length: a library as long as lodash needs no setting', async () => {
     const library = 'function f(a) {\n  return a + 1\n}\n'.repeat(17_000)
-    const folder = repository({ 'a.cwl': withCode('[$(f(1))]').replace('{} }', '{ expressionLib: [{ $include: lib.js }] } }'), 'lib.js': library })
-    expect([library.length > 544_098, await run(folder, { files: ['a.cwl'] })]).toMatchObject([true, { exitCode: 0, problems: [] }])
+    const folder = repository({
+      'a.cwl': withCode('[$(f(1))]').replace('{} }', '{ expressionLib: [{ $include: lib.js }] } }'),
+      'lib.js': library,
+    })
+    expect([library.length > 544_098, await run(folder, { files: ['a.cwl'] })]).toMatchObject([
+      true,
+      { exitCode: 0, problems: [] },
+    ])
   })
 
   test('nodes: what the files of a document import counts together, and what is beyond is told once', async () => {
@@ -142,23 +226,37 @@ describe('each limit of the configuration', () => {
         'main.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n${names.map((name) => `  ${name}: { run: ${name}.cwl, in: { text: { default: x } }, out: [] }\n`).join('')}`,
         'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n`,
       })
-    const told = async (nodes: number, ...files: string[]): Promise<unknown> => (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
+    const told = async (nodes: number, ...files: string[]): Promise<unknown> =>
+      (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
     const tooMany = ['too-many-nodes', 'what the files of this document import holds more than 199 values']
     expect(await told(200, 'main.cwl')).toEqual([])
     expect(await told(199, 'main.cwl')).toEqual([['d.cwl', ...tooMany]])
-    expect(await told(119, 'main.cwl')).toEqual([['c.cwl', 'too-many-nodes', 'what the files of this document import holds more than 119 values']])
+    expect(await told(119, 'main.cwl')).toEqual([
+      ['c.cwl', 'too-many-nodes', 'what the files of this document import holds more than 119 values'],
+    ])
     expect(await told(199, 'd.cwl', 'c.cwl', 'main.cwl', 'b.cwl')).toEqual([['main.cwl', ...tooMany]])
     expect(await told(199, ...names.map((name) => `${name}.cwl`))).toEqual([])
     expect(await told(199, 'a.cwl', 'b.cwl', 'c.cwl', 'd.cwl', 'main.cwl')).toEqual([['main.cwl', ...tooMany]])
   })
 
   test('nodes: all files of a document hold at most four times as many as one may', async () => {
-    const long = (name: string): string => tool(name).replace('inputs:', `doc: [${Array.from({ length: 40 }, (_, index) => `w${index}`).join(', ')}]\ninputs:`)
+    const long = (name: string): string =>
+      tool(name).replace(
+        'inputs:',
+        `doc: [${Array.from({ length: 40 }, (_, index) => `w${index}`).join(', ')}]\ninputs:`,
+      )
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
     const running = `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n${names.map((name) => `  ${name}: { run: ${name}.cwl, in: { text: { default: x } }, out: [] }\n`).join('')}`
-    const folder = (nodes: number): string => repository({ ...Object.fromEntries(names.map((name) => [`${name}.cwl`, long(name)])), 'main.cwl': running, 'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n` })
-    const told = async (nodes: number, ...files: string[]): Promise<unknown> => (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
-    const message = 'the files that the document reaches hold together more than 400 values once their aliases are followed'
+    const folder = (nodes: number): string =>
+      repository({
+        ...Object.fromEntries(names.map((name) => [`${name}.cwl`, long(name)])),
+        'main.cwl': running,
+        'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n`,
+      })
+    const told = async (nodes: number, ...files: string[]): Promise<unknown> =>
+      (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
+    const message =
+      'the files that the document reaches hold together more than 400 values once their aliases are followed'
     expect(await told(200, 'main.cwl')).toEqual([])
     expect(await told(100, 'main.cwl')).toEqual([['f.cwl', 'too-many-nodes', message]])
     expect(await told(100, 'f.cwl', 'main.cwl', 'a.cwl')).toEqual([['main.cwl', 'too-many-nodes', message]])
@@ -169,21 +267,60 @@ describe('each limit of the configuration', () => {
     const type = `{ name: pair, type: record, fields: { ${Array.from({ length: 20 }, (_, index) => `f${index}: string?`).join(', ')} } }`
     const embedded = '{ class: CommandLineTool, baseCommand: a, inputs: { p: "pair?" }, outputs: {} }'
     const naming = `cwlVersion: v1.2\nclass: Workflow\nrequirements:\n  SchemaDefRequirement: { types: [${type}] }\ninputs: {}\noutputs: {}\nsteps:\n${['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `  ${name}: { run: ${embedded}, in: {}, out: [] }\n`).join('')}`
-    const withLimit = (nodes: number): string => repository({ 'a.cwl': naming, 'b.cwl': tool('b'), 'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n` })
+    const withLimit = (nodes: number): string =>
+      repository({
+        'a.cwl': naming,
+        'b.cwl': tool('b'),
+        'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n`,
+      })
     const refused = await run(withLimit(300), { files: ['a.cwl', 'b.cwl'] })
-    expect(refused).toMatchObject({ exitCode: 3, problems: [{ file: 'a.cwl', code: 'too-many-nodes', line: 11, column: 13, message: 'the types that the processes of this document define and name hold more than 300 values, counted for each process', hint: expect.stringContaining('`limits.nodes` in cwl-promote.yml') }] })
+    expect(refused).toMatchObject({
+      exitCode: 3,
+      problems: [
+        {
+          file: 'a.cwl',
+          code: 'too-many-nodes',
+          line: 11,
+          column: 13,
+          message:
+            'the types that the processes of this document define and name hold more than 300 values, counted for each process',
+          hint: expect.stringContaining('`limits.nodes` in cwl-promote.yml'),
+        },
+      ],
+    })
     expect(await run(withLimit(500), { files: ['a.cwl', 'b.cwl'] })).toMatchObject({ exitCode: 0, problems: [] })
   })
 
   test('files: one that there was no room for is read for another document', async () => {
     const step = (path: string): string => `${path[0]}: { run: ${path}, in: { text: { default: x } }, out: [] }`
-    const running = (...paths: string[]): string => `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: { ${paths.map(step).join(', ')} }\n`
-    const folder = repository({ 'all.cwl': running('a.cwl', 'b.cwl', 'c.cwl', 'd.cwl'), 'one.cwl': running('c.cwl'), ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}.cwl`, tool(name)])), 'cwl-promote.yml': 'version: 1\nlimits: { files: 3 }\n' })
-    for (const files of [['all.cwl', 'one.cwl', 'c.cwl'], ['all.cwl', 'c.cwl', 'one.cwl', 'd.cwl'], ['one.cwl', 'd.cwl', 'c.cwl', 'all.cwl']]) {
-      expect((await run(folder, { files })).problems.map(({ file, code }) => [file, code])).toEqual([['all.cwl', 'too-many-files']])
+    const running = (...paths: string[]): string =>
+      `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: { ${paths.map(step).join(', ')} }\n`
+    const folder = repository({
+      'all.cwl': running('a.cwl', 'b.cwl', 'c.cwl', 'd.cwl'),
+      'one.cwl': running('c.cwl'),
+      ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}.cwl`, tool(name)])),
+      'cwl-promote.yml': 'version: 1\nlimits: { files: 3 }\n',
+    })
+    for (const files of [
+      ['all.cwl', 'one.cwl', 'c.cwl'],
+      ['all.cwl', 'c.cwl', 'one.cwl', 'd.cwl'],
+      ['one.cwl', 'd.cwl', 'c.cwl', 'all.cwl'],
+    ]) {
+      expect((await run(folder, { files })).problems.map(({ file, code }) => [file, code])).toEqual([
+        ['all.cwl', 'too-many-files'],
+      ])
     }
-    const missing = repository({ 'all.cwl': running('a.cwl', 'b.cwl', 'c.cwl', 'd.cwl'), 'cwl-promote.yml': 'version: 1\nlimits: { files: 3 }\n' })
-    expect((await run(missing, { files: ['all.cwl'] })).problems.map(({ line, column, code }) => [line, column, code])).toEqual([[5, 20, 'no-such-file'], [5, 78, 'no-such-file'], [5, 136, 'too-many-files']])
+    const missing = repository({
+      'all.cwl': running('a.cwl', 'b.cwl', 'c.cwl', 'd.cwl'),
+      'cwl-promote.yml': 'version: 1\nlimits: { files: 3 }\n',
+    })
+    expect(
+      (await run(missing, { files: ['all.cwl'] })).problems.map(({ line, column, code }) => [line, column, code]),
+    ).toEqual([
+      [5, 20, 'no-such-file'],
+      [5, 78, 'no-such-file'],
+      [5, 136, 'too-many-files'],
+    ])
   })
 
   test('is one that the tests above know', () => {
@@ -192,9 +329,16 @@ describe('each limit of the configuration', () => {
 
   test('can be raised as far as the schema says without harm', async () => {
     const deep = holding(`${'['.repeat(490)}${']'.repeat(490)}`)
-    const folder = repository({ 'a.cwl': deep, 'b.cwl': `${deep}foo: 1\n`, 'cwl-promote.yml': 'version: 1\nlimits: { depth: 500 }\n' })
+    const folder = repository({
+      'a.cwl': deep,
+      'b.cwl': `${deep}foo: 1\n`,
+      'cwl-promote.yml': 'version: 1\nlimits: { depth: 500 }\n',
+    })
     expect(await run(folder, { files: ['a.cwl'] })).toMatchObject({ exitCode: 0, problems: [] })
-    expect(await run(folder, { files: ['b.cwl'] })).toMatchObject({ exitCode: 3, problems: [{ code: 'unknown-field' }] })
+    expect(await run(folder, { files: ['b.cwl'] })).toMatchObject({
+      exitCode: 3,
+      problems: [{ code: 'unknown-field' }],
+    })
     const packed = await pack({ ...optionsFor(folder, undefined), file: 'a.cwl' }, listening())
     expect([packed.exitCode, packed.problems.map(({ code }) => code)]).toEqual([0, []])
   })
@@ -207,6 +351,11 @@ test('a limit of a caller is bounded as in the configuration, and is the default
 })
 
 test('a limit counts for each document with all that it reaches, not for all documents', async () => {
-  const files = { 'a.cwl': tool('a'), 'b.cwl': tool('b'), 'c.cwl': tool('c'), 'cwl-promote.yml': 'version: 1\nlimits: { files: 1, total-bytes: 150 }\n' }
+  const files = {
+    'a.cwl': tool('a'),
+    'b.cwl': tool('b'),
+    'c.cwl': tool('c'),
+    'cwl-promote.yml': 'version: 1\nlimits: { files: 1, total-bytes: 150 }\n',
+  }
   expect(await run(repository(files))).toMatchObject({ exitCode: 0, problems: [] })
 })

@@ -15,7 +15,11 @@ function byTheRule(text: string): readonly string[] {
   const counts = new Map<string, number>()
   return starts.map((start) => {
     let hash = 0n
-    for (let at = start; at < start + 100; at += 1) hash = BigInt.asUintN(64, hash * 37n + BigInt(at === written.length ? 0xffff : at > written.length ? 0 : written.charCodeAt(at)))
+    for (let at = start; at < start + 100; at += 1)
+      hash = BigInt.asUintN(
+        64,
+        hash * 37n + BigInt(at === written.length ? 0xffff : at > written.length ? 0 : written.charCodeAt(at)),
+      )
     const digits = hash.toString(16)
     counts.set(digits, (counts.get(digits) ?? 0) + 1)
     return `${digits}:${counts.get(digits)}`
@@ -25,15 +29,23 @@ function byTheRule(text: string): readonly string[] {
 describe('the hash of a line', () => {
   test('is that of the rule for any text', () => {
     assert(
-      property(array(oneof(string({ unit: 'binary' }), constantFrom('\n', '\r\n', ' ', '\t', 'x'.repeat(60), '\uffff'.repeat(70)))), (parts) => {
-        const text = parts.join('').replaceAll('\r', '')
-        expect(allHashes(text)).toEqual(byTheRule(text))
-      }),
+      property(
+        array(
+          oneof(string({ unit: 'binary' }), constantFrom('\n', '\r\n', ' ', '\t', 'x'.repeat(60), '\uffff'.repeat(70))),
+        ),
+        (parts) => {
+          const text = parts.join('').replaceAll('\r', '')
+          expect(allHashes(text)).toEqual(byTheRule(text))
+        },
+      ),
     )
   })
 
   test('is given of the lines that are asked for, and counts the others', () => {
-    expect([...lineHashes('a\na\nb\na\n', new Set([4, 3, 90])).entries()]).toEqual([[3, expect.stringMatching(/:1$/)], [4, allHashes('a\na\nb\na\n')[3]]])
+    expect([...lineHashes('a\na\nb\na\n', new Set([4, 3, 90])).entries()]).toEqual([
+      [3, expect.stringMatching(/:1$/)],
+      [4, allHashes('a\na\nb\na\n')[3]],
+    ])
   })
 
   test('is one for each line, and one for the end of a text that ends with a line break', () => {

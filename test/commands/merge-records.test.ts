@@ -17,11 +17,15 @@ import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
 
 function apps(label: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`apps/t${index}.cwl`, tool(`${label} ${'x'.repeat(index)}`)] as const))
+  return Object.fromEntries(
+    Array.from({ length: 7 }, (_, index) => [`apps/t${index}.cwl`, tool(`${label} ${'x'.repeat(index)}`)] as const),
+  )
 }
 
 function everything(platform: LocalPlatform): Readonly<Record<string, string | undefined>> {
-  return Object.fromEntries(platform.store.listApps().map(({ address }) => [formatAddress(address), platform.store.latest(address)?.text]))
+  return Object.fromEntries(
+    platform.store.listApps().map(({ address }) => [formatAddress(address), platform.store.latest(address)?.text]),
+  )
 }
 
 /** A promotion in three shards over an earlier one, and the texts of that. */
@@ -44,21 +48,37 @@ describe('merging records', () => {
     expect(everything(platform)).not.toEqual(before)
     const merged = join(records, 'merged', 'record.json')
     const run = await runCli(['merge-records', join(records, 'record-*.json'), '--new-record', merged], { cwd: folder })
-    expect(run).toMatchObject({ code: 0, stderr: '', stdout: `✓ 3 records with 7 installs are merged into ${merged}\n` })
+    expect(run).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: `✓ 3 records with 7 installs are merged into ${merged}\n`,
+    })
     const record = readRecord(merged)
     expect(record.startedAt).toBe(paths.map((path) => readRecord(path).startedAt).toSorted()[0])
     expect(record.apps.map((app) => app.installedAt)).toEqual(record.apps.map((app) => app.installedAt).toSorted())
-    expect(await rollback({ ...options, undo: merged }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 7 } })
+    expect(await rollback({ ...options, undo: merged }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 7 },
+    })
     expect(everything(platform)).toEqual(before)
   })
 
   test('knows shards apart that begin in the same moment', async () => {
     const { folder, options, platform, records, paths } = await inShards()
-    const begin = (): string => digestOfHeader(recordHeader(options, { baseUrl: platform.url, dialect: 'documented' }, { stage: 'dev', project: 'acme/dev', commit: null }))
+    const begin = (): string =>
+      digestOfHeader(
+        recordHeader(
+          options,
+          { baseUrl: platform.url, dialect: 'documented' },
+          { stage: 'dev', project: 'acme/dev', commit: null },
+        ),
+      )
     expect(new Set(Array.from({ length: 100 }, begin)).size).toBe(100)
     const merged = join(records, 'merged.json')
     await runCli(['merge-records', ...paths, '--new-record', merged], { cwd: folder })
-    expect(headersIn(readRecord(merged)).toSorted()).toEqual(paths.flatMap((path) => headersIn(readRecord(path))).toSorted())
+    expect(headersIn(readRecord(merged)).toSorted()).toEqual(
+      paths.flatMap((path) => headersIn(readRecord(path))).toSorted(),
+    )
     expect(readRecord(merged)).not.toHaveProperty('id')
   })
 
@@ -71,7 +91,10 @@ describe('merging records', () => {
     // The later one first: the order in which files are named does not count.
     const report = await mergeRecordFiles({ ...options, records: [again, ...paths], record: merged }, listening())
     expect(report).toMatchObject({ exitCode: 0, recordFile: merged, records: [again, ...paths] })
-    expect(await rollback({ ...options, undo: merged }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 7 } })
+    expect(await rollback({ ...options, undo: merged }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 7 },
+    })
     expect(everything(platform)).toEqual(before)
   })
 
@@ -79,18 +102,28 @@ describe('merging records', () => {
     const { platform, options, before, records, paths } = await inShards()
     const theirs = tool('by hand')
     const elsewhere = repository({ 'apps/t3.cwl': theirs })
-    await promote(optionsFor(elsewhere, platform.url, { project: 'acme/dev', files: ['apps'], reportExports: false }), listening())
+    await promote(
+      optionsFor(elsewhere, platform.url, { project: 'acme/dev', files: ['apps'], reportExports: false }),
+      listening(),
+    )
     const byHand = everything(platform)['acme/dev/t3']
     const again = join(records, 'again.json')
     expect(await promote({ ...options, record: again }, listening())).toMatchObject({ counts: { updated: 1 } })
     const merged = join(records, 'merged.json')
     await mergeRecordFiles({ ...options, records: [...paths, again], record: merged }, listening())
     const report = await rollback({ ...options, undo: merged }, listening())
-    expect(report).toMatchObject({ exitCode: 0, counts: { updated: 7 }, notices: ['Someone else changed acme/dev/t3 between two installs that the record holds: what the later one replaced counts as what stood there before.'] })
+    expect(report).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 7 },
+      notices: [
+        'Someone else changed acme/dev/t3 between two installs that the record holds: what the later one replaced counts as what stood there before.',
+      ],
+    })
     expect(everything(platform)).toEqual({ ...before, 'acme/dev/t3': byHand })
   })
 
-  // A question mark is a run of which it is not known whether it installed: the request got no answer in time, and did not.
+  // A question mark is a run of which it is not known whether it installed: the request got no answer in time, and did
+  // not.
   test.each([
     ['a b?', 'update'],
     ['a b? c', 'update'],
@@ -109,15 +142,29 @@ describe('merging records', () => {
       const isLost = record.endsWith('?')
       write(folder, { 'apps/t.cwl': tool(basename(record)) })
       if (isLost) platform.faults.set([{ kind: '504', method: 'POST' }])
-      expect(await promote({ ...options, record }, listening())).toMatchObject({ apps: [{ outcome: isLost ? 'unknown' : 'updated' }] })
+      expect(await promote({ ...options, record }, listening())).toMatchObject({
+        apps: [{ outcome: isLost ? 'unknown' : 'updated' }],
+      })
       platform.faults.set([])
     }
     const merged = join(records, 'merged.json')
     await mergeRecordFiles({ ...options, records: paths, record: merged }, listening())
     const planned = await rollback({ ...options, undo: merged, dryRun: true }, listening())
-    for (const undo of paths.toReversed()) expect(await rollback({ ...options, undo }, listening())).toMatchObject({ exitCode: 0 })
+    for (const undo of paths.toReversed())
+      expect(await rollback({ ...options, undo }, listening())).toMatchObject({ exitCode: 0 })
     expect(everything(platform)).toEqual(before)
-    expect(planned).toMatchObject({ exitCode: 0, notices: [], apps: [{ action, digest: readRecord(paths[0] ?? '').apps.map((app) => (app.before.kind === 'found' ? app.before.digest : undefined))[0] }] })
+    expect(planned).toMatchObject({
+      exitCode: 0,
+      notices: [],
+      apps: [
+        {
+          action,
+          digest: readRecord(paths[0] ?? '').apps.map((app) =>
+            app.before.kind === 'found' ? app.before.digest : undefined,
+          )[0],
+        },
+      ],
+    })
   })
 
   test('of a run of which nothing is known leaves what someone else has installed since', async () => {
@@ -128,19 +175,38 @@ describe('merging records', () => {
     await promote({ ...options, record: again }, listening())
     platform.faults.set([])
     const elsewhere = repository({ 'apps/t3.cwl': tool('by hand') })
-    await promote(optionsFor(elsewhere, platform.url, { project: 'acme/dev', files: ['apps'], reportExports: false }), listening())
+    await promote(
+      optionsFor(elsewhere, platform.url, { project: 'acme/dev', files: ['apps'], reportExports: false }),
+      listening(),
+    )
     const merged = join(records, 'merged.json')
     await mergeRecordFiles({ ...options, records: [...paths, again], record: merged }, listening())
     const report = await rollback({ ...options, undo: merged }, listening())
     expect(report).toMatchObject({ exitCode: 5, counts: { updated: 6, blocked: 1 } })
-    expect(report.apps.find(({ action }) => action === 'blocked')).toMatchObject({ name: 't3', reason: expect.stringMatching(/^the recorded install is unknown, and what stands at acme\/dev\/t3 \(sha256:\w+\) is neither what was sent/) })
+    expect(report.apps.find(({ action }) => action === 'blocked')).toMatchObject({
+      name: 't3',
+      reason: expect.stringMatching(
+        /^the recorded install is unknown, and what stands at acme\/dev\/t3 \(sha256:\w+\) is neither what was sent/,
+      ),
+    })
   })
 
   test('counts one that is named in two ways, or there as a copy, once', async () => {
     const { folder, records, paths } = await inShards()
     const copy = join(records, 'record-1-again.json')
     copyFileSync(paths[0] ?? '', copy)
-    const run = await runCli(['merge-records', ...paths, `${records}/../${basename(records)}/record-2.json`, `${records}/./record-3.json`, copy, '--new-record', 'merged.json'], { cwd: folder })
+    const run = await runCli(
+      [
+        'merge-records',
+        ...paths,
+        `${records}/../${basename(records)}/record-2.json`,
+        `${records}/./record-3.json`,
+        copy,
+        '--new-record',
+        'merged.json',
+      ],
+      { cwd: folder },
+    )
     expect(run).toMatchObject({ code: 0, stdout: '✓ 3 records with 7 installs are merged into merged.json\n' })
     expect(readRecord(join(folder, 'merged.json')).apps).toHaveLength(7)
   })
@@ -148,7 +214,11 @@ describe('merging records', () => {
   test('into one file twice at once writes one of them', async () => {
     const { options, records, paths } = await inShards()
     const merged = join(records, 'merged.json')
-    const reports = await Promise.all([paths.slice(0, 1), paths].map((some) => mergeRecordFiles({ ...options, records: some, record: merged }, listening())))
+    const reports = await Promise.all(
+      [paths.slice(0, 1), paths].map((some) =>
+        mergeRecordFiles({ ...options, records: some, record: merged }, listening()),
+      ),
+    )
     const [wrote, refused] = reports.toSorted((one, other) => one.exitCode - other.exitCode)
     expect(wrote).toMatchObject({ exitCode: 0, recordFile: merged })
     expect(refused).toMatchObject({ exitCode: 2, failure: { message: `the record ${merged} exists already` } })
@@ -157,23 +227,43 @@ describe('merging records', () => {
 
   test('is a command of the action, whose record is its output', async () => {
     const { folder, records, options, platform, before } = await inShards()
-    const run = await runAction({ workspace: folder, entry: SOURCE, inputs: { command: 'merge-records', record: `${join(records, 'record-1.json')}\n${join(records, 'record-[23].json')}\n` } })
+    const run = await runAction({
+      workspace: folder,
+      entry: SOURCE,
+      inputs: {
+        command: 'merge-records',
+        record: `${join(records, 'record-1.json')}\n${join(records, 'record-[23].json')}\n`,
+      },
+    })
     expect(run).toMatchObject({ code: 0, outputs: { result: 'unchanged' } })
     expect(run.summary).toContain('3 records with 7 installs are merged into')
-    expect(await rollback({ ...options, undo: run.outputs['record-file'] ?? '' }, listening())).toMatchObject({ exitCode: 0 })
+    expect(await rollback({ ...options, undo: run.outputs['record-file'] ?? '' }, listening())).toMatchObject({
+      exitCode: 0,
+    })
     expect(everything(platform)).toEqual(before)
   })
 
   test('prints JSON when asked', async () => {
     const { folder, records } = await inShards()
-    const run = await runCli(['merge-records', join(records, 'record-1.json'), '--new-record', 'one.json', '--json'], { cwd: folder })
-    expect(JSON.parse(run.stdout)).toEqual({ records: [join(records, 'record-1.json')], apps: expect.any(Array), recordFile: 'one.json' })
+    const run = await runCli(['merge-records', join(records, 'record-1.json'), '--new-record', 'one.json', '--json'], {
+      cwd: folder,
+    })
+    expect(JSON.parse(run.stdout)).toEqual({
+      records: [join(records, 'record-1.json')],
+      apps: expect.any(Array),
+      recordFile: 'one.json',
+    })
   })
 
   test('writes nothing when its time is up', async () => {
     const { options, records, paths } = await inShards()
     const merged = join(records, 'merged.json')
-    expect(await mergeRecordFiles({ ...options, timeout: 0.00001, records: paths, record: merged }, listening())).toMatchObject({ exitCode: 1, failure: { code: 'timed-out', message: 'the time of the run is up; nothing was written' } })
+    expect(
+      await mergeRecordFiles({ ...options, timeout: 0.00001, records: paths, record: merged }, listening()),
+    ).toMatchObject({
+      exitCode: 1,
+      failure: { code: 'timed-out', message: 'the time of the run is up; nothing was written' },
+    })
     expect(existsSync(merged)).toBe(false)
   })
 
@@ -184,12 +274,22 @@ describe('merging records', () => {
     const other = join(records, 'other.json')
     writeFileSync(taken, 'mine')
     writeFileSync(other, readFileSync(first, 'utf8').replaceAll('acme/dev', 'acme/other'))
-    const merge = async (named: readonly string[], record = join(records, 'merged.json')) => (await mergeRecordFiles({ ...options, records: named, record }, listening())).failure
-    expect(await merge([first, other])).toMatchObject({ code: 'bad-record', message: 'the records are of different promotions: `project` is acme/other in one and acme/dev in another' })
+    const merge = async (named: readonly string[], record = join(records, 'merged.json')) =>
+      (await mergeRecordFiles({ ...options, records: named, record }, listening())).failure
+    expect(await merge([first, other])).toMatchObject({
+      code: 'bad-record',
+      message: 'the records are of different promotions: `project` is acme/other in one and acme/dev in another',
+    })
     expect(await merge([])).toMatchObject({ code: 'usage', message: 'no record is named' })
-    expect(await merge([join(records, 'none-*.json')])).toMatchObject({ code: 'bad-record', message: expect.stringContaining('no record is at') })
+    expect(await merge([join(records, 'none-*.json')])).toMatchObject({
+      code: 'bad-record',
+      message: expect.stringContaining('no record is at'),
+    })
     expect(await merge([taken])).toMatchObject({ code: 'bad-record', message: expect.stringContaining('is not JSON') })
-    expect(await merge([first, second], taken)).toMatchObject({ code: 'usage', message: `the record ${taken} exists already` })
+    expect(await merge([first, second], taken)).toMatchObject({
+      code: 'usage',
+      message: `the record ${taken} exists already`,
+    })
     expect(readFileSync(taken, 'utf8')).toBe('mine')
   })
 })
@@ -198,9 +298,27 @@ test('a record that is named several times, by any spelling, is merged once', as
   const platform = await startPlatform()
   const folder = temporaryFolder()
   const record = join(folder, 'record.json')
-  await promote(optionsFor(repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }), platform.url, { stage: 'dev', reportExports: false, record }), listening())
+  await promote(
+    optionsFor(repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }), platform.url, {
+      stage: 'dev',
+      reportExports: false,
+      record,
+    }),
+    listening(),
+  )
   symlinkSync('record.json', join(folder, 'link.json'))
-  const run = await runCli(['merge-records', 'record.json', './record.json', join(folder, 'rec*.json'), 'link.json', '--new-record', 'merged.json'], { cwd: folder })
+  const run = await runCli(
+    [
+      'merge-records',
+      'record.json',
+      './record.json',
+      join(folder, 'rec*.json'),
+      'link.json',
+      '--new-record',
+      'merged.json',
+    ],
+    { cwd: folder },
+  )
   expect(run).toMatchObject({ code: 0, stdout: '✓ 1 record with 1 install is merged into merged.json\n' })
   expect(readRecord(join(folder, 'merged.json')).apps).toHaveLength(1)
 })

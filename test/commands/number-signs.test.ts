@@ -32,19 +32,45 @@ const linkTo = (file: string): string => `https://github.example/${encodeURIComp
 test('a file with a number sign in its name is one to every verb, and so is a process of it', async () => {
   const platform = await startPlatform()
   const options = optionsFor(repository(FILES), platform.url)
-  expect(await validate({ ...options, files: ['w#2.cwl#two', 'w#1.cwl'] }, listening())).toMatchObject({ exitCode: 0, documents: [{ path: 'w#1.cwl' }, { path: 'w#2.cwl#two' }] })
-  expect(await pack({ ...options, file: 'w#2.cwl#two' }, listening())).toMatchObject({ exitCode: 0, packed: expect.stringContaining('"id":"two"') })
+  expect(await validate({ ...options, files: ['w#2.cwl#two', 'w#1.cwl'] }, listening())).toMatchObject({
+    exitCode: 0,
+    documents: [{ path: 'w#1.cwl' }, { path: 'w#2.cwl#two' }],
+  })
+  expect(await pack({ ...options, file: 'w#2.cwl#two' }, listening())).toMatchObject({
+    exitCode: 0,
+    packed: expect.stringContaining('"id":"two"'),
+  })
   const report = await promote(options, listening())
-  expect(linesOf(report)).toEqual(['w#1 create → created', 'two create → created', 'a-all create → created', 'w#1-all create → created'])
+  expect(linesOf(report)).toEqual([
+    'w#1 create → created',
+    'two create → created',
+    'a-all create → created',
+    'w#1-all create → created',
+  ])
   const page = toMarkdown(report, { linkTo })
-  expect([...page.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)).toEqual(expect.arrayContaining([linkTo('w#1.cwl'), linkTo('w#2.cwl')]))
-  expect((await doctor({ ...options, environment: {} }, listening())).findings.find(({ check }) => check === 'configuration')?.message).toContain('4 apps in 3 files, of 3 CWL documents')
-  expect(await pull({ ...options, force: false }, listening())).toMatchObject({ exitCode: 0, apps: Array.from({ length: 4 }, () => ({ outcome: 'unchanged' })) })
+  expect([...page.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)).toEqual(
+    expect.arrayContaining([linkTo('w#1.cwl'), linkTo('w#2.cwl')]),
+  )
+  expect(
+    (await doctor({ ...options, environment: {} }, listening())).findings.find(({ check }) => check === 'configuration')
+      ?.message,
+  ).toContain('4 apps in 3 files, of 3 CWL documents')
+  expect(await pull({ ...options, force: false }, listening())).toMatchObject({
+    exitCode: 0,
+    apps: Array.from({ length: 4 }, () => ({ outcome: 'unchanged' })),
+  })
 })
 
 test('it is one without a configuration too', async () => {
   const platform = await startPlatform()
-  const report = await promote(optionsFor(repository(FILES), platform.url, { project: 'acme/x', files: ['w#1.cwl', 'w#2.cwl#two', 'w#*.cwl'], dryRun: true }), listening())
+  const report = await promote(
+    optionsFor(repository(FILES), platform.url, {
+      project: 'acme/x',
+      files: ['w#1.cwl', 'w#2.cwl#two', 'w#*.cwl'],
+      dryRun: true,
+    }),
+    listening(),
+  )
   expect(report.apps.map(({ name, source, sourceFile }) => [name, source, sourceFile])).toEqual([
     ['w#1', 'w#1.cwl', undefined],
     ['w#2', 'w#2.cwl', undefined],

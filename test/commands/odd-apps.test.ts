@@ -15,7 +15,8 @@ const FILES = { 'cwl-promote.yml': MANIFEST, 'apps/good.cwl': tool('good'), 'app
 
 const ODD = parseAddress('acme/dev/odd')
 
-const BEYOND = '{"cwlVersion":"v1.2","class":"CommandLineTool","inputs":[{"id":"x","type":"double","default":1e400}],"outputs":[]}'
+const BEYOND =
+  '{"cwlVersion":"v1.2","class":"CommandLineTool","inputs":[{"id":"x","type":"double","default":1e400}],"outputs":[]}'
 
 test('an app with a number beyond the range of doubles is planned, replaced, and put back as it was', async () => {
   const platform = await startPlatform()
@@ -23,7 +24,10 @@ test('an app with a number beyond the range of doubles is planned, replaced, and
   const record = join(temporaryFolder(), 'record.json')
   const options = optionsFor(repository(FILES), platform.url, { stage: 'dev' })
   expect(linesOf(await plan(options, listening()))).toEqual(['good create', 'odd update'])
-  expect(linesOf(await promote({ ...options, record }, listening()))).toEqual(['good create → created', 'odd update → updated'])
+  expect(linesOf(await promote({ ...options, record }, listening()))).toEqual([
+    'good create → created',
+    'odd update → updated',
+  ])
   await rollback({ ...options, undo: record }, listening())
   expect(platform.store.latest(ODD)?.text).toBe(BEYOND)
 })
@@ -36,50 +40,69 @@ test('an app with a number beyond the range of doubles is copied and pulled by n
   expect(copied).toMatchObject({ exitCode: 5, apps: [{ action: 'blocked', reason: expect.stringContaining('1e400') }] })
   expect(platform.store.latest(parseAddress('acme/release/odd'))).toBeUndefined()
   const { apps } = await pull({ ...options, stage: 'dev', force: false }, listening())
-  expect(apps).toMatchObject([{ name: 'good', outcome: 'absent' }, { name: 'odd', outcome: 'unreadable', reason: expect.stringContaining('1e400') }])
+  expect(apps).toMatchObject([
+    { name: 'good', outcome: 'absent' },
+    { name: 'odd', outcome: 'unreadable', reason: expect.stringContaining('1e400') },
+  ])
 })
 
 test('what is read in the place of an app, and is none, is told with the plan', async () => {
   const platform = await startPlatform()
   platform.store.install(ODD, '{"error":"session expired"}')
   const options = optionsFor(repository(FILES), platform.url, { stage: 'dev' })
-  const notice = expect.stringMatching(/^What was read at acme\/dev\/odd is no app, since it has neither `class` nor `cwlVersion`/)
+  const notice = expect.stringMatching(
+    /^What was read at acme\/dev\/odd is no app, since it has neither `class` nor `cwlVersion`/,
+  )
   expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices: [notice] })
-  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, notices: [notice], counts: { created: 1, updated: 1 } })
+  expect(await promote(options, listening())).toMatchObject({
+    exitCode: 0,
+    notices: [notice],
+    counts: { created: 1, updated: 1 },
+  })
   expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices: [] })
 })
 
 test('a document that holds the token is refused by its name, and nothing is installed', async () => {
   const platform = await startPlatform()
-  const options = optionsFor(repository({ ...FILES, 'apps/odd.cwl': tool(`use ${TOKEN}`) }), platform.url, { stage: 'dev' })
+  const options = optionsFor(repository({ ...FILES, 'apps/odd.cwl': tool(`use ${TOKEN}`) }), platform.url, {
+    stage: 'dev',
+  })
   for (const run of [plan, promote]) {
     const report = await run(options, listening())
     expect(report).toMatchObject({
       exitCode: 4,
       failure: { code: 'refused-by-rule', message: '1 app is refused by a rule: odd' },
-      apps: [{ action: 'create' }, { action: 'blocked', reason: expect.stringContaining('apps/odd.cwl packs to repeats the token') }],
+      apps: [
+        { action: 'create' },
+        { action: 'blocked', reason: expect.stringContaining('apps/odd.cwl packs to repeats the token') },
+      ],
     })
     expect(JSON.stringify(report)).not.toContain(TOKEN)
   }
   expect(platform.store.listApps()).toEqual([])
 })
 
-test.each(['documented', 'seven-bridges'] as const)('an app that repeats the token is shown to nobody, holds up no other, and is replaced (%s)', async (dialect) => {
-  const platform = await startPlatform({ dialect })
-  platform.store.install(ODD, JSON.stringify({ class: 'CommandLineTool', cwlVersion: 'v1.2', doc: TOKEN }))
-  const record = join(temporaryFolder(), 'record.json')
-  const options = optionsFor(repository(FILES), platform.url, { stage: 'dev', platform: dialect })
-  const planned = await plan(options, listening())
-  expect(linesOf(planned)).toEqual(['good create', 'odd unknown'])
-  expect(planned.apps[1]?.reason).toContain('a body that repeats the token; it is not shown')
-  const released = await promote({ ...options, stage: 'release' }, listening())
-  expect(linesOf(released)).toEqual(['good blocked → skipped', 'odd blocked → skipped'])
-  const pulled = await pull({ ...options, force: false }, listening())
-  expect(pulled.apps).toMatchObject([{ outcome: 'absent' }, { outcome: 'unreadable' }])
-  const context = listening()
-  const promoted = await promote({ ...options, record }, context)
-  expect(linesOf(promoted)).toEqual(['good create → created', 'odd unknown → updated'])
-  expect(JSON.parse(platform.store.latest(ODD)?.text ?? '')).toMatchObject({ label: 'odd' })
-  expect([JSON.stringify([planned, released, pulled, promoted, context.events]), readFileSync(record, 'utf8')].join('\n')).not.toContain(TOKEN)
-  expect(linesOf(await plan(options, listening()))).toEqual(['good unchanged', 'odd unchanged'])
-})
+test.each(['documented', 'seven-bridges'] as const)(
+  'an app that repeats the token is shown to nobody, holds up no other, and is replaced (%s)',
+  async (dialect) => {
+    const platform = await startPlatform({ dialect })
+    platform.store.install(ODD, JSON.stringify({ class: 'CommandLineTool', cwlVersion: 'v1.2', doc: TOKEN }))
+    const record = join(temporaryFolder(), 'record.json')
+    const options = optionsFor(repository(FILES), platform.url, { stage: 'dev', platform: dialect })
+    const planned = await plan(options, listening())
+    expect(linesOf(planned)).toEqual(['good create', 'odd unknown'])
+    expect(planned.apps[1]?.reason).toContain('a body that repeats the token; it is not shown')
+    const released = await promote({ ...options, stage: 'release' }, listening())
+    expect(linesOf(released)).toEqual(['good blocked → skipped', 'odd blocked → skipped'])
+    const pulled = await pull({ ...options, force: false }, listening())
+    expect(pulled.apps).toMatchObject([{ outcome: 'absent' }, { outcome: 'unreadable' }])
+    const context = listening()
+    const promoted = await promote({ ...options, record }, context)
+    expect(linesOf(promoted)).toEqual(['good create → created', 'odd unknown → updated'])
+    expect(JSON.parse(platform.store.latest(ODD)?.text ?? '')).toMatchObject({ label: 'odd' })
+    expect(
+      [JSON.stringify([planned, released, pulled, promoted, context.events]), readFileSync(record, 'utf8')].join('\n'),
+    ).not.toContain(TOKEN)
+    expect(linesOf(await plan(options, listening()))).toEqual(['good unchanged', 'odd unchanged'])
+  },
+)

@@ -1,4 +1,15 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -59,8 +70,13 @@ test.each([
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'elsewhere.json': '' })
   symlinkSync('elsewhere.json', join(workspace, 'link.json'))
-  expectRefusal(await runCli(argv, { cwd: workspace, env: environment(platform) }), /link\.json cannot be written: it is a symbolic link/)
-  expect([readlinkSync(join(workspace, 'link.json')), readFileSync(join(workspace, 'elsewhere.json'), 'utf8')]).toEqual(['elsewhere.json', ''])
+  expectRefusal(
+    await runCli(argv, { cwd: workspace, env: environment(platform) }),
+    /link\.json cannot be written: it is a symbolic link/,
+  )
+  expect([readlinkSync(join(workspace, 'link.json')), readFileSync(join(workspace, 'elsewhere.json'), 'utf8')]).toEqual(
+    ['elsewhere.json', ''],
+  )
 })
 
 describe('before anything is asked of the platform', () => {
@@ -109,7 +125,10 @@ describe('before anything is asked of the platform', () => {
     expectRefusal(await runCli([...PROMOTE, '--subjects', 'locked/below'], options), denied)
     expectRefusal(await runCli([...PROMOTE, '--record', 'locked/record.json'], options), denied)
     expectRefusal(await runCli(['rollback', '--record', record, '--new-record', 'locked/record.json'], options), denied)
-    expectRefusal(await runCli(['plan', '--files', 'apps', '--project', 'acme/x', '--out', 'locked/plan.json'], options), denied)
+    expectRefusal(
+      await runCli(['plan', '--files', 'apps', '--project', 'acme/x', '--out', 'locked/plan.json'], options),
+      denied,
+    )
     expectRefusal(await runCli(['exports', '--state-file', 'locked/state.json'], options), denied)
     expect(platform.store.countRequests()).toBe(before)
     expect(readdirSync(join(workspace, 'locked'))).toEqual([])
@@ -121,7 +140,14 @@ test('a dry run, which writes nothing, asks nothing of these paths', async () =>
   const options = { cwd: workspace, env: environment(platform) }
   expect((await runCli([...PROMOTE, '--record', 'r.json'], options)).code).toBe(0)
   expect((await runCli([...PROMOTE, '--dry-run', '--record', 'full', '--subjects', 'file'], options)).code).toBe(0)
-  expect((await runCli(['rollback', '--dry-run', '--record', 'r.json', '--new-record', 'full', '--subjects', 'file'], options)).code).toBe(0)
+  expect(
+    (
+      await runCli(
+        ['rollback', '--dry-run', '--record', 'r.json', '--new-record', 'full', '--subjects', 'file'],
+        options,
+      )
+    ).code,
+  ).toBe(0)
 })
 
 test('a folder that is there and empty, and folders that are not there yet, take what a run writes', async () => {
@@ -140,7 +166,10 @@ test.each([
   ['new', 'New/record.json'],
 ])('`--subjects %s` and `--record %s` are in the way of one another', async (subjects, record) => {
   const { platform, workspace, before } = await promoted()
-  const run = await runCli([...PROMOTE, '--subjects', subjects, '--record', record], { cwd: workspace, env: environment(platform) })
+  const run = await runCli([...PROMOTE, '--subjects', subjects, '--record', record], {
+    cwd: workspace,
+    env: environment(platform),
+  })
   expectRefusal(run, /one is in the way of the other\n {2}Name two places, neither inside the other\./)
   expect([platform.store.countRequests(), readdirSync(workspace).sort()]).toEqual([before, ['apps', 'file', 'full']])
 })
@@ -148,37 +177,65 @@ test.each([
 describe('before documents are read', () => {
   test('validate refuses one file for two things', async () => {
     const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n' })
-    expectRefusal(await runCli(['validate', '--sarif', 'x.json', '--write-baseline', './x.json'], { cwd: workspace }), /`sarif` and `write-baseline` name one file, \.\/x\.json/)
+    expectRefusal(
+      await runCli(['validate', '--sarif', 'x.json', '--write-baseline', './x.json'], { cwd: workspace }),
+      /`sarif` and `write-baseline` name one file, \.\/x\.json/,
+    )
     mkdirSync(join(workspace, 'out'))
     symlinkSync('out', join(workspace, 'also'))
-    expectRefusal(await runCli(['validate', '--sarif', 'out/x.json', '--write-baseline', 'also/x.json'], { cwd: workspace }), /`sarif` and `write-baseline` name one file, also\/x\.json/)
-    expectRefusal(await runCli(['validate', '--sarif', 'X.json', '--write-baseline', 'x.json'], { cwd: workspace }), /`sarif` and `write-baseline` name one file where case does not count, x\.json/)
+    expectRefusal(
+      await runCli(['validate', '--sarif', 'out/x.json', '--write-baseline', 'also/x.json'], { cwd: workspace }),
+      /`sarif` and `write-baseline` name one file, also\/x\.json/,
+    )
+    expectRefusal(
+      await runCli(['validate', '--sarif', 'X.json', '--write-baseline', 'x.json'], { cwd: workspace }),
+      /`sarif` and `write-baseline` name one file where case does not count, x\.json/,
+    )
   })
 
-  test.each([['../known.json'], ['out/known.json'], ['out/new/known.json']])('validate writes no baseline to %s, where no run reads one', async (file) => {
-    const workspace = repositoryOf({ 'inside/a.cwl': 'class: Nothing\n' })
-    mkdirSync(join(workspace, 'beside'))
-    symlinkSync('../beside', join(workspace, 'inside', 'out'))
-    expectRefusal(await runCli(['validate', '--write-baseline', file], { cwd: join(workspace, 'inside') }), /known\.json cannot be written: it is outside the working directory, where no run reads a\s+baseline/)
-    expect([readdirSync(workspace).sort(), readdirSync(join(workspace, 'beside'))]).toEqual([['beside', 'inside'], []])
-  })
+  test.each([['../known.json'], ['out/known.json'], ['out/new/known.json']])(
+    'validate writes no baseline to %s, where no run reads one',
+    async (file) => {
+      const workspace = repositoryOf({ 'inside/a.cwl': 'class: Nothing\n' })
+      mkdirSync(join(workspace, 'beside'))
+      symlinkSync('../beside', join(workspace, 'inside', 'out'))
+      expectRefusal(
+        await runCli(['validate', '--write-baseline', file], { cwd: join(workspace, 'inside') }),
+        /known\.json cannot be written: it is outside the working directory, where no run reads a\s+baseline/,
+      )
+      expect([readdirSync(workspace).sort(), readdirSync(join(workspace, 'beside'))]).toEqual([
+        ['beside', 'inside'],
+        [],
+      ])
+    },
+  )
 
   test('nothing is written to what belongs to git, through a link neither', async () => {
     const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n', '.git/HEAD': '' })
     symlinkSync('.git', join(workspace, 'out'))
     for (const file of ['.git/x.json', 'out/x.json', 'out/new/x.json', '.GIT/x.json']) {
-      expectRefusal(await runCli(['validate', '--sarif', file], { cwd: workspace }), /x\.json cannot be written: what is in a folder \.git belongs to git/)
+      expectRefusal(
+        await runCli(['validate', '--sarif', file], { cwd: workspace }),
+        /x\.json cannot be written: what is in a folder \.git belongs to git/,
+      )
     }
     expect(readdirSync(join(workspace, '.git'))).toEqual(['HEAD'])
   })
 
-  test.each(NO_FILE)('validate refuses %s as `--sarif` and `--write-baseline`, and pack as `--output`', async (_, file, message) => {
-    const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n', 'full/file': '', file: '' })
-    for (const args of [['validate', '--sarif', file], ['validate', '--write-baseline', file], ['pack', 'a.cwl', '--output', file]]) {
-      expectRefusal(await runCli(args, { cwd: workspace }), message)
-    }
-    expect(readdirSync(workspace).sort()).toEqual(['a.cwl', 'file', 'full'])
-  })
+  test.each(NO_FILE)(
+    'validate refuses %s as `--sarif` and `--write-baseline`, and pack as `--output`',
+    async (_, file, message) => {
+      const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n', 'full/file': '', file: '' })
+      for (const args of [
+        ['validate', '--sarif', file],
+        ['validate', '--write-baseline', file],
+        ['pack', 'a.cwl', '--output', file],
+      ]) {
+        expectRefusal(await runCli(args, { cwd: workspace }), message)
+      }
+      expect(readdirSync(workspace).sort()).toEqual(['a.cwl', 'file', 'full'])
+    },
+  )
 })
 
 test('merge-records refuses a place where no file can be', async () => {
@@ -195,12 +252,19 @@ test('init and pull say that this user may not write, and pull writes nothing at
   chmodSync(join(workspace, 'apps'), 0o555)
   const options = { cwd: workspace, env: environment(platform), unprivileged: true }
   expectRefusal(await runCli(['init'], options), /cwl-promote\.yml cannot be written: permission denied \(EACCES\)/)
-  expectRefusal(await runCli(['pull', '--force', '--files', 'apps/a.cwl', '--project', 'acme/x'], options), /apps\/a\.cwl cannot be written: permission denied \(EACCES\)/)
+  expectRefusal(
+    await runCli(['pull', '--force', '--files', 'apps/a.cwl', '--project', 'acme/x'], options),
+    /apps\/a\.cwl cannot be written: permission denied \(EACCES\)/,
+  )
 })
 
 test('what a run that was killed has left beside a file goes with the next one that writes there', async () => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a') })
-  const [old, fresh, foreign] = ['.cwl-promote.0123456789ab.tmp', '.cwl-promote.ba9876543210.tmp', '.cwl-promote.mine.tmp']
+  const [old, fresh, foreign] = [
+    '.cwl-promote.0123456789ab.tmp',
+    '.cwl-promote.ba9876543210.tmp',
+    '.cwl-promote.mine.tmp',
+  ]
   for (const name of [old, fresh, foreign]) writeFileSync(join(workspace, name), '{"half": ')
   for (const name of [old, foreign]) utimesSync(join(workspace, name), new Date(2020, 1), new Date(2020, 1))
   expect((await runCli(['validate', '--sarif', 'log.sarif'], { cwd: workspace })).code).toBe(0)
@@ -212,7 +276,11 @@ describe('who may read a file that is written', () => {
 
   test('what is for others has the mode of the file that it replaces, else the usual one', async () => {
     const workspace = repositoryOf({ 'a.cwl': toolText('a') })
-    const verbs = [['pack', 'a.cwl', '--output', 'packed.json'], ['validate', '--sarif', 'log.sarif'], ['validate', '--write-baseline', 'known.json']] as const
+    const verbs = [
+      ['pack', 'a.cwl', '--output', 'packed.json'],
+      ['validate', '--sarif', 'log.sarif'],
+      ['validate', '--write-baseline', 'known.json'],
+    ] as const
     for (const argv of verbs) {
       const file = join(workspace, argv.at(-1) ?? '')
       rmSync(file, { force: true })
@@ -230,7 +298,14 @@ describe('who may read a file that is written', () => {
     const { platform, workspace, record } = await promoted()
     expect(modeOf(record)).toBe('600')
     const plan = join(workspace, 'plan.json')
-    expect((await runCli(['plan', '--files', 'apps', '--project', 'acme/x', '--out', plan], { cwd: workspace, env: environment(platform) })).code).toBe(0)
+    expect(
+      (
+        await runCli(['plan', '--files', 'apps', '--project', 'acme/x', '--out', plan], {
+          cwd: workspace,
+          env: environment(platform),
+        })
+      ).code,
+    ).toBe(0)
     expect(modeOf(plan)).toBe('600')
   })
 })

@@ -16,19 +16,33 @@ function secondsApart(): () => number {
 
 test('each part of a promotion lasts until the next one begins', async () => {
   const platform = await startPlatform()
-  const options = optionsFor(repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }), platform.url, { stage: 'dev', record: join(temporaryFolder(), 'record.json') })
+  const options = optionsFor(repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }), platform.url, {
+    stage: 'dev',
+    record: join(temporaryFolder(), 'record.json'),
+  })
   const run = (): Parameters<typeof plan>[1] => ({ ...listening(), clock: secondsApart() })
   const second = (name: string) => ({ name, milliseconds: 1_000 })
   const planned = await plan(options, run())
   expect([planned.duration, planned.phases]).toEqual([6_000, ['configuration', 'pack', 'read', 'plan'].map(second)])
   const promoted = await promote({ ...options, reportExports: true }, run())
-  expect([promoted.duration, promoted.phases]).toEqual([8_000, ['configuration', 'pack', 'read', 'plan', 'install', 'exports'].map(second)])
-  const undone = await rollback({ ...options, record: join(temporaryFolder(), 'record.json'), undo: options.record ?? '' }, run())
+  expect([promoted.duration, promoted.phases]).toEqual([
+    8_000,
+    ['configuration', 'pack', 'read', 'plan', 'install', 'exports'].map(second),
+  ])
+  const undone = await rollback(
+    { ...options, record: join(temporaryFolder(), 'record.json'), undo: options.record ?? '' },
+    run(),
+  )
   expect(undone.phases).toEqual(['configuration', 'read', 'plan', 'install'].map(second))
 })
 
 test('a run that ends early has the parts that it came to', async () => {
-  const options = optionsFor(repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': BROKEN }), 'http://127.0.0.1:9', { stage: 'dev' })
-  expect((await plan(options, { ...listening(), clock: secondsApart() })).phases?.map(({ name }) => name)).toEqual(['configuration', 'pack'])
+  const options = optionsFor(repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': BROKEN }), 'http://127.0.0.1:9', {
+    stage: 'dev',
+  })
+  expect((await plan(options, { ...listening(), clock: secondsApart() })).phases?.map(({ name }) => name)).toEqual([
+    'configuration',
+    'pack',
+  ])
   expect((await plan({ ...options, matrix: 0 }, listening())).phases).toEqual([])
 })

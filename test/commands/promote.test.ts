@@ -22,9 +22,26 @@ import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { answeredIndex, BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, whileInstalling, workflow, write } from './support.ts'
+import {
+  answeredIndex,
+  BROKEN,
+  linesOf,
+  listening,
+  MANIFEST,
+  optionsFor,
+  repository,
+  tool,
+  whileInstalling,
+  workflow,
+  write,
+} from './support.ts'
 
-const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
+const APPS = {
+  'cwl-promote.yml': MANIFEST,
+  'apps/a.cwl': tool('a'),
+  'apps/b.cwl': tool('b'),
+  'apps/c.cwl': workflow('b.cwl'),
+}
 
 /** What stands there, less the note on where it came from. */
 function installed(platform: LocalPlatform, address: string): JsonValue | undefined {
@@ -43,7 +60,13 @@ describe('promoting files', () => {
     const platform = await startPlatform()
     const folder = repository(APPS)
     const report = await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
-    expect(report).toMatchObject({ exitCode: 0, result: 'promoted', stage: 'dev', project: 'acme/dev', counts: { created: 3, create: 3, unchanged: 0 } })
+    expect(report).toMatchObject({
+      exitCode: 0,
+      result: 'promoted',
+      stage: 'dev',
+      project: 'acme/dev',
+      counts: { created: 3, create: 3, unchanged: 0 },
+    })
     expect(linesOf(report)).toEqual(['a create → created', 'b create → created', 'c create → created'])
     for (const name of ['a', 'b', 'c']) {
       const there = installed(platform, `acme/dev/${name}`)
@@ -67,51 +90,93 @@ describe('promoting files', () => {
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
     await promote(options, listening())
     write(folder, { 'apps/b.cwl': tool('b, mended') })
-    expect(linesOf(await promote(options, listening()))).toEqual(['a unchanged → unchanged', 'b update → updated', 'c update → updated'])
+    expect(linesOf(await promote(options, listening()))).toEqual([
+      'a unchanged → unchanged',
+      'b update → updated',
+      'c update → updated',
+    ])
   })
 
   test('only plans with dryRun', async () => {
     const platform = await startPlatform()
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }), listening())
-    expect(report).toMatchObject({ command: 'promote', exitCode: 0, result: 'planned', counts: { create: 3, created: 0 } })
+    const report = await promote(
+      optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }),
+      listening(),
+    )
+    expect(report).toMatchObject({
+      command: 'promote',
+      exitCode: 0,
+      result: 'planned',
+      counts: { create: 3, created: 0 },
+    })
     expect(report.exports).toBeUndefined()
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
   test('is refused without the platform, where only a plan is possible', async () => {
     const options = optionsFor(repository(APPS), undefined, { stage: 'dev', offline: 'there is no network' })
-    expect(await promote(options, listening())).toMatchObject({ exitCode: 2, result: 'failed', failure: { code: 'usage', message: expect.stringContaining('`offline`') } })
-    expect(await promote({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [expect.stringContaining('there is no network')] })
+    expect(await promote(options, listening())).toMatchObject({
+      exitCode: 2,
+      result: 'failed',
+      failure: { code: 'usage', message: expect.stringContaining('`offline`') },
+    })
+    expect(await promote({ ...options, dryRun: true }, listening())).toMatchObject({
+      exitCode: 0,
+      notices: [expect.stringContaining('there is no network')],
+    })
   })
 
   test('works without a configuration file', async () => {
     const platform = await startPlatform()
-    const report = await promote(optionsFor(repository({ 'x/a.cwl': tool('a') }), platform.url, { files: ['x'], project: 'acme/dev' }), listening())
+    const report = await promote(
+      optionsFor(repository({ 'x/a.cwl': tool('a') }), platform.url, { files: ['x'], project: 'acme/dev' }),
+      listening(),
+    )
     expect(report).toMatchObject({ exitCode: 0, stage: null, project: 'acme/dev', notices: [] })
-    expect(report.apps).toMatchObject([{ name: 'a', target: 'acme/dev/a', source: 'x/a.cwl', sourceKind: 'file', outcome: 'created' }])
+    expect(report.apps).toMatchObject([
+      { name: 'a', target: 'acme/dev/a', source: 'x/a.cwl', sourceKind: 'file', outcome: 'created' },
+    ])
   })
 
   test('says that a configuration file is not read where a project stands in for it', async () => {
     const platform = await startPlatform()
-    const folder = repository({ '.github/cwl-promote.yml': MANIFEST.replace('acme/dev', 'acme/dev, rules: { branches: [nowhere] }'), 'apps/a.cwl': tool('a') })
+    const folder = repository({
+      '.github/cwl-promote.yml': MANIFEST.replace('acme/dev', 'acme/dev, rules: { branches: [nowhere] }'),
+      'apps/a.cwl': tool('a'),
+    })
     const options = optionsFor(folder, platform.url, { files: ['apps'], project: 'acme/dev' })
-    const notices = ['.github/cwl-promote.yml is not read, since `project` stands in for it: none of its rules and checks holds.']
+    const notices = [
+      '.github/cwl-promote.yml is not read, since `project` stands in for it: none of its rules and checks holds.',
+    ]
     expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices })
     expect(await promote(options, listening())).toMatchObject({ exitCode: 0, notices })
     expect(await pull({ ...options, force: false }, listening())).toMatchObject({ exitCode: 0, notices })
   })
 
   test.each([
-    ['draft-*.cwl', '"draft-*.cwl" leaves no file out, since it is relative to the working directory. Did you mean "**/draft-*.cwl", for apps/draft-a.cwl, apps/sub/draft-b.cwl?'],
-    ['./sub/*', '"./sub/*" leaves no file out, since it is relative to the working directory. Did you mean "**/sub/*", for apps/sub/draft-b.cwl?'],
+    [
+      'draft-*.cwl',
+      '"draft-*.cwl" leaves no file out, since it is relative to the working directory. Did you mean "**/draft-*.cwl", for apps/draft-a.cwl, apps/sub/draft-b.cwl?',
+    ],
+    [
+      './sub/*',
+      '"./sub/*" leaves no file out, since it is relative to the working directory. Did you mean "**/sub/*", for apps/sub/draft-b.cwl?',
+    ],
     ['apps/old-*.cwl', undefined],
     ['apps/draft-*.cwl', undefined],
   ])('says that the exception %s is for no file, where it would be for some in a folder', async (except, notice) => {
     const platform = await startPlatform()
     const row = `apps: [{ path: apps, except: [apps/none/**, ${JSON.stringify(except)}] }]`
-    const folder = repository({ 'cwl-promote.yml': `version: 1\nstages: { dev: { project: acme/dev } }\n${row}\n`, 'apps/a.cwl': tool('a'), 'apps/draft-a.cwl': tool('d'), 'apps/sub/draft-b.cwl': tool('e') })
+    const folder = repository({
+      'cwl-promote.yml': `version: 1\nstages: { dev: { project: acme/dev } }\n${row}\n`,
+      'apps/a.cwl': tool('a'),
+      'apps/draft-a.cwl': tool('d'),
+      'apps/sub/draft-b.cwl': tool('e'),
+    })
     const { notices } = await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
-    expect(notices.filter((each) => each.includes('leaves no file out'))).toEqual(notice === undefined ? [] : [`cwl-promote.yml:3:45: ${notice}`])
+    expect(notices.filter((each) => each.includes('leaves no file out'))).toEqual(
+      notice === undefined ? [] : [`cwl-promote.yml:3:45: ${notice}`],
+    )
   })
 
   test('works in the other dialect, whose answers carry keys of the platform', async () => {
@@ -121,7 +186,10 @@ describe('promoting files', () => {
     expect(await promote(options, listening())).toMatchObject({ result: 'promoted', counts: { created: 3 } })
     expect(await promote(options, listening())).toMatchObject({ result: 'unchanged' })
     write(folder, { 'apps/a.cwl': tool('a, mended') })
-    expect(await promote(options, listening())).toMatchObject({ result: 'promoted', counts: { updated: 1, unchanged: 2 } })
+    expect(await promote(options, listening())).toMatchObject({
+      result: 'promoted',
+      counts: { updated: 1, unchanged: 2 },
+    })
   })
 
   test('and leaves alone what someone else has installed since it was read, which is no matter for the record', async () => {
@@ -133,8 +201,16 @@ describe('promoting files', () => {
     const theirs = '{"class":"CommandLineTool","label":"theirs"}'
     const record = join(temporaryFolder(), 'record.json')
     const report = await promote({ ...options, record }, whileInstalling(platform, ['acme/dev/a'], theirs))
-    expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1, unknown: 0 }, apps: [{ outcome: 'failed', reason: expect.stringContaining('409') }] })
-    expect([report.recordFile, existsSync(record), platform.store.latest(parseAddress('acme/dev/a'))?.text]).toEqual([undefined, false, theirs])
+    expect(report).toMatchObject({
+      exitCode: 5,
+      counts: { failed: 1, unknown: 0 },
+      apps: [{ outcome: 'failed', reason: expect.stringContaining('409') }],
+    })
+    expect([report.recordFile, existsSync(record), platform.store.latest(parseAddress('acme/dev/a'))?.text]).toEqual([
+      undefined,
+      false,
+      theirs,
+    ])
   })
 
   test('and finds in place what another run has installed since, from another commit, in whatever way it verifies', async () => {
@@ -142,13 +218,21 @@ describe('promoting files', () => {
     const folder = repository(APPS)
     const elsewhere = repository({ 'elsewhere/a.cwl': tool('a') })
     const options = optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges', verify: 'read-back' })
-    const other = optionsFor(elsewhere, platform.url, { project: 'acme/other', files: ['elsewhere'], platform: 'seven-bridges' })
+    const other = optionsFor(elsewhere, platform.url, {
+      project: 'acme/other',
+      files: ['elsewhere'],
+      platform: 'seven-bridges',
+    })
     await promote(other, listening())
     const theirs = platform.store.latest(parseAddress('acme/other/a'))?.text ?? ''
     expect(theirs).toContain('elsewhere/a.cwl')
     const record = join(temporaryFolder(), 'record.json')
     const report = await promote({ ...options, record }, whileInstalling(platform, ['acme/dev/a'], theirs))
-    expect(report).toMatchObject({ exitCode: 0, result: 'promoted', counts: { create: 3, created: 2, unchanged: 1, failed: 0 } })
+    expect(report).toMatchObject({
+      exitCode: 0,
+      result: 'promoted',
+      counts: { create: 3, created: 2, unchanged: 1, failed: 0 },
+    })
     expect(linesOf(report)).toEqual(['a create → unchanged', 'b create → created', 'c create → created'])
     expect(report.apps[0]).toMatchObject({ reason: 'someone else has installed the same since it was read' })
     expect(readRecord(record).apps.map(({ name }) => name)).toEqual(['b', 'c'])
@@ -173,7 +257,10 @@ describe('promoting by copy', () => {
   test('needs no files when the apps are named', async () => {
     const platform = await startPlatform()
     await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
-    const report = await promote(optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }), listening())
+    const report = await promote(
+      optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }),
+      listening(),
+    )
     expect(report).toMatchObject({ exitCode: 0, counts: { created: 1 } })
   })
 
@@ -187,10 +274,28 @@ describe('promoting by copy', () => {
   })
 
   test.each<readonly [what: string, description: object, reason: string]>([
-    ['an error of something between', { error: 'session expired' }, 'it holds no valid CWL: this is no CWL process: it has neither class nor cwlVersion'],
+    [
+      'an error of something between',
+      { error: 'session expired' },
+      'it holds no valid CWL: this is no CWL process: it has neither class nor cwlVersion',
+    ],
     ['nothing', {}, 'it holds no valid CWL: this is no CWL process: it has neither class nor cwlVersion'],
-    ['a tool without outputs', { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [] }, 'it holds no valid CWL: CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter)'],
-    ['a step that runs a file of this repository', { cwlVersion: 'v1.2', class: 'Workflow', inputs: [], outputs: [], steps: [{ id: 's', run: 'apps/a.cwl', in: [], out: [] }] }, 'it holds no valid CWL: apps/a.cwl is not a part of the description'],
+    [
+      'a tool without outputs',
+      { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [] },
+      'it holds no valid CWL: CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter)',
+    ],
+    [
+      'a step that runs a file of this repository',
+      {
+        cwlVersion: 'v1.2',
+        class: 'Workflow',
+        inputs: [],
+        outputs: [],
+        steps: [{ id: 's', run: 'apps/a.cwl', in: [], out: [] }],
+      },
+      'it holds no valid CWL: apps/a.cwl is not a part of the description',
+    ],
   ])('blocks what holds no valid CWL and goes on with the others: %s', async (_what, description, reason) => {
     const platform = await startPlatform()
     await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a', 'c'] }), listening())
@@ -202,60 +307,131 @@ describe('promoting by copy', () => {
     expect(installed(platform, 'acme/release/b')).toBeUndefined()
   })
 
-  test.each(['draft-2', 'sbg:draft-2', 'v2.0'])('copies what is of a version that cannot be judged: %s', async (cwlVersion) => {
-    const platform = await startPlatform()
-    platform.store.install(parseAddress('acme/dev/a'), JSON.stringify({ cwlVersion, class: 'CommandLineTool', inputs: [{ id: '#x', type: ['null'] }], outputs: [] }))
-    const report = await promote(optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }), listening())
-    expect(report).toMatchObject({ exitCode: 0, counts: { created: 1 } })
-  })
+  test.each(['draft-2', 'sbg:draft-2', 'v2.0'])(
+    'copies what is of a version that cannot be judged: %s',
+    async (cwlVersion) => {
+      const platform = await startPlatform()
+      platform.store.install(
+        parseAddress('acme/dev/a'),
+        JSON.stringify({ cwlVersion, class: 'CommandLineTool', inputs: [{ id: '#x', type: ['null'] }], outputs: [] }),
+      )
+      const report = await promote(
+        optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }),
+        listening(),
+      )
+      expect(report).toMatchObject({ exitCode: 0, counts: { created: 1 } })
+    },
+  )
 
   test('copies what is larger than each of the files that it was packed from may be', async () => {
     const platform = await startPlatform()
     const [text, limits] = ['x'.repeat(300), 'limits: { file-bytes: 400 }\n']
-    const including = 'cwlVersion: v1.2\nclass: CommandLineTool\ndoc: {$include: x.txt}\nbaseCommand: [echo]\ninputs: {x: {type: string, doc: {$include: x.txt}}}\noutputs: []\n'
-    const folder = repository({ ...APPS, 'cwl-promote.yml': `${APPS['cwl-promote.yml']}${limits}`, 'apps/a.cwl': including, 'apps/x.txt': text })
-    for (const stage of ['dev', 'release']) expect(await promote(optionsFor(folder, platform.url, { stage, apps: ['a'] }), listening())).toMatchObject({ exitCode: 0, counts: { created: 1 } })
+    const including =
+      'cwlVersion: v1.2\nclass: CommandLineTool\ndoc: {$include: x.txt}\nbaseCommand: [echo]\ninputs: {x: {type: string, doc: {$include: x.txt}}}\noutputs: []\n'
+    const folder = repository({
+      ...APPS,
+      'cwl-promote.yml': `${APPS['cwl-promote.yml']}${limits}`,
+      'apps/a.cwl': including,
+      'apps/x.txt': text,
+    })
+    for (const stage of ['dev', 'release'])
+      expect(await promote(optionsFor(folder, platform.url, { stage, apps: ['a'] }), listening())).toMatchObject({
+        exitCode: 0,
+        counts: { created: 1 },
+      })
   })
 
   test('copies what is beyond a limit of this repository', async () => {
     const platform = await startPlatform()
     const deep = `${'['.repeat(50)}${']'.repeat(50)}`
-    platform.store.install(parseAddress('acme/dev/a'), `{"cwlVersion":"v1.2","class":"CommandLineTool","inputs":[],"outputs":[],"$namespaces":{"x":"http://example.com/"},"x:y":${deep}}`)
-    const folder = repository({ 'apps/a.cwl': tool('a'), 'cwl-promote.yml': 'version: 1\nlimits: { depth: 20 }\nstages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }\napps: [{ path: apps/a.cwl }]\n' })
-    expect(await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())).toMatchObject({ exitCode: 0, counts: { created: 1 } })
+    platform.store.install(
+      parseAddress('acme/dev/a'),
+      `{"cwlVersion":"v1.2","class":"CommandLineTool","inputs":[],"outputs":[],"$namespaces":{"x":"http://example.com/"},"x:y":${deep}}`,
+    )
+    const folder = repository({
+      'apps/a.cwl': tool('a'),
+      'cwl-promote.yml':
+        'version: 1\nlimits: { depth: 20 }\nstages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }\napps: [{ path: apps/a.cwl }]\n',
+    })
+    expect(await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())).toMatchObject({
+      exitCode: 0,
+      counts: { created: 1 },
+    })
   })
 
   test('blocks what holds no CWL where it was copied before as well', async () => {
     const platform = await startPlatform()
     for (const project of ['dev', 'release']) platform.store.install(parseAddress(`acme/${project}/a`), '{}')
-    const report = await plan(optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }), listening())
+    const report = await plan(
+      optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }),
+      listening(),
+    )
     expect(linesOf(report)).toEqual(['a blocked'])
   })
 
   test('takes apps as other tools write them: in short forms, as a graph, with defaults that are files of a repository', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
-    const short = { cwlVersion: 'v1.0', class: 'CommandLineTool', inputs: { x: 'File?', y: { type: 'File', default: { class: 'File', location: '../data/y.fa' } } }, outputs: {}, 'sbg:license': 'MIT', $namespaces: { sbg: 'https://sevenbridges.com' } }
+    const short = {
+      cwlVersion: 'v1.0',
+      class: 'CommandLineTool',
+      inputs: { x: 'File?', y: { type: 'File', default: { class: 'File', location: '../data/y.fa' } } },
+      outputs: {},
+      'sbg:license': 'MIT',
+      $namespaces: { sbg: 'https://sevenbridges.com' },
+    }
     const step = { id: 'say', 'sbg:x': 1.5, run: { ...short, id: 'acme/dev/tool/3' }, in: [], out: [] }
     const apps = {
       short,
       nested: { ...short, class: 'Workflow', inputs: [], steps: [step] },
-      graph: { cwlVersion: 'v1.2', $graph: [{ id: '#main', class: 'Workflow', inputs: [], outputs: [], steps: [{ id: 's', run: '#tool', in: [], out: [] }] }, { id: '#tool', class: 'CommandLineTool', inputs: [], outputs: [] }] },
+      graph: {
+        cwlVersion: 'v1.2',
+        $graph: [
+          {
+            id: '#main',
+            class: 'Workflow',
+            inputs: [],
+            outputs: [],
+            steps: [{ id: 's', run: '#tool', in: [], out: [] }],
+          },
+          { id: '#tool', class: 'CommandLineTool', inputs: [], outputs: [] },
+        ],
+      },
     }
-    for (const [name, description] of Object.entries(apps)) platform.store.install(parseAddress(`acme/dev/${name}`), JSON.stringify(description))
-    const options = optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: Object.keys(apps), platform: 'seven-bridges' })
-    expect(linesOf(await promote(options, listening()))).toEqual(['short create → created', 'nested create → created', 'graph create → created'])
+    for (const [name, description] of Object.entries(apps))
+      platform.store.install(parseAddress(`acme/dev/${name}`), JSON.stringify(description))
+    const options = optionsFor(repository({}), platform.url, {
+      copyFrom: 'acme/dev',
+      project: 'acme/release',
+      apps: Object.keys(apps),
+      platform: 'seven-bridges',
+    })
+    expect(linesOf(await promote(options, listening()))).toEqual([
+      'short create → created',
+      'nested create → created',
+      'graph create → created',
+    ])
   })
 })
 
 describe('what goes wrong on the platform', () => {
   test('with one app fails that app and no other, and a rerun does the rest', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' }] })
+    const platform = await startPlatform({
+      faults: [{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' }],
+    })
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev' })
     const report = await promote(options, listening())
     expect(linesOf(report)).toEqual(['a create → created', 'b create → failed', 'c create → created'])
-    expect(report).toMatchObject({ exitCode: 5, result: 'failed', failure: { code: 'apps-failed', message: '1 of 3 apps did not get where it should: b' } })
+    expect(report).toMatchObject({
+      exitCode: 5,
+      result: 'failed',
+      failure: { code: 'apps-failed', message: '1 of 3 apps did not get where it should: b' },
+    })
     platform.faults.set([])
-    expect(linesOf(await promote(options, listening()))).toEqual(['a unchanged → unchanged', 'b create → created', 'c unchanged → unchanged'])
+    expect(linesOf(await promote(options, listening()))).toEqual([
+      'a unchanged → unchanged',
+      'b create → created',
+      'c unchanged → unchanged',
+    ])
   })
 
   test('while reading ends the run before the first install', async () => {
@@ -269,37 +445,74 @@ describe('what goes wrong on the platform', () => {
 
   test('while reading ends a dry run as it ends a plan: nothing came of the apps, and what stands there is not known', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'html', method: 'GET', path: '/v2/apps/acme/dev/c' }] })
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }), listening())
-    expect([report.exitCode, ...report.apps.map(({ action, outcome }) => [action, outcome])]).toEqual([1, ['unknown', undefined], ['unknown', undefined], ['unknown', undefined]])
+    const report = await promote(
+      optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }),
+      listening(),
+    )
+    expect([report.exitCode, ...report.apps.map(({ action, outcome }) => [action, outcome])]).toEqual([
+      1,
+      ['unknown', undefined],
+      ['unknown', undefined],
+      ['unknown', undefined],
+    ])
     expect(report.counts).toMatchObject({ unknown: 3, skipped: 0 })
   })
 
   test('is told as it is for a wrong token, which is shown nowhere', async () => {
     const platform = await startPlatform()
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', token: 'wrong-canary-token' }), listening())
+    const report = await promote(
+      optionsFor(repository(APPS), platform.url, { stage: 'dev', token: 'wrong-canary-token' }),
+      listening(),
+    )
     expect(report).toMatchObject({ exitCode: 1, result: 'failed', failure: { code: 'credentials' } })
     expect(inspect(report, { depth: null, showHidden: true })).not.toContain('wrong-canary-token')
   })
 
   test('is a failed app when the platform answers with another description', async () => {
     const server = await startAnsweringServer((seen, response) => {
-      if (!answeredIndex(seen, response)) json(response, seen.method === 'GET' ? 404 : 201, { class: 'Workflow', note: 'not yours' })
+      if (!answeredIndex(seen, response))
+        json(response, seen.method === 'GET' ? 404 : 201, { class: 'Workflow', note: 'not yours' })
     })
-    const report = await promote(optionsFor(repository({ 'a.cwl': tool('a') }), server.url, { files: ['a.cwl'], project: 'acme/dev', reportExports: false }), listening())
+    const report = await promote(
+      optionsFor(repository({ 'a.cwl': tool('a') }), server.url, {
+        files: ['a.cwl'],
+        project: 'acme/dev',
+        reportExports: false,
+      }),
+      listening(),
+    )
     expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1 } })
-    expect(report.apps[0]?.reason).toMatch(/ with another description \(sha256:\w+\) than the one sent \(sha256:\w+\): it lacks .*\$namespaces, .*; it adds note; it changes class$/)
+    expect(report.apps[0]?.reason).toMatch(
+      / with another description \(sha256:\w+\) than the one sent \(sha256:\w+\): it lacks .*\$namespaces, .*; it adds note; it changes class$/,
+    )
   })
 
   test.each([
-    ['drops the note on where the app came from', ['$namespaces', 'cwl-promote:provenance'], /^the platform answered with what was sent, but for the note on where the app came from; `stamp: false` /],
+    [
+      'drops the note on where the app came from',
+      ['$namespaces', 'cwl-promote:provenance'],
+      /^the platform answered with what was sent, but for the note on where the app came from; `stamp: false` /,
+    ],
     ['drops the field of the note alone', ['cwl-promote:provenance'], /: it lacks cwl-promote:provenance$/],
   ])('tells it when the platform %s', async (_what, dropped, reason) => {
     const server = await startAnsweringServer((seen, response) => {
       if (answeredIndex(seen, response)) return
       if (seen.method === 'GET') json(response, 404, {})
-      else json(response, 201, Object.fromEntries(Object.entries(JSON.parse(seen.body) as object).filter(([key]) => !dropped.includes(key))))
+      else
+        json(
+          response,
+          201,
+          Object.fromEntries(Object.entries(JSON.parse(seen.body) as object).filter(([key]) => !dropped.includes(key))),
+        )
     })
-    const report = await promote(optionsFor(repository({ 'a.cwl': tool('a') }), server.url, { files: ['a.cwl'], project: 'acme/dev', reportExports: false }), listening())
+    const report = await promote(
+      optionsFor(repository({ 'a.cwl': tool('a') }), server.url, {
+        files: ['a.cwl'],
+        project: 'acme/dev',
+        reportExports: false,
+      }),
+      listening(),
+    )
     expect(report.apps).toEqual([expect.objectContaining({ outcome: 'failed', reason: expect.stringMatching(reason) })])
   })
 
@@ -308,7 +521,9 @@ describe('what goes wrong on the platform', () => {
     platform.faults.set([{ kind: 'empty', when: 'after', method: 'POST' }])
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'] }), listening())
     expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1 } })
-    expect(report.apps[0]?.reason).toMatch(/ with an empty body; reading it back shows the new description all the same$/)
+    expect(report.apps[0]?.reason).toMatch(
+      / with an empty body; reading it back shows the new description all the same$/,
+    )
   })
 })
 
@@ -327,24 +542,39 @@ describe('a platform that cannot be read', () => {
     expect(linesOf(await plan(options, listening()))).toEqual(['a unknown', 'b unknown', 'c unknown'])
     const report = await promote(options, listening())
     expect(report).toMatchObject({ exitCode: 0, result: 'promoted' })
-    expect(report.apps[0]).toMatchObject({ action: 'unknown', outcome: 'updated', reason: 'installed; whether the app was there before cannot be read' })
+    expect(report.apps[0]).toMatchObject({
+      action: 'unknown',
+      outcome: 'updated',
+      reason: 'installed; whether the app was there before cannot be read',
+    })
   })
 
   test('is installed to by no run of a stage that refuses breaking changes, since any could be one', async () => {
     const server = await writeOnly()
-    const folder = repository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('acme/dev }', 'acme/dev, rules: { breaking: refuse } }') })
+    const folder = repository({
+      ...APPS,
+      'cwl-promote.yml': MANIFEST.replace('acme/dev }', 'acme/dev, rules: { breaking: refuse } }'),
+    })
     const options = optionsFor(folder, server.url, { stage: 'dev', reportExports: false })
     const report = await promote(options, listening())
     expect(report).toMatchObject({ exitCode: 4, result: 'refused' })
     expect(linesOf(report)).toEqual(['a blocked → skipped', 'b blocked → skipped', 'c blocked → skipped'])
-    expect(report.apps[0]?.reason).toBe('rule `breaking`: what is installed cannot be read, so nobody knows whether this breaks it; `allow-breaking` lifts the rule for one run')
+    expect(report.apps[0]?.reason).toBe(
+      'rule `breaking`: what is installed cannot be read, so nobody knows whether this breaks it; `allow-breaking` lifts the rule for one run',
+    )
     expect(server.seen.filter((seen) => seen.method === 'POST')).toHaveLength(0)
-    expect(await promote({ ...options, allowBreaking: true }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 3 } })
+    expect(await promote({ ...options, allowBreaking: true }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 3 },
+    })
   })
 
   test('cannot be copied from, and says why', async () => {
     const server = await writeOnly()
-    const report = await promote(optionsFor(repository(APPS), server.url, { stage: 'release', reportExports: false }), listening())
+    const report = await promote(
+      optionsFor(repository(APPS), server.url, { stage: 'release', reportExports: false }),
+      listening(),
+    )
     expect(linesOf(report)).toEqual(['a blocked → skipped', 'b blocked → skipped', 'c blocked → skipped'])
     expect(report.exitCode).toBe(5)
     expect(report.apps[0]?.reason).toMatch(/^acme\/dev\/a cannot be copied: .*no such method/)
@@ -370,13 +600,28 @@ describe('what is wrong in the repository', () => {
     ['a project and a stage', { project: 'a/b', stage: 'dev' }, APPS, '`project` and `stage` exclude one another'],
     ['files that are not there', { project: 'a/b', files: ['x/*.cwl'] }, APPS, 'no CWL file is at "x/*.cwl"'],
     ['a configuration that is not there', { config: 'other.yml' }, APPS, '`config`: there is no file other.yml'],
-    ['two configurations', { stage: 'dev' }, { ...APPS, '.github/cwl-promote.yml': MANIFEST }, 'there are two configuration files, cwl-promote.yml and .github/cwl-promote.yml'],
-    ['a project and a configuration', { project: 'a/b', config: 'cwl-promote.yml' }, APPS, '`project` and `config` exclude one another'],
+    [
+      'two configurations',
+      { stage: 'dev' },
+      { ...APPS, '.github/cwl-promote.yml': MANIFEST },
+      'there are two configuration files, cwl-promote.yml and .github/cwl-promote.yml',
+    ],
+    [
+      'a project and a configuration',
+      { project: 'a/b', config: 'cwl-promote.yml' },
+      APPS,
+      '`project` and `config` exclude one another',
+    ],
     ['an address of nothing', { stage: 'dev', baseUrl: ' ' }, APPS, 'the address of the platform is missing'],
     ['no token', { stage: 'dev', token: ' ' }, APPS, 'the token for the platform is missing'],
     ['a concurrency of none', { stage: 'dev', concurrency: 0 }, APPS, '`concurrency` is 0'],
     ['a timeout that is no number', { stage: 'dev', timeout: Number.NaN }, APPS, '`timeout` is NaN'],
-    ['plain http elsewhere', { stage: 'dev', baseUrl: 'http://platform.example' }, APPS, expect.stringContaining('http')],
+    [
+      'plain http elsewhere',
+      { stage: 'dev', baseUrl: 'http://platform.example' },
+      APPS,
+      expect.stringContaining('http'),
+    ],
   ])('is a usage failure: %s', async (_what, more, files, message) => {
     const report = await promote(optionsFor(repository(files), 'https://platform.invalid', more), listening())
     expect(report).toMatchObject({ exitCode: 2, result: 'failed', failure: { message } })
@@ -385,13 +630,22 @@ describe('what is wrong in the repository', () => {
   test('names the input for a configuration that stands in a folder of the repository', async () => {
     const folder = repository(Object.fromEntries(Object.entries(APPS).map(([path, text]) => [`rna/${path}`, text])))
     const report = await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'dev' }), listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', hint: expect.stringContaining('name the folder that has one with the input `working-directory`') } })
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: {
+        code: 'usage',
+        hint: expect.stringContaining('name the folder that has one with the input `working-directory`'),
+      },
+    })
   })
 
   test('is told with its place when it stands in the configuration', async () => {
     const folder = repository({ '.github/cwl-promote.yml': MANIFEST.replace('from: dev', 'form: dev') })
     const report = await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'dev' }), listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'configuration', at: { file: '.github/cwl-promote.yml', line: 4, column: 37 } } })
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'configuration', at: { file: '.github/cwl-promote.yml', line: 4, column: 37 } },
+    })
   })
 })
 
@@ -407,20 +661,32 @@ describe('the end of a run', () => {
       },
     })
     expect(linesOf(report)).toEqual(['a create → created', 'b create → cancelled', 'c create → cancelled'])
-    expect(report).toMatchObject({ exitCode: 130, failure: { code: 'cancelled', message: 'the run was cancelled; installed: 1, not begun: 2' } })
+    expect(report).toMatchObject({
+      exitCode: 130,
+      failure: { code: 'cancelled', message: 'the run was cancelled; installed: 1, not begun: 2' },
+    })
     expect(platform.store.listApps()).toHaveLength(1)
   })
 
   test('before the first install leaves the platform alone', async () => {
     const platform = await startPlatform()
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening(AbortSignal.abort()))
-    expect(report).toMatchObject({ exitCode: 130, failure: { message: 'the run was cancelled; nothing was installed' } })
+    const report = await promote(
+      optionsFor(repository(APPS), platform.url, { stage: 'dev' }),
+      listening(AbortSignal.abort()),
+    )
+    expect(report).toMatchObject({
+      exitCode: 130,
+      failure: { message: 'the run was cancelled; nothing was installed' },
+    })
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
   test('when its time is up is told apart from being stopped', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', timeout: 0.005 }), listening())
+    const report = await promote(
+      optionsFor(repository(APPS), platform.url, { stage: 'dev', timeout: 0.005 }),
+      listening(),
+    )
     expect(report).toMatchObject({ exitCode: 1, failure: { code: 'timed-out' } })
   })
 })
@@ -436,12 +702,21 @@ describe('export jobs in a promote run', () => {
   test('that cannot be read turn the run red after the apps are reported', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
-    expect(report).toMatchObject({ exitCode: 1, result: 'promoted', failure: { code: 'exports-not-read' }, exports: { state: 'not-read' }, counts: { created: 3 } })
+    expect(report).toMatchObject({
+      exitCode: 1,
+      result: 'promoted',
+      failure: { code: 'exports-not-read' },
+      exports: { state: 'not-read' },
+      counts: { created: 3 },
+    })
   })
 
   test('are left alone when they are not asked for', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false }), listening())
+    const report = await promote(
+      optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false }),
+      listening(),
+    )
     expect(report.exitCode).toBe(0)
     expect(report.exports).toBeUndefined()
   })
@@ -451,12 +726,17 @@ test('a run says what it does, in order, without the token', async () => {
   const platform = await startPlatform()
   const context = listening()
   await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1 }), context)
-  expect(context.events.flatMap((event) => (event.kind === 'phase' ? [event.name] : []))).toEqual(['configuration', 'pack', 'read', 'plan', 'install', 'exports'])
-  expect(context.events.flatMap((event) => (event.kind === 'app' ? [`${event.target} ${event.outcome}`] : []))).toEqual([
-    'acme/dev/a created',
-    'acme/dev/b created',
-    'acme/dev/c created',
+  expect(context.events.flatMap((event) => (event.kind === 'phase' ? [event.name] : []))).toEqual([
+    'configuration',
+    'pack',
+    'read',
+    'plan',
+    'install',
+    'exports',
   ])
+  expect(context.events.flatMap((event) => (event.kind === 'app' ? [`${event.target} ${event.outcome}`] : []))).toEqual(
+    ['acme/dev/a created', 'acme/dev/b created', 'acme/dev/c created'],
+  )
   expect(inspect(context.events, { depth: null })).not.toContain(TOKEN)
 })
 
@@ -475,8 +755,17 @@ describe('a listener that fails', () => {
   test.each(LISTENERS)('and %s costs no app its install, and no report an outcome', async (_, kind, listener) => {
     const platform = await startPlatform()
     const record = join(temporaryFolder(), 'record.json')
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', record }), { ...listening(), progress: (event) => (event.kind === kind ? listener() : undefined) })
-    expect(report).toMatchObject({ exitCode: 0, result: 'promoted', recordFile: record, counts: { created: 3 }, notices: ['The progress listener failed: the pipe is closed'] })
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', record }), {
+      ...listening(),
+      progress: (event) => (event.kind === kind ? listener() : undefined),
+    })
+    expect(report).toMatchObject({
+      exitCode: 0,
+      result: 'promoted',
+      recordFile: record,
+      counts: { created: 3 },
+      notices: ['The progress listener failed: the pipe is closed'],
+    })
     expect(report.apps.map(({ target }) => installed(platform, target))).not.toContain(undefined)
     expect(readRecord(record).apps).toHaveLength(3)
   })
@@ -497,19 +786,38 @@ describe('a listener that fails', () => {
       async () => Promise.reject(thrown),
     ]
     for (const [index, progress] of progresses.entries()) {
-      const report = await promote(optionsFor(repository(APPS), platform.url, { files: ['apps'], project: `acme/p${index}` }), { ...listening(), progress })
-      expect(report).toMatchObject({ exitCode: 0, counts: { created: 3 }, notices: expect.arrayContaining([`The progress listener failed: ${words}`]) })
+      const report = await promote(
+        optionsFor(repository(APPS), platform.url, { files: ['apps'], project: `acme/p${index}` }),
+        { ...listening(), progress },
+      )
+      expect(report).toMatchObject({
+        exitCode: 0,
+        counts: { created: 3 },
+        notices: expect.arrayContaining([`The progress listener failed: ${words}`]),
+      })
     }
   })
 
   test('is told in the report of the other verbs too', async () => {
     const platform = await startPlatform()
-    const options = { ...optionsFor(repository(APPS), platform.url, { stage: 'dev' }), file: 'apps/a.cwl', force: false, environment: {} }
+    const options = {
+      ...optionsFor(repository(APPS), platform.url, { stage: 'dev' }),
+      file: 'apps/a.cwl',
+      force: false,
+      environment: {},
+    }
     const context = { ...listening(), progress: fail }
     for (const verb of [validate, pack, plan, pull, exports, doctor]) {
-      expect(await verb(options, context)).toMatchObject({ exitCode: 0, notices: expect.arrayContaining(['The progress listener failed: the pipe is closed']) })
+      expect(await verb(options, context)).toMatchObject({
+        exitCode: 0,
+        notices: expect.arrayContaining(['The progress listener failed: the pipe is closed']),
+      })
     }
     const first = await init({ ...options, workingDirectory: repository({ 'a.cwl': tool('a') }) }, context)
-    expect(first).toMatchObject({ exitCode: 0, written: true, notices: expect.arrayContaining(['The progress listener failed: the pipe is closed']) })
+    expect(first).toMatchObject({
+      exitCode: 0,
+      written: true,
+      notices: expect.arrayContaining(['The progress listener failed: the pipe is closed']),
+    })
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A promotion in a process of its own, for being killed: `node promoting-process.ts FOLDER URL TOKEN RECORD` says on standard
- * output what came of each app, as soon as it is told.
+ * A promotion in a process of its own, for being killed: `node promoting-process.ts FOLDER URL TOKEN RECORD` says on
+ * standard output what came of each app, as soon as it is told.
  */
 import { writeSync } from 'node:fs'
 

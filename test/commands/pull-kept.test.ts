@@ -30,37 +30,71 @@ async function promoted(files: Readonly<Record<string, string>>, ...apps: readon
 
 /** A workflow whose steps are called as what they run, with a label of its own. */
 function running(steps: Readonly<Record<string, string>>, label = 'mine'): string {
-  const written = Object.entries(steps).map(([name, run]) => `  ${name}: { run: ${run}, in: { text: text }, out: [] }\n`)
-  return workflow('x').replace('class: Workflow\n', `class: Workflow\nlabel: ${label}\nrequirements: { SubworkflowFeatureRequirement: {} }\n`).replace(/(?<=steps:\n)[^]*/, written.join(''))
+  const written = Object.entries(steps).map(
+    ([name, run]) => `  ${name}: { run: ${run}, in: { text: text }, out: [] }\n`,
+  )
+  return workflow('x')
+    .replace(
+      'class: Workflow\n',
+      `class: Workflow\nlabel: ${label}\nrequirements: { SubworkflowFeatureRequirement: {} }\n`,
+    )
+    .replace(/(?<=steps:\n)[^]*/, written.join(''))
 }
 
 test('what the steps run stays in its file where nobody has changed that', async () => {
-  const { folder, options, change, read } = await promoted({ 'apps/w.cwl': running({ one: '../tools/one.cwl', two: '../tools/two.cwl' }), 'tools/one.cwl': tool('one'), 'tools/two.cwl': tool('two') }, 'apps/w.cwl')
+  const { folder, options, change, read } = await promoted(
+    {
+      'apps/w.cwl': running({ one: '../tools/one.cwl', two: '../tools/two.cwl' }),
+      'tools/one.cwl': tool('one'),
+      'tools/two.cwl': tool('two'),
+    },
+    'apps/w.cwl',
+  )
   change('w', '"label":"one"', '"label":"one, mended in haste"')
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [], apps: [{ files: ['apps/w.cwl', 'apps/w/one.cwl'] }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    notices: [],
+    apps: [{ files: ['apps/w.cwl', 'apps/w/one.cwl'] }],
+  })
   expect(read('apps/w.cwl')).toContain('run: w/one.cwl')
   expect(read('apps/w.cwl')).toContain('run: ../tools/two.cwl')
   expect(read('tools/one.cwl')).toBe(tool('one'))
   commit(folder, {})
-  // Of what an earlier pull has written only what changes is written again, and none of it is said to be needed no more.
+  // Of what an earlier pull has written only what changes is written again, and none of it is said to be needed no
+  // more.
   change('w', '"label":"mine"', '"label":"ours"')
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [], apps: [{ files: ['apps/w.cwl'] }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    notices: [],
+    apps: [{ files: ['apps/w.cwl'] }],
+  })
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
 test('what a workflow inside a workflow runs stays in its file too', async () => {
-  const files = { 'apps/outer.cwl': running({ inner: '../inner/middle.cwl' }), 'inner/middle.cwl': running({ deep: '../tools/a%20b.cwl' }, 'middle'), 'tools/a b.cwl': tool('b') }
+  const files = {
+    'apps/outer.cwl': running({ inner: '../inner/middle.cwl' }),
+    'inner/middle.cwl': running({ deep: '../tools/a%20b.cwl' }, 'middle'),
+    'tools/a b.cwl': tool('b'),
+  }
   const { options, change, read } = await promoted(files, 'apps/outer.cwl')
   change('outer', '"label":"middle"', '"label":"changed"')
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['apps/outer.cwl', 'apps/outer/inner.cwl'] }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    apps: [{ files: ['apps/outer.cwl', 'apps/outer/inner.cwl'] }],
+  })
   expect(read('apps/outer/inner.cwl')).toContain('run: ../../tools/a%20b.cwl')
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
 test('what stands in the document itself stays there, changed or not', async () => {
-  const within = (label: string): string => `{ class: CommandLineTool, label: ${label}, baseCommand: [echo], inputs: { text: string }, outputs: [] }`
+  const within = (label: string): string =>
+    `{ class: CommandLineTool, label: ${label}, baseCommand: [echo], inputs: { text: string }, outputs: [] }`
   const inner = `{ class: Workflow, label: middle, inputs: { text: string }, outputs: [], steps: { deep: { run: ${within('deep')}, in: { text: text }, out: [] }, file: { run: t.cwl, in: { text: text }, out: [] } } }`
-  const { options, change, read } = await promoted({ 'w.cwl': running({ one: within('one'), inner, import: '{ $import: t.cwl }' }), 't.cwl': tool('t') }, 'w.cwl')
+  const { options, change, read } = await promoted(
+    { 'w.cwl': running({ one: within('one'), inner, import: '{ $import: t.cwl }' }), 't.cwl': tool('t') },
+    'w.cwl',
+  )
   change('w', '"label":"deep"', '"label":"deep, mended in haste"')
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.cwl'] }] })
   expect(read('w.cwl')).toContain('label: deep, mended in haste')
@@ -69,16 +103,27 @@ test('what stands in the document itself stays there, changed or not', async () 
 })
 
 test('a file that is written for another app is not kept', async () => {
-  const { options, change, read } = await promoted({ 't.cwl': tool('t'), 'w.cwl': running({ say: 't.cwl' }) }, 't.cwl', 'w.cwl')
+  const { options, change, read } = await promoted(
+    { 't.cwl': tool('t'), 'w.cwl': running({ say: 't.cwl' }) },
+    't.cwl',
+    'w.cwl',
+  )
   change('t', '"label":"t"', '"label":"t, mended in haste"')
   change('w', '"label":"mine"', '"label":"ours"')
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [], apps: [{ files: ['t.cwl'] }, { files: ['w.cwl', 'w/say.cwl'] }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    notices: [],
+    apps: [{ files: ['t.cwl'] }, { files: ['w.cwl', 'w/say.cwl'] }],
+  })
   expect(read('w/say.cwl')).toContain('label: t\n')
   expect(linesOf(await plan({ ...options, exitCode: true }, listening()))).toEqual(['t unchanged', 'w unchanged'])
 })
 
 test('nothing is written over a file that another step keeps', async () => {
-  const { options, change, read } = await promoted({ 'w.cwl': running({ say: 'w/SAY.cwl', other: 'w/SAY.cwl' }), 'w/SAY.cwl': tool('t') }, 'w.cwl')
+  const { options, change, read } = await promoted(
+    { 'w.cwl': running({ say: 'w/SAY.cwl', other: 'w/SAY.cwl' }), 'w/SAY.cwl': tool('t') },
+    'w.cwl',
+  )
   change('w', '"label":"t"', '"label":"t, mended in haste"')
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.cwl', 'w/say_2.cwl'] }] })
   expect(read('w/SAY.cwl')).toBe(tool('t'))
@@ -87,7 +132,10 @@ test('nothing is written over a file that another step keeps', async () => {
 
 test('where a file would not pack to the same any more, it is not kept', async () => {
   const old = (text: string): string => text.replace('v1.2', 'v1.0')
-  const { options, change, read } = await promoted({ 'w.cwl': old(running({ say: 't.cwl' })), 't.cwl': old(tool('t')) }, 'w.cwl')
+  const { options, change, read } = await promoted(
+    { 'w.cwl': old(running({ say: 't.cwl' })), 't.cwl': old(tool('t')) },
+    'w.cwl',
+  )
   // Packed as a part of v1.2, a tool of v1.0 says that it may use the network, as it always might.
   change('w', '"cwlVersion":"v1.0"', '"cwlVersion":"v1.2"')
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.cwl', 'w/say.cwl'] }] })
@@ -96,12 +144,22 @@ test('where a file would not pack to the same any more, it is not kept', async (
 })
 
 test('comments that are lost are told of, in one line for all apps, and no line of a script is taken for one', async () => {
-  const script = (label: string): string => `#!/usr/bin/env cwl-runner\n${tool(label)}requirements:\n  InitialWorkDirRequirement:\n    listing:\n      - entryname: run.sh\n        entry: |\n          # says hello\n          echo hello\n      - entryname: b.sh\n        entry: "one\n          # two"\n`
-  const documents = { 'a.cwl': `# why it is so\n${tool('a')}`, 'b.cwl': script('b'), 'c.cwl': `${script('c')}  # not here\n`, 'd.cwl': `# unchanged\n${tool('d')}` }
+  const script = (label: string): string =>
+    `#!/usr/bin/env cwl-runner\n${tool(label)}requirements:\n  InitialWorkDirRequirement:\n    listing:\n      - entryname: run.sh\n        entry: |\n          # says hello\n          echo hello\n      - entryname: b.sh\n        entry: "one\n          # two"\n`
+  const documents = {
+    'a.cwl': `# why it is so\n${tool('a')}`,
+    'b.cwl': script('b'),
+    'c.cwl': `${script('c')}  # not here\n`,
+    'd.cwl': `# unchanged\n${tool('d')}`,
+  }
   const { folder, options, change, read } = await promoted(documents, ...Object.keys(documents))
   for (const app of ['a', 'b', 'c']) change(app, `"label":"${app}"`, `"label":"${app}, changed"`)
-  const lost = (so: string, written: string): string => `Comments ${so} gone from what ${written} written over: a.cwl, c.cwl.`
-  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [lost('would be', 'would be')] })
+  const lost = (so: string, written: string): string =>
+    `Comments ${so} gone from what ${written} written over: a.cwl, c.cwl.`
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({
+    exitCode: 0,
+    notices: [lost('would be', 'would be')],
+  })
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [lost('are', 'was')] })
   expect(read('b.cwl')).toContain('# says hello')
   commit(folder, {})

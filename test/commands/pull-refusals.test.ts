@@ -36,8 +36,20 @@ async function promotedFrom(folder: string) {
     const address = parseAddress(`acme/dev/${app}`)
     platform.store.install(address, edit(platform.store.latest(address)?.text ?? ''))
   }
-  const cli = (argv: readonly string[], unprivileged = false) => runCli(argv, { cwd: folder, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN, ...(unprivileged ? { HOME: folder } : {}) }, unprivileged })
-  return { folder, options, change, cli, read: (path: string) => readFileSync(join(folder, path), 'utf8'), status: () => git(folder, 'status', '--porcelain') }
+  const cli = (argv: readonly string[], unprivileged = false) =>
+    runCli(argv, {
+      cwd: folder,
+      env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN, ...(unprivileged ? { HOME: folder } : {}) },
+      unprivileged,
+    })
+  return {
+    folder,
+    options,
+    change,
+    cli,
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    status: () => git(folder, 'status', '--porcelain'),
+  }
 }
 
 /** Someone changed the label on the platform. */
@@ -47,7 +59,14 @@ function relabelled(text: string): string {
 
 /** Two tools in one file. */
 function graph(...ids: readonly string[]): string {
-  const processes = ids.map((id) => ({ id, class: 'CommandLineTool', label: id, baseCommand: ['echo'], inputs: [], outputs: [] }))
+  const processes = ids.map((id) => ({
+    id,
+    class: 'CommandLineTool',
+    label: id,
+    baseCommand: ['echo'],
+    inputs: [],
+    outputs: [],
+  }))
   return JSON.stringify({ cwlVersion: 'v1.2', $graph: processes })
 }
 
@@ -56,13 +75,21 @@ test('nothing is written over that no commit holds, also where there is no commi
   change('t', relabelled)
   rmSync(join(folder, '.git'), { recursive: true })
   const message = 't.cwl would be written over, and no commit holds it'
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 2, written: false, failure: { code: 'usage', message, hint: expect.stringContaining('--force') } })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 2,
+    written: false,
+    failure: { code: 'usage', message, hint: expect.stringContaining('--force') },
+  })
   expect(read('t.cwl')).toBe(tool('t'))
   expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 0, written: true })
 })
 
 test('a file of several processes is not replaced by its main one, and the other apps are pulled', async () => {
-  const { options, change, read, status } = await promoted({ 'cwl-promote.yml': manifest('g.cwl', 't.cwl'), 'g.cwl': graph('main', 'other'), 't.cwl': tool('t') })
+  const { options, change, read, status } = await promoted({
+    'cwl-promote.yml': manifest('g.cwl', 't.cwl'),
+    'g.cwl': graph('main', 'other'),
+    't.cwl': tool('t'),
+  })
   change('g', relabelled)
   change('t', relabelled)
   const report = await pull(options, listening())
@@ -71,7 +98,13 @@ test('a file of several processes is not replaced by its main one, and the other
     failure: { code: 'apps-failed', message: '1 of 2 apps could not be pulled' },
     written: true,
     apps: [
-      { name: 'g', outcome: 'unreadable', digest: expect.stringMatching(/^sha256:/), files: [], reason: 'g.cwl is a file of several processes, and cannot be written over: the others would be lost' },
+      {
+        name: 'g',
+        outcome: 'unreadable',
+        digest: expect.stringMatching(/^sha256:/),
+        files: [],
+        reason: 'g.cwl is a file of several processes, and cannot be written over: the others would be lost',
+      },
       { name: 't', outcome: 'pulled', files: ['t.cwl'] },
     ],
   })
@@ -81,17 +114,33 @@ test('a file of several processes is not replaced by its main one, and the other
 test('a graph of one process is written over', async () => {
   const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('g.cwl'), 'g.cwl': graph('main') })
   change('g', relabelled)
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled', files: ['g.cwl'] }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: true,
+    apps: [{ outcome: 'pulled', files: ['g.cwl'] }],
+  })
   expect(read('g.cwl')).toContain('main, mended in haste')
 })
 
 test('an app that is one process of several is told alone, in a dry run too, while the others are pulled', async () => {
-  const { options, change, status } = await promoted({ 'cwl-promote.yml': manifest('g.cwl#one', 't.cwl'), 'g.cwl': graph('one', 'two'), 't.cwl': tool('t') })
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }] })
+  const { options, change, status } = await promoted({
+    'cwl-promote.yml': manifest('g.cwl#one', 't.cwl'),
+    'g.cwl': graph('one', 'two'),
+    't.cwl': tool('t'),
+  })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    apps: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }],
+  })
   change('one', relabelled)
   change('t', relabelled)
   const apps = [
-    { name: 'one', outcome: 'unreadable', files: [], reason: 'g.cwl#one is one process of several in its file, and cannot be written over' },
+    {
+      name: 'one',
+      outcome: 'unreadable',
+      files: [],
+      reason: 'g.cwl#one is one process of several in its file, and cannot be written over',
+    },
     { name: 't', outcome: 'pulled', files: ['t.cwl'] },
   ]
   expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 5, written: false, apps })
@@ -101,55 +150,141 @@ test('an app that is one process of several is told alone, in a dry run too, whi
 })
 
 test.each([
-  ['is no CWL', '{"junk":1}', 'what stands on the platform cannot be packed: this is no CWL process: it has neither class nor cwlVersion'],
-  ['holds an empty graph', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $graph: [] }), 'what stands on the platform cannot be packed: this $graph holds no process that has a name'],
-  ['has several mistakes', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: 1, outputs: 1 }), expect.stringMatching(/^what stands on the platform cannot be packed: .+ \(and \d more\)$/)],
-  ['has parts that packing writes otherwise', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: {}, outputs: [] }), 'its files would pack to another description than what stands on the platform: /inputs (changed)'],
-  ['holds half a character', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [] }).replace('"inputs"', String.raw`"doc":"\ud800","inputs"`), 'what stands on the platform cannot be packed: an escape in this text names half of a character, which no file and no platform can hold'],
+  [
+    'is no CWL',
+    '{"junk":1}',
+    'what stands on the platform cannot be packed: this is no CWL process: it has neither class nor cwlVersion',
+  ],
+  [
+    'holds an empty graph',
+    JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $graph: [] }),
+    'what stands on the platform cannot be packed: this $graph holds no process that has a name',
+  ],
+  [
+    'has several mistakes',
+    JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: 1, outputs: 1 }),
+    expect.stringMatching(/^what stands on the platform cannot be packed: .+ \(and \d more\)$/),
+  ],
+  [
+    'has parts that packing writes otherwise',
+    JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: {}, outputs: [] }),
+    'its files would pack to another description than what stands on the platform: /inputs (changed)',
+  ],
+  [
+    'holds half a character',
+    JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [] }).replace(
+      '"inputs"',
+      String.raw`"doc":"\ud800","inputs"`,
+    ),
+    'what stands on the platform cannot be packed: an escape in this text names half of a character, which no file and no platform can hold',
+  ],
 ])('an app that %s is seen before anything is written', async (_, description, reason) => {
-  const { options, change, status } = await promoted({ 'cwl-promote.yml': manifest('a.cwl', 't.cwl'), 'a.cwl': tool('a'), 't.cwl': tool('t') })
+  const { options, change, status } = await promoted({
+    'cwl-promote.yml': manifest('a.cwl', 't.cwl'),
+    'a.cwl': tool('a'),
+    't.cwl': tool('t'),
+  })
   change('a', () => description)
   change('t', relabelled)
   const report = await pull(options, listening())
-  expect(report).toMatchObject({ exitCode: 5, failure: { code: 'apps-failed', message: '1 of 2 apps could not be pulled' }, written: true })
-  expect(report.apps).toMatchObject([{ name: 'a', outcome: 'unreadable', files: [], reason }, { name: 't', outcome: 'pulled' }])
+  expect(report).toMatchObject({
+    exitCode: 5,
+    failure: { code: 'apps-failed', message: '1 of 2 apps could not be pulled' },
+    written: true,
+  })
+  expect(report.apps).toMatchObject([
+    { name: 'a', outcome: 'unreadable', files: [], reason },
+    { name: 't', outcome: 'pulled' },
+  ])
   expect(status()).toBe('M t.cwl')
 })
 
 test('an app larger than a file of the repository may be is not written either', async () => {
   const limit = 4000
-  const { options, change, status } = await promoted({ 'cwl-promote.yml': `${manifest('a.cwl')}limits: { file-bytes: ${limit} }\n`, 'a.cwl': tool('a') })
+  const { options, change, status } = await promoted({
+    'cwl-promote.yml': `${manifest('a.cwl')}limits: { file-bytes: ${limit} }\n`,
+    'a.cwl': tool('a'),
+  })
   change('a', (text) => text.replace('"label":"a"', `"label":"${'a'.repeat(limit)}"`))
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 5, written: false, apps: [{ outcome: 'unreadable', reason: expect.stringMatching(/a\.cwl would have \d+ bytes, more than the limit of 4000/) }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 5,
+    written: false,
+    apps: [
+      {
+        outcome: 'unreadable',
+        reason: expect.stringMatching(/a\.cwl would have \d+ bytes, more than the limit of 4000/),
+      },
+    ],
+  })
   expect(status()).toBe('')
 })
 
 test('of two apps of one document, which are not the same, neither wins, and the others are pulled', async () => {
-  const { options, change, status } = await promoted({ 'cwl-promote.yml': `${TWICE.trimEnd().slice(0, -1)}, { path: u.cwl }]\n`, 't.cwl': tool('t'), 'u.cwl': tool('u') })
+  const { options, change, status } = await promoted({
+    'cwl-promote.yml': `${TWICE.trimEnd().slice(0, -1)}, { path: u.cwl }]\n`,
+    't.cwl': tool('t'),
+    'u.cwl': tool('u'),
+  })
   change('t2', relabelled)
   change('u', relabelled)
   const dry = { ...options, dryRun: true }
-  const left = (outcome: string, reason: string): object => ({ outcome, files: [], reason: `${reason}; pull one of them, with \`apps\` and its name on the platform` })
+  const left = (outcome: string, reason: string): object => ({
+    outcome,
+    files: [],
+    reason: `${reason}; pull one of them, with \`apps\` and its name on the platform`,
+  })
   const others = { exitCode: 5, failure: { code: 'apps-failed' } }
-  const over = (words: string): object => left('unreadable', `t.cwl is the document of acme/dev/t1 too, and the two ${words} the same`)
-  expect(await pull(dry, listening())).toMatchObject({ ...others, apps: [{ outcome: 'unchanged' }, over('are not'), { outcome: 'pulled' }] })
+  const over = (words: string): object =>
+    left('unreadable', `t.cwl is the document of acme/dev/t1 too, and the two ${words} the same`)
+  expect(await pull(dry, listening())).toMatchObject({
+    ...others,
+    apps: [{ outcome: 'unchanged' }, over('are not'), { outcome: 'pulled' }],
+  })
   change('t1', (text) => text.replace('"label":"t"', '"label":"otherwise"'))
-  const both = ['t2', 't1'].map((other) => left('unreadable', `t.cwl would be written for acme/dev/${other} too, and the two are not the same`))
-  expect(await pull(dry, listening())).toMatchObject({ ...others, failure: { message: '2 of 3 apps could not be pulled' }, apps: [...both, { outcome: 'pulled' }] })
+  const both = ['t2', 't1'].map((other) =>
+    left('unreadable', `t.cwl would be written for acme/dev/${other} too, and the two are not the same`),
+  )
+  expect(await pull(dry, listening())).toMatchObject({
+    ...others,
+    failure: { message: '2 of 3 apps could not be pulled' },
+    apps: [...both, { outcome: 'pulled' }],
+  })
   change('t1', () => '{"junk":1}')
-  expect(await pull(options, listening())).toMatchObject({ ...others, written: true, apps: [{ outcome: 'unreadable' }, over('may not be'), { outcome: 'pulled' }] })
+  expect(await pull(options, listening())).toMatchObject({
+    ...others,
+    written: true,
+    apps: [{ outcome: 'unreadable' }, over('may not be'), { outcome: 'pulled' }],
+  })
   expect(status()).toBe('M u.cwl')
-  expect(await pull({ ...options, apps: ['t2'] }, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ target: 'acme/dev/t2', outcome: 'pulled' }] })
+  expect(await pull({ ...options, apps: ['t2'] }, listening())).toMatchObject({
+    exitCode: 0,
+    written: true,
+    apps: [{ target: 'acme/dev/t2', outcome: 'pulled' }],
+  })
 })
 
 test('of a step that has another name now the old file is named, unless another app runs it', async () => {
-  const { folder, options, change } = await promoted({ 'cwl-promote.yml': manifest('w.cwl', 'v.cwl'), 'w.cwl': workflow('b.cwl'), 'b.cwl': tool('b'), 'v.cwl': workflow('b.cwl') })
+  const { folder, options, change } = await promoted({
+    'cwl-promote.yml': manifest('w.cwl', 'v.cwl'),
+    'w.cwl': workflow('b.cwl'),
+    'b.cwl': tool('b'),
+    'v.cwl': workflow('b.cwl'),
+  })
   change('w', relabelled)
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [], apps: [{ files: ['w.cwl', 'w/say.cwl'] }, { outcome: 'unchanged' }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    notices: [],
+    apps: [{ files: ['w.cwl', 'w/say.cwl'] }, { outcome: 'unchanged' }],
+  })
   commit(folder, {})
   change('w', (text) => text.replaceAll('"say"', '"tell"').replace('in haste', 'in haste again'))
-  const notice = (needs: string): string => `No app of this run ${needs} these any more: w/say.cwl. Remove those that nothing else needs.`
-  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [notice('would need')], apps: [{ files: ['w.cwl', 'w/tell.cwl'] }, {}] })
+  const notice = (needs: string): string =>
+    `No app of this run ${needs} these any more: w/say.cwl. Remove those that nothing else needs.`
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({
+    exitCode: 0,
+    notices: [notice('would need')],
+    apps: [{ files: ['w.cwl', 'w/tell.cwl'] }, {}],
+  })
   commit(folder, { 'v.cwl': workflow('w/say.cwl') })
   await promote({ ...options, apps: ['v'] }, listening())
   expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [] })
@@ -163,65 +298,136 @@ test('two equal apps of one document are pulled, and its files counted once', as
   change('t1', relabelled)
   change('t2', relabelled)
   const run = await cli(['pull', '--stage', 'dev'])
-  expect(run).toEqual({ code: 0, stderr: '', stdout: 'pulled     acme/dev/t1 → t.cwl, t/say.cwl\npulled     acme/dev/t2 → t.cwl, t/say.cwl\n\n2 apps of 2 are not what the repository packs to; 2 files written.\n' })
+  expect(run).toEqual({
+    code: 0,
+    stderr: '',
+    stdout:
+      'pulled     acme/dev/t1 → t.cwl, t/say.cwl\npulled     acme/dev/t2 → t.cwl, t/say.cwl\n\n2 apps of 2 are not what the repository packs to; 2 files written.\n',
+  })
 })
 
 test('the text says how many more files an app has, and what could not be pulled', async () => {
   const steps = `steps:\n${['one', 'two'].map((name) => `  ${name}: { run: ${name}.cwl, in: { text: text }, out: [] }\n`).join('')}`
   const both = workflow('x').replace(/steps:[^]*/, steps)
-  const { change, cli } = await promoted({ 'cwl-promote.yml': manifest('w.cwl', 't.cwl'), 'w.cwl': both, 'one.cwl': tool('one').replace('echo', 'printf'), 'two.cwl': tool('two'), 't.cwl': tool('t') })
+  const { change, cli } = await promoted({
+    'cwl-promote.yml': manifest('w.cwl', 't.cwl'),
+    'w.cwl': both,
+    'one.cwl': tool('one').replace('echo', 'printf'),
+    'two.cwl': tool('two'),
+    't.cwl': tool('t'),
+  })
   change('w', (text) => text.replaceAll(/"label":"(?:one|two)"/g, '"label":"mended in haste"'))
   change('t', () => '{"junk":1}')
   const run = await cli(['pull', '--stage', 'dev', '--dry-run'])
   expect(run.code).toBe(5)
-  expect(run.stderr.replaceAll(/\s+/g, ' ')).toBe('✗ 1 of 2 apps could not be pulled The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with `--apps`. ')
+  expect(run.stderr.replaceAll(/\s+/g, ' ')).toBe(
+    '✗ 1 of 2 apps could not be pulled The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with `--apps`. ',
+  )
   expect(run.stdout).toMatch(/^to pull {4}acme\/dev\/w → w\.cwl, w\/one\.cwl and 1 more file$/m)
-  expect(run.stdout).toMatch(/^1 app of 2 is not what the repository packs to; 3 files would be written; 1 app could not be pulled\.$/m)
+  expect(run.stdout).toMatch(
+    /^1 app of 2 is not what the repository packs to; 3 files would be written; 1 app could not be pulled\.$/m,
+  )
 })
 
 test('apps whose documents run what is written are named', async () => {
-  const { options, change } = await promoted({ 'cwl-promote.yml': manifest('t.cwl', 'wf.cwl', 'u.cwl'), 't.cwl': tool('t'), 'u.cwl': tool('u'), 'wf.cwl': workflow('t.cwl') })
+  const { options, change } = await promoted({
+    'cwl-promote.yml': manifest('t.cwl', 'wf.cwl', 'u.cwl'),
+    't.cwl': tool('t'),
+    'u.cwl': tool('u'),
+    'wf.cwl': workflow('t.cwl'),
+  })
   change('t', relabelled)
-  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: ['What would be written also changes what other apps pack to: acme/dev/wf.'] })
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, notices: ['What was written also changes what other apps pack to: acme/dev/wf.'] })
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({
+    exitCode: 0,
+    notices: ['What would be written also changes what other apps pack to: acme/dev/wf.'],
+  })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: true,
+    notices: ['What was written also changes what other apps pack to: acme/dev/wf.'],
+  })
   expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'wf update', 'u unchanged'])
 })
 
 test('apps that cannot be packed any more with what is written are named, and why', async () => {
-  const { options, change } = await promoted({ 'cwl-promote.yml': manifest('t.cwl', 'wf.cwl'), 't.cwl': tool('t'), 'wf.cwl': workflow('t.cwl') })
+  const { options, change } = await promoted({
+    'cwl-promote.yml': manifest('t.cwl', 'wf.cwl'),
+    't.cwl': tool('t'),
+    'wf.cwl': workflow('t.cwl'),
+  })
   change('t', (text) => text.replace('"inputs":[', '"inputs":[{"id":"needed","type":"int"},'))
-  const rest = 'keeps other apps from being packed: acme/dev/wf. Of acme/dev/wf: the step say does not give needed, which what it runs requires. Mend their documents before the next promotion, which installs nothing beside documents with errors.'
-  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [`What would be written ${rest}`] })
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, notices: [`What was written ${rest}`] })
+  const rest =
+    'keeps other apps from being packed: acme/dev/wf. Of acme/dev/wf: the step say does not give needed, which what it runs requires. Mend their documents before the next promotion, which installs nothing beside documents with errors.'
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({
+    exitCode: 0,
+    notices: [`What would be written ${rest}`],
+  })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: true,
+    notices: [`What was written ${rest}`],
+  })
   expect(await plan(options, listening())).toMatchObject({ exitCode: 3 })
 })
 
 test('apps that run what is written by a symbolic link are named, and one whose document is a link to it is not written over', async () => {
-  const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl', 'wf.cwl'), 't.cwl': tool('t'), 'wf.cwl': workflow('links/t.cwl') })
+  const folder = committedRepository({
+    'cwl-promote.yml': manifest('t.cwl', 'wf.cwl'),
+    't.cwl': tool('t'),
+    'wf.cwl': workflow('links/t.cwl'),
+  })
   mkdirSync(join(folder, 'links'))
   symlinkSync('../t.cwl', join(folder, 'links/t.cwl'))
   symlinkSync('t.cwl', join(folder, 'same.cwl'))
   commit(folder, {})
   const { options, change, status } = await promotedFrom(folder)
   change('t', relabelled)
-  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: ['What would be written also changes what other apps pack to: acme/dev/wf.'] })
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({
+    exitCode: 0,
+    notices: ['What would be written also changes what other apps pack to: acme/dev/wf.'],
+  })
   commit(folder, { 'cwl-promote.yml': manifest('t.cwl', 'wf.cwl', 'same.cwl') })
   await promote({ ...options, apps: ['same'] }, listening())
-  const reason = 't.cwl is the document of acme/dev/same too, and the two are not the same; pull one of them, with `apps` and its name on the platform'
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 5, written: false, apps: [{ outcome: 'unreadable', reason }, { outcome: 'unchanged' }, { outcome: 'unchanged' }] })
+  const reason =
+    't.cwl is the document of acme/dev/same too, and the two are not the same; pull one of them, with `apps` and its name on the platform'
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 5,
+    written: false,
+    apps: [{ outcome: 'unreadable', reason }, { outcome: 'unchanged' }, { outcome: 'unchanged' }],
+  })
   expect(status()).toBe('')
 })
 
 test('a workflow in JSON keeps its document, and that its form, with a folder beside it', async () => {
-  const json = JSON.stringify({ cwlVersion: 'v1.2', class: 'Workflow', label: 'w', inputs: [], outputs: [], steps: [{ id: 'say', run: 'b.cwl', in: [], out: [] }] })
+  const json = JSON.stringify({
+    cwlVersion: 'v1.2',
+    class: 'Workflow',
+    label: 'w',
+    inputs: [],
+    outputs: [],
+    steps: [{ id: 'say', run: 'b.cwl', in: [], out: [] }],
+  })
   const b = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: [echo]\ninputs: []\noutputs: []\n'
-  const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('w.json', 'plain', 'text.json'), 'w.json': json, plain: json.replace('"w"', '"plain"'), 'b.cwl': b, 'text.json': tool('text') })
+  const { options, change, read } = await promoted({
+    'cwl-promote.yml': manifest('w.json', 'plain', 'text.json'),
+    'w.json': json,
+    plain: json.replace('"w"', '"plain"'),
+    'b.cwl': b,
+    'text.json': tool('text'),
+  })
   const changed = (text: string): string => relabelled(text).replace('["echo"]', '["printf"]')
   change('w', changed)
   change('text', relabelled)
   change('plain', changed)
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.json', 'w/say.cwl'] }, { files: ['plain', 'plain_steps/say.cwl'] }, { files: ['text.json'] }] })
-  for (const [path, label] of [['w.json', 'w'], ['plain', 'plain'], ['text.json', 'text']] as const) {
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    apps: [{ files: ['w.json', 'w/say.cwl'] }, { files: ['plain', 'plain_steps/say.cwl'] }, { files: ['text.json'] }],
+  })
+  for (const [path, label] of [
+    ['w.json', 'w'],
+    ['plain', 'plain'],
+    ['text.json', 'text'],
+  ] as const) {
     const text = read(path)
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
     expect(JSON.parse(text)).toMatchObject({ label: `${label}, mended in haste` })
@@ -231,43 +437,88 @@ test('a workflow in JSON keeps its document, and that its form, with a folder be
 })
 
 test('a document that cannot be read is written over as any other, and keeps no app from being pulled', async () => {
-  const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl', 'u.cwl'), 't.cwl': tool('t'), 'u.cwl': tool('u') })
+  const { folder, options, change, read } = await promoted({
+    'cwl-promote.yml': manifest('t.cwl', 'u.cwl'),
+    't.cwl': tool('t'),
+    'u.cwl': tool('u'),
+  })
   writeFileSync(join(folder, 't.cwl'), Buffer.from([0x23, 0xff]))
   commit(folder, {})
   change('u', relabelled)
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled' }, { outcome: 'pulled' }] })
-  expect([read('t.cwl'), read('u.cwl')]).toEqual([expect.stringContaining('label: t\n'), expect.stringContaining('label: u, mended in haste\n')])
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: true,
+    apps: [{ outcome: 'pulled' }, { outcome: 'pulled' }],
+  })
+  expect([read('t.cwl'), read('u.cwl')]).toEqual([
+    expect.stringContaining('label: t\n'),
+    expect.stringContaining('label: u, mended in haste\n'),
+  ])
 })
 
 test('an app whose document has errors is said to be pulled without a comparison, and why, in a dry run too', async () => {
-  const { folder, options, change } = await promoted({ 'cwl-promote.yml': manifest('w.cwl', 't.cwl'), 'w.cwl': workflow('lib/u.cwl'), 'lib/u.cwl': tool('u'), 't.cwl': tool('t') })
+  const { folder, options, change } = await promoted({
+    'cwl-promote.yml': manifest('w.cwl', 't.cwl'),
+    'w.cwl': workflow('lib/u.cwl'),
+    'lib/u.cwl': tool('u'),
+    't.cwl': tool('t'),
+  })
   rmSync(join(folder, 'lib'), { recursive: true })
   commit(folder, {})
   change('t', relabelled)
-  const notices = ['Whether they differ on the platform is not known, since their documents have errors: acme/dev/w (w.cwl:6:15: there is no file lib/u.cwl). Where nobody has changed them there, mend the documents and pull again.']
-  for (const dryRun of [true, false]) expect(await pull({ ...options, dryRun }, listening())).toMatchObject({ exitCode: 0, apps: [{ outcome: 'pulled' }, { outcome: 'pulled' }], notices })
+  const notices = [
+    'Whether they differ on the platform is not known, since their documents have errors: acme/dev/w (w.cwl:6:15: there is no file lib/u.cwl). Where nobody has changed them there, mend the documents and pull again.',
+  ]
+  for (const dryRun of [true, false])
+    expect(await pull({ ...options, dryRun }, listening())).toMatchObject({
+      exitCode: 0,
+      apps: [{ outcome: 'pulled' }, { outcome: 'pulled' }],
+      notices,
+    })
 })
 
 test('a file that cannot be written is named, and why', async () => {
-  const { folder, change, cli, status } = await promoted({ 'cwl-promote.yml': manifest('apps/w.cwl', 't.cwl'), 'apps/w.cwl': workflow('../b.cwl'), 'b.cwl': tool('b'), 't.cwl': tool('t') })
+  const { folder, change, cli, status } = await promoted({
+    'cwl-promote.yml': manifest('apps/w.cwl', 't.cwl'),
+    'apps/w.cwl': workflow('../b.cwl'),
+    'b.cwl': tool('b'),
+    't.cwl': tool('t'),
+  })
   change('t', relabelled)
-  for (const path of ['', 'apps', 'apps/w.cwl', 'b.cwl', 't.cwl', 'cwl-promote.yml']) chmodSync(join(folder, path), path.endsWith('cwl') || path.endsWith('yml') ? 0o444 : 0o777)
+  for (const path of ['', 'apps', 'apps/w.cwl', 'b.cwl', 't.cwl', 'cwl-promote.yml'])
+    chmodSync(join(folder, path), path.endsWith('cwl') || path.endsWith('yml') ? 0o444 : 0o777)
   const hint = '  Make it writable, or name the other apps with `--apps`.\n'
   const readOnly = await cli(['pull', '--stage', 'dev', '--force'], true)
-  expect(readOnly).toEqual({ code: 2, stdout: '', stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${hint}` })
+  expect(readOnly).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${hint}`,
+  })
   chmodSync(join(folder, 't.cwl'), 0o666)
   chmodSync(folder, 0o555)
   const locked = await cli(['pull', '--stage', 'dev', '--force'], true)
-  expect(locked).toEqual({ code: 2, stdout: '', stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${hint}` })
+  expect(locked).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${hint}`,
+  })
   chmodSync(folder, 0o755)
   expect(status()).toBe('')
 })
 
 test('an id that is too long for the name of a file is cut', async () => {
-  const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('apps/w.cwl'), 'apps/w.cwl': workflow('../b.cwl'), 'b.cwl': tool('b') })
+  const { options, change, read } = await promoted({
+    'cwl-promote.yml': manifest('apps/w.cwl'),
+    'apps/w.cwl': workflow('../b.cwl'),
+    'b.cwl': tool('b'),
+  })
   change('w', (text) => relabelled(text).replace('"id":"say"', `"id":"${'s'.repeat(300)}"`))
   const file = `apps/w/${'s'.repeat(200)}.cwl`
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled', files: expect.arrayContaining([file]) }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: true,
+    apps: [{ outcome: 'pulled', files: expect.arrayContaining([file]) }],
+  })
   expect(read(file)).toContain('CommandLineTool')
 })
 
@@ -278,38 +529,75 @@ test('a document that does not fit on the disk stays whole, and no part of it is
   const before = readdirSync(folder)
   const env = { ...process.env, CWL_PROMOTE_BASE_URL: options.baseUrl, CWL_PROMOTE_TOKEN: TOKEN }
   // No file may be larger than 64 blocks: the rest of it is refused as by a disk that is full.
-  const running = promisify(execFile)('sh', ['-c', 'ulimit -f 64 && exec "$0" "$@"', process.execPath, BIN, 'pull', '--stage', 'dev', '--force', '--json'], { cwd: folder, env })
-  await expect(running).rejects.toMatchObject({ code: 2, stdout: expect.stringContaining('"written": false'), stderr: expect.stringContaining('✗ t.cwl cannot be written: ') })
+  const running = promisify(execFile)(
+    'sh',
+    ['-c', 'ulimit -f 64 && exec "$0" "$@"', process.execPath, BIN, 'pull', '--stage', 'dev', '--force', '--json'],
+    { cwd: folder, env },
+  )
+  await expect(running).rejects.toMatchObject({
+    code: 2,
+    stdout: expect.stringContaining('"written": false'),
+    stderr: expect.stringContaining('✗ t.cwl cannot be written: '),
+  })
   expect(read('t.cwl')).toBe(`# mine\n${tool('t')}`)
   expect(readdirSync(folder)).toEqual(before)
 })
 
 test('a document stays as it was where a step of it does not fit on the disk', async () => {
-  const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('w.cwl'), 'w.cwl': workflow('t.cwl'), 't.cwl': tool('t') })
+  const { folder, options, change, read } = await promoted({
+    'cwl-promote.yml': manifest('w.cwl'),
+    'w.cwl': workflow('t.cwl'),
+    't.cwl': tool('t'),
+  })
   change('w', (text) => text.replace('"label":"t"', `"label":"${'t'.repeat(100_000)}"`))
   const env = { ...process.env, CWL_PROMOTE_BASE_URL: options.baseUrl, CWL_PROMOTE_TOKEN: TOKEN }
-  const running = promisify(execFile)('sh', ['-c', 'ulimit -f 64 && exec "$0" "$@"', process.execPath, BIN, 'pull', '--stage', 'dev'], { cwd: folder, env })
-  await expect(running).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/✗ w\/say\.cwl cannot be written: .*\n {2}Make it writable, or name the other apps with\s+`--apps`/) })
+  const running = promisify(execFile)(
+    'sh',
+    ['-c', 'ulimit -f 64 && exec "$0" "$@"', process.execPath, BIN, 'pull', '--stage', 'dev'],
+    { cwd: folder, env },
+  )
+  await expect(running).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /✗ w\/say\.cwl cannot be written: .*\n {2}Make it writable, or name the other apps with\s+`--apps`/,
+    ),
+  })
   expect(read('w.cwl')).toBe(workflow('t.cwl'))
 })
 
 test('an app that names a file of the repository is unchanged where it stands so on the platform, though a plan refuses it', async () => {
-  const named = tool('t').replace('inputs:\n', 'inputs:\n  genome: { type: File, default: { class: File, path: genome.fa } }\n')
+  const named = tool('t').replace(
+    'inputs:\n',
+    'inputs:\n  genome: { type: File, default: { class: File, path: genome.fa } }\n',
+  )
   const allowed = manifest('t.cwl').replace('acme/dev }', 'acme/dev, local-defaults: allow }')
-  const { folder, options, change, status } = await promoted({ 'cwl-promote.yml': allowed, 't.cwl': named, 'genome.fa': '>' })
+  const { folder, options, change, status } = await promoted({
+    'cwl-promote.yml': allowed,
+    't.cwl': named,
+    'genome.fa': '>',
+  })
   commit(folder, { 'cwl-promote.yml': manifest('t.cwl') })
   expect(linesOf(await plan(options, listening()))).toEqual(['t blocked'])
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: false,
+    apps: [{ outcome: 'unchanged' }],
+  })
   change('t', relabelled)
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled' }] })
   commit(folder, {})
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: false,
+    apps: [{ outcome: 'unchanged' }],
+  })
   expect(status()).toBe('')
 })
 
 test('a document keeps the paths of the repository that something on the platform stands in place of, also in what it runs', async () => {
   const files = { 'flows/w.cwl': workflow('../tools/t.cwl'), 'data/a b%.fa': '>', 'data/twice.fa': '>' }
-  const stage = "{ project: acme/dev, files: { 'data/a b%.fa': 5f0c-file, data/index: 5f0c-folder, data/twice.fa: both, data/again.fa: both } }"
+  const stage =
+    "{ project: acme/dev, files: { 'data/a b%.fa': 5f0c-file, data/index: 5f0c-folder, data/twice.fa: both, data/again.fa: both } }"
   const rows = 'apps: [{ path: tools/t.cwl }, { path: flows/w.cwl }]\n'
   const named = tool('t').replace(
     'inputs:\n',
@@ -318,36 +606,67 @@ test('a document keeps the paths of the repository that something on the platfor
   twice: { type: File, default: { class: File, path: ../data/twice.fa } }
 `,
   )
-  const { folder, options, change, read } = await promoted({ ...files, 'tools/t.cwl': named, 'cwl-promote.yml': `version: 1\nstages: { dev: ${stage} }\n${rows}` })
+  const { folder, options, change, read } = await promoted({
+    ...files,
+    'tools/t.cwl': named,
+    'cwl-promote.yml': `version: 1\nstages: { dev: ${stage} }\n${rows}`,
+  })
   change('t', relabelled)
   change('w', relabelled)
   const { apps, ...report } = await pull(options, listening())
   expect(report).toMatchObject({ exitCode: 0, written: true })
-  const texts = apps.flatMap((app) => app.files).map(read).join('')
+  const texts = apps
+    .flatMap((app) => app.files)
+    .map(read)
+    .join('')
   expect(texts.match(/(?:location|path): .*/g)).toEqual([
-    'location: ../data/a b%25.fa', 'path: ../data/index', 'path: both',
-    'location: ../../data/a b%25.fa', 'path: ../../data/index', 'path: ../both',
+    'location: ../data/a b%25.fa',
+    'path: ../data/index',
+    'path: both',
+    'location: ../../data/a b%25.fa',
+    'path: ../../data/index',
+    'path: ../both',
   ])
   commit(folder, {})
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: false,
+    apps: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }],
+  })
 })
 
 test('a document keeps the id that other files name it by, where the platform writes one of its own over it', async () => {
   const named = tool('t').replace('class:', 'id: t\nclass:')
-  const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl', 'w.cwl'), 't.cwl': named, 'w.cwl': workflow("'t.cwl#t'") })
+  const folder = committedRepository({
+    'cwl-promote.yml': manifest('t.cwl', 'w.cwl'),
+    't.cwl': named,
+    'w.cwl': workflow("'t.cwl#t'"),
+  })
   const platform = await startPlatform({ dialect: 'seven-bridges' })
-  const options = { ...optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges', reportExports: false }), force: false }
+  const options = {
+    ...optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges', reportExports: false }),
+    force: false,
+  }
   expect(await promote(options, listening())).toMatchObject({ exitCode: 0 })
   const address = parseAddress('acme/dev/t')
   platform.store.install(address, relabelled(platform.store.latest(address)?.text ?? ''))
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled', files: ['t.cwl'] }, { outcome: 'unchanged' }] })
-  expect(readFileSync(join(folder, 't.cwl'), 'utf8')).toMatch(/^cwlVersion: v1\.2\nid: t\nclass: CommandLineTool\nlabel: t, mended in haste\n/)
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: true,
+    apps: [{ outcome: 'pulled', files: ['t.cwl'] }, { outcome: 'unchanged' }],
+  })
+  expect(readFileSync(join(folder, 't.cwl'), 'utf8')).toMatch(
+    /^cwlVersion: v1\.2\nid: t\nclass: CommandLineTool\nlabel: t, mended in haste\n/,
+  )
   commit(folder, {})
   expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'w update'])
 })
 
 test('an id that somebody took away on the platform is taken out of the document', async () => {
-  const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': `${tool('t')}id: t\n` })
+  const { options, change, read } = await promoted({
+    'cwl-promote.yml': manifest('t.cwl'),
+    't.cwl': `${tool('t')}id: t\n`,
+  })
   change('t', (text) => text.replace(/"id":"t",?/, ''))
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled' }] })
   expect(read('t.cwl')).not.toMatch(/^id:/m)
@@ -357,15 +676,23 @@ test('pull takes the flags that say what documents may hold and reach', async ()
   const { cli, status } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
   const flags = ['--allow-remote', 'docs.example.org', '--strict']
   expect(await cli(['pull', '--stage', 'dev', ...flags])).toMatchObject({ code: 0, stderr: '' })
-  expect(await cli(['pull', '--project', 'acme/dev', '--files', 't.cwl', ...flags, '--baseline', 'none.json'])).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no file none.json') })
+  expect(
+    await cli(['pull', '--project', 'acme/dev', '--files', 't.cwl', ...flags, '--baseline', 'none.json']),
+  ).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no file none.json') })
   expect(status()).toBe('')
 })
 
 test('an app that runs a document of another machine is unchanged where its host is allowed', async () => {
   const { network } = await serveDocuments({ '/b.cwl': tool('b') })
   const platform = await startPlatform()
-  const folder = committedRepository({ 'cwl-promote.yml': manifest('w.cwl'), 'w.cwl': workflow('https://docs.example.org/b.cwl') })
-  const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false, allowRemote: ['docs.example.org'] }), force: false }
+  const folder = committedRepository({
+    'cwl-promote.yml': manifest('w.cwl'),
+    'w.cwl': workflow('https://docs.example.org/b.cwl'),
+  })
+  const options = {
+    ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false, allowRemote: ['docs.example.org'] }),
+    force: false,
+  }
   const context = { ...listening(), network }
   expect(await promote(options, context)).toMatchObject({ exitCode: 0 })
   expect(await pull(options, context)).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }] })
@@ -385,9 +712,23 @@ describe('changes that no commit holds are not written over', () => {
 
   test('in a submodule', async () => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('sub/t.cwl') })
-    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', committedRepository({ 't.cwl': tool('t'), 'other.cwl': tool('o') }), 'sub')
+    git(
+      folder,
+      '-c',
+      'protocol.file.allow=always',
+      'submodule',
+      '--quiet',
+      'add',
+      committedRepository({ 't.cwl': tool('t'), 'other.cwl': tool('o') }),
+      'sub',
+    )
     commit(folder, {})
-    expect(await refusal(folder, ['sub/t.cwl'], () => write(folder, { 'sub/t.cwl': MINE }))).toEqual({ exitCode: 2, message: 'files with changes that no commit holds would be written over: sub/t.cwl', written: false, lost: [] })
+    expect(await refusal(folder, ['sub/t.cwl'], () => write(folder, { 'sub/t.cwl': MINE }))).toEqual({
+      exitCode: 2,
+      message: 'files with changes that no commit holds would be written over: sub/t.cwl',
+      written: false,
+      lost: [],
+    })
   })
 
   test('in a repository inside the repository, also where the outer one ignores it', async () => {
@@ -395,12 +736,25 @@ describe('changes that no commit holds are not written over', () => {
     write(folder, { 'deep/own/t.cwl': tool('t') })
     git(join(folder, 'deep/own'), 'init', '-q')
     commit(join(folder, 'deep/own'), {})
-    expect(await refusal(folder, ['deep/own/t.cwl'], () => write(folder, { 'deep/own/t.cwl': MINE }))).toMatchObject({ exitCode: 2, written: false, lost: [] })
+    expect(await refusal(folder, ['deep/own/t.cwl'], () => write(folder, { 'deep/own/t.cwl': MINE }))).toMatchObject({
+      exitCode: 2,
+      written: false,
+      lost: [],
+    })
   })
 
   test('where a submodule is not checked out', async () => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('sub/t.cwl') })
-    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', committedRepository({ 'other.cwl': tool('o') }), 'sub')
+    git(
+      folder,
+      '-c',
+      'protocol.file.allow=always',
+      'submodule',
+      '--quiet',
+      'add',
+      committedRepository({ 'other.cwl': tool('o') }),
+      'sub',
+    )
     commit(folder, {})
     git(folder, 'submodule', '--quiet', 'deinit', 'sub')
     write(folder, { 'sub/t.cwl': MINE })
@@ -410,17 +764,34 @@ describe('changes that no commit holds are not written over', () => {
   test.each(['--skip-worktree', '--assume-unchanged'])('where git was told %s', async (flag) => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
     git(folder, 'update-index', flag, 't.cwl')
-    expect(await refusal(folder, ['t.cwl'], () => write(folder, { 't.cwl': MINE }))).toMatchObject({ exitCode: 2, written: false, lost: [] })
+    expect(await refusal(folder, ['t.cwl'], () => write(folder, { 't.cwl': MINE }))).toMatchObject({
+      exitCode: 2,
+      written: false,
+      lost: [],
+    })
   })
 
   test('but a file of a submodule is that is committed there, whatever else is not', async () => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('sub/t.cwl') })
-    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', committedRepository({ 't.cwl': tool('t'), 'other.cwl': tool('o') }), 'sub')
+    git(
+      folder,
+      '-c',
+      'protocol.file.allow=always',
+      'submodule',
+      '--quiet',
+      'add',
+      committedRepository({ 't.cwl': tool('t'), 'other.cwl': tool('o') }),
+      'sub',
+    )
     commit(folder, {})
     const { options, change, read } = await promotedFrom(folder)
     change('t', relabelled)
     write(folder, { 'sub/other.cwl': MINE })
-    expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled', files: ['sub/t.cwl'] }] })
+    expect(await pull(options, listening())).toMatchObject({
+      exitCode: 0,
+      written: true,
+      apps: [{ outcome: 'pulled', files: ['sub/t.cwl'] }],
+    })
     expect(read('sub/other.cwl')).toBe(MINE)
   })
 })

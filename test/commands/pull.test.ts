@@ -14,7 +14,12 @@ import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform
 import { runCli } from '../support/run-cli.ts'
 import { answeredIndex, linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
 
-const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/c.cwl': workflow('../tools/b.cwl'), 'tools/b.cwl': tool('b') }
+const APPS = {
+  'cwl-promote.yml': MANIFEST,
+  'apps/a.cwl': tool('a'),
+  'apps/c.cwl': workflow('../tools/b.cwl'),
+  'tools/b.cwl': tool('b'),
+}
 
 /** A promoted repository, and a platform where someone has changed the tool inside the workflow since. */
 async function drifted() {
@@ -48,7 +53,11 @@ test('drift is found, pulled and committed; then nothing would change', async ()
   const after = await plan({ ...options, exitCode: true, apps: ['a', 'c'] }, listening())
   expect(after).toMatchObject({ exitCode: 0, result: 'unchanged' })
   const posts = platform.store.countRequests('POST')
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }] })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    written: false,
+    apps: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }],
+  })
   expect(platform.store.countRequests('POST')).toBe(posts)
 })
 
@@ -56,7 +65,11 @@ test('changes that no commit holds are not written over, save by force', async (
   const { folder, options } = await drifted()
   write(folder, { 'apps/c.cwl': `# mine\n${APPS['apps/c.cwl']}` })
   const refused = await pull(options, listening())
-  expect(refused).toMatchObject({ exitCode: 2, written: false, failure: { code: 'usage', message: 'files with changes that no commit holds would be written over: apps/c.cwl' } })
+  expect(refused).toMatchObject({
+    exitCode: 2,
+    written: false,
+    failure: { code: 'usage', message: 'files with changes that no commit holds would be written over: apps/c.cwl' },
+  })
   expect(readFileSync(join(folder, 'apps/c.cwl'), 'utf8')).toContain('# mine')
   expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 0, written: true })
 })
@@ -65,7 +78,15 @@ test('where git does not read the repository, that is said, and nothing is writt
   const { folder, options } = await drifted()
   write(folder, { '.git/config': '[broken\n' })
   const refused = await pull(options, listening())
-  expect(refused).toMatchObject({ written: false, failure: { code: 'git', message: expect.stringMatching(/^apps\/c\.cwl would be written over, and git does not say whether a commit holds it: bad config line 1/) } })
+  expect(refused).toMatchObject({
+    written: false,
+    failure: {
+      code: 'git',
+      message: expect.stringMatching(
+        /^apps\/c\.cwl would be written over, and git does not say whether a commit holds it: bad config line 1/,
+      ),
+    },
+  })
 })
 
 test('a file that git ignores, or that is new, is not written over either', async () => {
@@ -76,7 +97,10 @@ test('a file that git ignores, or that is new, is not written over either', asyn
   const inner = planned.apps[1]?.files[1] ?? ''
   commit(folder, { '.gitignore': 'apps/c/\n' })
   write(folder, { [inner]: 'mine\n' })
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 2, failure: { message: expect.stringContaining(inner) } })
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 2,
+    failure: { message: expect.stringContaining(inner) },
+  })
   expect(readFileSync(join(folder, inner), 'utf8')).toBe('mine\n')
 })
 
@@ -85,7 +109,11 @@ test('nothing is written through a link that leads out of the repository', async
   const outside = temporaryFolder()
   rmSync(join(folder, 'apps/c'), { recursive: true, force: true })
   symlinkSync(outside, join(folder, 'apps/c'))
-  expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 2, written: false, failure: { message: expect.stringContaining('apps/c is in the way') } })
+  expect(await pull({ ...options, force: true }, listening())).toMatchObject({
+    exitCode: 2,
+    written: false,
+    failure: { message: expect.stringContaining('apps/c is in the way') },
+  })
 })
 
 test('an app that the platform does not have is told, and its document is left alone', async () => {
@@ -97,12 +125,19 @@ test('an app that the platform does not have is told, and its document is left a
 
 test('a nested workflow that drifted is pulled as documents that are valid, and no further plan changes anything', async () => {
   const platform = await startPlatform()
-  const nested = { ...APPS, 'apps/outer.cwl': `${workflow('../inner/middle.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`, 'inner/middle.cwl': workflow('../tools/b.cwl') }
+  const nested = {
+    ...APPS,
+    'apps/outer.cwl': `${workflow('../inner/middle.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`,
+    'inner/middle.cwl': workflow('../tools/b.cwl'),
+  }
   const folder = committedRepository(nested)
   const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), force: false }
   await promote(options, listening())
   const address = parseAddress('acme/dev/outer')
-  platform.store.install(address, (platform.store.latest(address)?.text ?? '').replace('"label":"b"', '"label":"b, two workflows deep"'))
+  platform.store.install(
+    address,
+    (platform.store.latest(address)?.text ?? '').replace('"label":"b"', '"label":"b, two workflows deep"'),
+  )
   const pulled = await pull(options, listening())
   expect(pulled).toMatchObject({ exitCode: 0, written: true })
   const files = pulled.apps.flatMap((app) => app.files)
@@ -110,11 +145,16 @@ test('a nested workflow that drifted is pulled as documents that are valid, and 
   expect(files).toHaveLength(3)
   const validation = await validate(optionsFor(folder, undefined, { files }), listening())
   expect(validation).toMatchObject({ exitCode: 0, ok: true, problems: [] })
-  expect(await plan({ ...options, exitCode: true, apps: ['a', 'c', 'outer'] }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  expect(await plan({ ...options, exitCode: true, apps: ['a', 'c', 'outer'] }, listening())).toMatchObject({
+    exitCode: 0,
+    result: 'unchanged',
+  })
 })
 
 test('many apps are read side by side, as many at once as asked for', async () => {
-  const tools = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)] as const))
+  const tools = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)] as const),
+  )
   const folder = committedRepository({ 'cwl-promote.yml': MANIFEST, ...tools })
   let [underWay, most] = [0, 0]
   const server = await startAnsweringServer((seen, response) => {
@@ -126,33 +166,60 @@ test('many apps are read side by side, as many at once as asked for', async () =
       json(response, 404, {})
     }, 20)
   })
-  const report = await pull({ ...optionsFor(folder, server.url, { stage: 'dev', concurrency: 3 }), force: false }, listening())
+  const report = await pull(
+    { ...optionsFor(folder, server.url, { stage: 'dev', concurrency: 3 }), force: false },
+    listening(),
+  )
   expect(report.apps.map((app) => app.outcome)).toEqual(Array.from({ length: 12 }, () => 'absent'))
   expect(most).toBe(3)
 })
 
 test('what is written into the folder of a row says that it counts as an app now', async () => {
   const platform = await startPlatform()
-  const folder = committedRepository({ ...APPS, 'apps/d.cwl': workflow('../tools/b.cwl'), 'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', 'apps') })
+  const folder = committedRepository({
+    ...APPS,
+    'apps/d.cwl': workflow('../tools/b.cwl'),
+    'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', 'apps'),
+  })
   const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), force: false }
   await promote(options, listening())
   for (const name of ['c', 'd']) {
     const address = parseAddress(`acme/dev/${name}`)
-    platform.store.install(address, (platform.store.latest(address)?.text ?? '').replace('"label":"b"', '"label":"b, mended in haste"'))
+    platform.store.install(
+      address,
+      (platform.store.latest(address)?.text ?? '').replace('"label":"b"', '"label":"b, mended in haste"'),
+    )
   }
   expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [] })
   const first = await pull({ ...options, apps: ['c'] }, listening())
   const inner = first.apps[0]?.files[1] ?? ''
-  expect(first).toMatchObject({ exitCode: 0, notices: [expect.stringContaining(`Files that were written count as apps of their own now: ${inner}. Leave their folders out`)] })
+  expect(first).toMatchObject({
+    exitCode: 0,
+    notices: [
+      expect.stringContaining(
+        `Files that were written count as apps of their own now: ${inner}. Leave their folders out`,
+      ),
+    ],
+  })
   expect(linesOf(await plan(options, listening()))).toContainEqual(expect.stringMatching(/ create$/))
   // Two files of one name: now no run can tell which apps there are.
-  expect(await pull({ ...options, apps: ['d'] }, listening())).toMatchObject({ exitCode: 0, written: true, notices: [expect.stringContaining('which apps there are is not clear any more')] })
+  expect(await pull({ ...options, apps: ['d'] }, listening())).toMatchObject({
+    exitCode: 0,
+    written: true,
+    notices: [expect.stringContaining('which apps there are is not clear any more')],
+  })
 })
 
 test('what is to be copied has no document to write over', async () => {
   const { platform, folder } = await drifted()
-  const refused = await pull({ ...optionsFor(folder, platform.url, { copyFrom: 'acme/dev', project: 'acme/other', apps: ['a'] }), force: false }, listening())
-  expect(refused).toMatchObject({ exitCode: 2, failure: { message: 'none of these apps has a document in the repository to write over' } })
+  const refused = await pull(
+    { ...optionsFor(folder, platform.url, { copyFrom: 'acme/dev', project: 'acme/other', apps: ['a'] }), force: false },
+    listening(),
+  )
+  expect(refused).toMatchObject({
+    exitCode: 2,
+    failure: { message: 'none of these apps has a document in the repository to write over' },
+  })
 })
 
 test('the command line says what it wrote, and in JSON', async () => {
@@ -160,10 +227,21 @@ test('the command line says what it wrote, and in JSON', async () => {
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
   const run = await runCli(['pull', '--stage', 'dev', '--json'], { cwd: folder, env })
   expect(run.code).toBe(0)
-  expect(JSON.parse(run.stdout)).toMatchObject({ stage: 'dev', project: 'acme/dev', written: true, apps: [{ name: 'a', outcome: 'unchanged' }, { name: 'c', outcome: 'pulled' }] })
+  expect(JSON.parse(run.stdout)).toMatchObject({
+    stage: 'dev',
+    project: 'acme/dev',
+    written: true,
+    apps: [
+      { name: 'a', outcome: 'unchanged' },
+      { name: 'c', outcome: 'pulled' },
+    ],
+  })
   const help = await runCli(['pull', '--help'], { cwd: folder })
   expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('--force') })
-  const copies = await runCli(['pull', '--copy-from', 'acme/dev', '--project', 'acme/other', '--apps', 'a'], { cwd: folder, env })
+  const copies = await runCli(['pull', '--copy-from', 'acme/dev', '--project', 'acme/other', '--apps', 'a'], {
+    cwd: folder,
+    env,
+  })
   expect(copies).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining("unknown option '--copy-from'") })
   const wrong = await runCli(['pull'], { cwd: folder, env })
   expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('which stage?') })

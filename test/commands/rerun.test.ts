@@ -7,7 +7,10 @@ import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
 function apps(count: number): Readonly<Record<string, string>> {
-  const tools = Array.from({ length: count }, (_, index) => [`apps/t${String(index).padStart(2, '0')}.cwl`, tool(`t${index}`)] as const)
+  const tools = Array.from(
+    { length: count },
+    (_, index) => [`apps/t${String(index).padStart(2, '0')}.cwl`, tool(`t${index}`)] as const,
+  )
   return { 'cwl-promote.yml': MANIFEST, ...Object.fromEntries(tools) }
 }
 
@@ -21,14 +24,22 @@ test('a failure in the middle of 20 apps ends no other, and a rerun does only th
   const second = await promote(options, listening())
   expect(second).toMatchObject({ exitCode: 0, result: 'promoted', counts: { created: 10, unchanged: 10 } })
   expect(platform.store.countRequests('POST') - posts).toBe(10)
-  expect(second.apps.filter((app) => app.outcome === 'created').map((app) => app.name)).toEqual(Array.from({ length: 10 }, (_, index) => `t1${index}`))
+  expect(second.apps.filter((app) => app.outcome === 'created').map((app) => app.name)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `t1${index}`),
+  )
 })
 
 test('an answer before the whole of an install was taken is a failure like any other, and ends no run with a crash', async () => {
   const platform = await startPlatform({ faults: [{ kind: '500', method: 'POST' }] })
   const large = tool('t').replace('cwlVersion', `doc: ${'long '.repeat(600_000)}\ncwlVersion`)
-  const folder = repository({ 'cwl-promote.yml': MANIFEST, ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`apps/${name}.cwl`, large])) })
-  const run = await runCli(['promote', '--stage', 'dev'], { cwd: folder, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })
+  const folder = repository({
+    'cwl-promote.yml': MANIFEST,
+    ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`apps/${name}.cwl`, large])),
+  })
+  const run = await runCli(['promote', '--stage', 'dev'], {
+    cwd: folder,
+    env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+  })
   expect(run.stderr).not.toMatch(/AbortError|\n {4}at /)
   expect(run).toMatchObject({ code: 5, stdout: expect.stringContaining('4 failed') })
 })
@@ -37,9 +48,21 @@ test('four shards side by side leave what one run leaves', async () => {
   const folder = repository(apps(13))
   const [whole, shared] = [await startPlatform(), await startPlatform()]
   await promote(optionsFor(folder, whole.url, { stage: 'dev' }), listening())
-  const shards = await Promise.all([1, 2, 3, 4].map((index) => promote(optionsFor(folder, shared.url, { stage: 'dev', shard: `${index}/4` }), listening())))
+  const shards = await Promise.all(
+    [1, 2, 3, 4].map((index) =>
+      promote(optionsFor(folder, shared.url, { stage: 'dev', shard: `${index}/4` }), listening()),
+    ),
+  )
   expect(shards.map((report) => report.exitCode)).toEqual([0, 0, 0, 0])
-  expect(shards.flatMap((report) => report.apps.map((app) => app.target)).sort()).toEqual(whole.store.listApps().map(({ address }) => formatAddress(address)).sort())
-  const texts = (platform: typeof whole) => Object.fromEntries(platform.store.listApps().map(({ address }) => [formatAddress(address), platform.store.latest(address)?.text]))
+  expect(shards.flatMap((report) => report.apps.map((app) => app.target)).sort()).toEqual(
+    whole.store
+      .listApps()
+      .map(({ address }) => formatAddress(address))
+      .sort(),
+  )
+  const texts = (platform: typeof whole) =>
+    Object.fromEntries(
+      platform.store.listApps().map(({ address }) => [formatAddress(address), platform.store.latest(address)?.text]),
+    )
   expect(texts(shared)).toEqual(texts(whole))
 })

@@ -11,7 +11,15 @@ import { stringifyJson } from '../../src/json/index.ts'
 import { validation } from '../report/reports.ts'
 
 const PROBLEMS: readonly Problem[] = [
-  { code: 'unknown-field', severity: 'error', message: 'foo is no field', hint: 'Remove it.', file: 'tools/a b#.cwl', line: 3, column: 5 },
+  {
+    code: 'unknown-field',
+    severity: 'error',
+    message: 'foo is no field',
+    hint: 'Remove it.',
+    file: 'tools/a b#.cwl',
+    line: 3,
+    column: 5,
+  },
   { code: 'unpinned-image', severity: 'warning', message: 'no tag', file: 'x.cwl', line: 1, column: 1 },
   { code: 'no-label', severity: 'advice', message: 'no label', file: 'x.cwl', line: 1, column: 1 },
 ]
@@ -19,7 +27,12 @@ const PROBLEMS: readonly Problem[] = [
 const TOOL = { version: '1.2.3', informationUri: 'https://example.com/repo' }
 
 interface SarifLog {
-  readonly runs: readonly [{ readonly tool: { readonly driver: { readonly rules: readonly SarifRule[] } }; readonly results: readonly SarifResult[] }]
+  readonly runs: readonly [
+    {
+      readonly tool: { readonly driver: { readonly rules: readonly SarifRule[] } }
+      readonly results: readonly SarifResult[]
+    },
+  ]
 }
 
 interface SarifRule {
@@ -33,7 +46,14 @@ interface SarifResult {
   readonly ruleId: string
   readonly ruleIndex: number
   readonly message: { readonly text: string }
-  readonly locations: readonly [{ readonly physicalLocation: { readonly artifactLocation: { readonly uri: string }; readonly region: { readonly startLine: number } } }]
+  readonly locations: readonly [
+    {
+      readonly physicalLocation: {
+        readonly artifactLocation: { readonly uri: string }
+        readonly region: { readonly startLine: number }
+      }
+    },
+  ]
   readonly partialFingerprints: Readonly<Record<string, string>>
 }
 
@@ -42,7 +62,9 @@ function logOf(...given: Parameters<typeof toSarif>): SarifLog {
 }
 
 function officialSchema(): ReturnType<Ajv['compile']> {
-  const path = createRequire(import.meta.url).resolve('@microsoft/jest-sarif/package.json').replace('package.json', 'lib/schemas/sarif-2.1.0-rtm.5.json')
+  const path = createRequire(import.meta.url)
+    .resolve('@microsoft/jest-sarif/package.json')
+    .replace('package.json', 'lib/schemas/sarif-2.1.0-rtm.5.json')
   const { $schema: draft, id, ...schema } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
   expect([draft, id]).toEqual(['http://json-schema.org/draft-04/schema#', expect.stringContaining('sarif-2.1.0')])
   // Of the old draft it uses nothing that is read otherwise today, but one pattern that no newer rule lets pass.
@@ -55,7 +77,18 @@ describe('a SARIF log', () => {
       version: '2.1.0',
       runs: [
         {
-          tool: { driver: { name: 'cwl-promote', version: '1.2.3', semanticVersion: '1.2.3', rules: [{ id: 'no-label' }, { id: 'unknown-field', defaultConfiguration: { level: 'error' } }, { id: 'unpinned-image' }] } },
+          tool: {
+            driver: {
+              name: 'cwl-promote',
+              version: '1.2.3',
+              semanticVersion: '1.2.3',
+              rules: [
+                { id: 'no-label' },
+                { id: 'unknown-field', defaultConfiguration: { level: 'error' } },
+                { id: 'unpinned-image' },
+              ],
+            },
+          },
           columnKind: 'utf16CodeUnits',
           originalUriBaseIds: { '%SRCROOT%': {} },
           results: [
@@ -64,7 +97,14 @@ describe('a SARIF log', () => {
               ruleIndex: 1,
               level: 'error',
               message: { text: 'foo is no field\nRemove it.' },
-              locations: [{ physicalLocation: { artifactLocation: { uri: 'tools/a%20b%23.cwl', uriBaseId: '%SRCROOT%' }, region: { startLine: 3, startColumn: 5 } } }],
+              locations: [
+                {
+                  physicalLocation: {
+                    artifactLocation: { uri: 'tools/a%20b%23.cwl', uriBaseId: '%SRCROOT%' },
+                    region: { startLine: 3, startColumn: 5 },
+                  },
+                },
+              ],
             },
             { ruleId: 'unpinned-image', ruleIndex: 2, level: 'warning' },
             { ruleId: 'no-label', ruleIndex: 0, level: 'note' },
@@ -76,9 +116,18 @@ describe('a SARIF log', () => {
 
   test('fits the official schema, with every code, and with none', () => {
     const fits = officialSchema()
-    const every = Object.keys(CODES).map((code): Problem => ({ code, severity: 'error', message: 'x', file: 'ä/b.cwl', line: 1, column: 1 }))
+    const every = Object.keys(CODES).map((code): Problem => ({
+      code,
+      severity: 'error',
+      message: 'x',
+      file: 'ä/b.cwl',
+      line: 1,
+      column: 1,
+    }))
     for (const problems of [[], PROBLEMS, every]) {
-      const isValid = fits(logOf(problems, TOOL, { prefix: 'sub/', lineHashes: new Map(problems.map((problem) => [problem, 'abc:1'])) }))
+      const isValid = fits(
+        logOf(problems, TOOL, { prefix: 'sub/', lineHashes: new Map(problems.map((problem) => [problem, 'abc:1'])) }),
+      )
       expect(fits.errors ?? []).toEqual([])
       expect(isValid).toBe(true)
     }
@@ -90,12 +139,23 @@ describe('a SARIF log', () => {
   })
 
   test('has for each rule what code scanning asks for, with the example of docs/problems.md', () => {
-    const every = Object.keys(CODES).map((code): Problem => ({ code, severity: 'error', message: 'x', file: 'a.cwl', line: 1, column: 1 }))
+    const every = Object.keys(CODES).map((code): Problem => ({
+      code,
+      severity: 'error',
+      message: 'x',
+      file: 'a.cwl',
+      line: 1,
+      column: 1,
+    }))
     const { rules } = logOf(every, TOOL).runs[0].tool.driver
     expect(rules.map(({ id }) => id)).toEqual(Object.keys(CODES).sort())
     for (const rule of rules) {
-      expect(rule).toMatchObject({ helpUri: `https://example.com/repo/blob/main/docs/problems.md#${rule.id}`, properties: { tags: ['cwl'], 'problem.severity': expect.stringMatching(/^(?:error|warning|recommendation)$/) } })
-      for (const text of [rule.shortDescription.text, rule.fullDescription.text, rule.help.text]) expect(text).toMatch(/\S/)
+      expect(rule).toMatchObject({
+        helpUri: `https://example.com/repo/blob/main/docs/problems.md#${rule.id}`,
+        properties: { tags: ['cwl'], 'problem.severity': expect.stringMatching(/^(?:error|warning|recommendation)$/) },
+      })
+      for (const text of [rule.shortDescription.text, rule.fullDescription.text, rule.help.text])
+        expect(text).toMatch(/\S/)
       expect(rule.fullDescription.text.length).toBeLessThanOrEqual(1000)
       expect(rule.fullDescription.text).toContain(rule.shortDescription.text)
       expect(rule.help.markdown).not.toContain('\n### ')
@@ -105,7 +165,11 @@ describe('a SARIF log', () => {
 
   test('names files from the root of the repository, as relative references', () => {
     const files = ['a.cwl', 'ä/日本.cwl', 'a:b.cwl', '100%.cwl', '[x]{y}.cwl', '?q#f.cwl', '\uD800.cwl']
-    const log = logOf(files.map((file) => ({ code: 'unknown-field', severity: 'error', message: 'x', file, line: 1, column: 1 })), TOOL, { prefix: 'work here/' })
+    const log = logOf(
+      files.map((file) => ({ code: 'unknown-field', severity: 'error', message: 'x', file, line: 1, column: 1 })),
+      TOOL,
+      { prefix: 'work here/' },
+    )
     for (const { locations } of log.runs[0].results) {
       const { uri } = locations[0].physicalLocation.artifactLocation
       expect(uri).toMatch(/^work%20here\/[\w.~%()!*'/-]+$/)
@@ -117,29 +181,50 @@ describe('a SARIF log', () => {
     const [first, second] = PROBLEMS
     if (first === undefined || second === undefined) throw new Error('there are three')
     const moved = { ...first, line: 40 }
-    const prints = (problems: readonly Problem[]): readonly (string | undefined)[] => logOf(problems, TOOL).runs[0].results.map(({ partialFingerprints }) => partialFingerprints['problem/v1'])
+    const prints = (problems: readonly Problem[]): readonly (string | undefined)[] =>
+      logOf(problems, TOOL).runs[0].results.map(({ partialFingerprints }) => partialFingerprints['problem/v1'])
     expect(prints([first])).toEqual(prints([moved]))
     expect(new Set(prints([first, moved, second])).size).toBe(3)
     expect(prints([first])).not.toEqual([expect.stringContaining('tools')])
-    expect(logOf([first], TOOL, { lineHashes: new Map([[first, 'f00:1']]) }).runs[0].results[0]?.partialFingerprints).toMatchObject({ primaryLocationLineHash: 'f00:1' })
+    expect(
+      logOf([first], TOOL, { lineHashes: new Map([[first, 'f00:1']]) }).runs[0].results[0]?.partialFingerprints,
+    ).toMatchObject({ primaryLocationLineHash: 'f00:1' })
   })
 
   test('holds words of documents as words: no link, no control character', () => {
     const message = 'click [here](https://evil.example) \u001B[31m\nand a list [a, b] (c)'
-    const [result] = logOf([{ code: 'unknown-field', severity: 'error', message, file: 'a.cwl', line: 1, column: 1 }], TOOL).runs[0].results
+    const [result] = logOf(
+      [{ code: 'unknown-field', severity: 'error', message, file: 'a.cwl', line: 1, column: 1 }],
+      TOOL,
+    ).runs[0].results
     expect(result?.message.text).toBe(String.raw`click \[here](https://evil.example) \u001b[31m and a list [a, b] (c)`)
   })
 
   test('shows what is wrong on another machine where the repository leads there', () => {
-    const problem: Problem = { code: 'unknown-field', severity: 'error', message: 'x', file: 'https://host.example/t.cwl', line: 9, column: 2, referrer: { file: 'main.cwl', line: 4, column: 7 } }
+    const problem: Problem = {
+      code: 'unknown-field',
+      severity: 'error',
+      message: 'x',
+      file: 'https://host.example/t.cwl',
+      line: 9,
+      column: 2,
+      referrer: { file: 'main.cwl', line: 4, column: 7 },
+    }
     expect(logOf([problem], TOOL).runs[0].results[0]).toMatchObject({
       message: { text: 'https://host.example/t.cwl:9:2: x' },
-      locations: [{ physicalLocation: { artifactLocation: { uri: 'main.cwl' }, region: { startLine: 4, startColumn: 7 } } }],
+      locations: [
+        { physicalLocation: { artifactLocation: { uri: 'main.cwl' }, region: { startLine: 4, startColumn: 7 } } },
+      ],
     })
   })
 
   test('is the text of a file', () => {
-    const text = toSarifText(validation({ problems: PROBLEMS, sarif: { file: 'x.sarif', prefix: 'p/', linked: new Map([['x.cwl', 'real/x.cwl']]), lineHashes: new Map() } }))
+    const text = toSarifText(
+      validation({
+        problems: PROBLEMS,
+        sarif: { file: 'x.sarif', prefix: 'p/', linked: new Map([['x.cwl', 'real/x.cwl']]), lineHashes: new Map() },
+      }),
+    )
     expect(text.endsWith('}\n')).toBe(true)
     expect(text).toContain('"uri": "p/real/x.cwl"')
   })

@@ -14,12 +14,25 @@ import { BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, wor
 
 /** Tools of different sizes, and workflows that run some of them. */
 function manyApps(count: number): Readonly<Record<string, string>> {
-  const tools = Array.from({ length: count }, (_, index) => [`apps/t${index}.cwl`, tool('x'.repeat(index * 40))] as const)
-  return { 'cwl-promote.yml': MANIFEST, ...Object.fromEntries(tools), 'apps/w0.cwl': workflow('t0.cwl'), 'apps/w1.cwl': workflow('t1.cwl') }
+  const tools = Array.from(
+    { length: count },
+    (_, index) => [`apps/t${index}.cwl`, tool('x'.repeat(index * 40))] as const,
+  )
+  return {
+    'cwl-promote.yml': MANIFEST,
+    ...Object.fromEntries(tools),
+    'apps/w0.cwl': workflow('t0.cwl'),
+    'apps/w1.cwl': workflow('t1.cwl'),
+  }
 }
 
 function everything(platform: LocalPlatform): readonly string[] {
-  return platform.store.listApps().map(({ address }) => `${formatAddress(address)} ${digestOf(parseJson(platform.store.latest(address)?.text ?? ''))}`).toSorted()
+  return platform.store
+    .listApps()
+    .map(
+      ({ address }) => `${formatAddress(address)} ${digestOf(parseJson(platform.store.latest(address)?.text ?? ''))}`,
+    )
+    .toSorted()
 }
 
 describe('shards', () => {
@@ -29,14 +42,21 @@ describe('shards', () => {
     await promote(optionsFor(folder, whole.url, { stage: 'dev' }), listening())
     const records = [1, 2, 3, 4].map((index) => join(temporaryFolder(), `record-${index}.json`))
     const reports = await Promise.all(
-      records.map((record, index) => promote(optionsFor(folder, split.url, { stage: 'dev', shard: `${index + 1}/4`, record }), listening())),
+      records.map((record, index) =>
+        promote(optionsFor(folder, split.url, { stage: 'dev', shard: `${index + 1}/4`, record }), listening()),
+      ),
     )
     expect(reports.map((report) => report.exitCode)).toEqual([0, 0, 0, 0])
     expect(everything(split)).toEqual(everything(whole))
     expect(split.store.countRequests('POST')).toBe(20)
     expect(Math.min(...reports.map((report) => report.apps.length))).toBeGreaterThan(0)
     const merged = mergeRecords(records.map(readRecord))
-    expect(merged.apps.map((app) => app.target).toSorted()).toEqual(whole.store.listApps().map(({ address }) => formatAddress(address)).toSorted())
+    expect(merged.apps.map((app) => app.target).toSorted()).toEqual(
+      whole.store
+        .listApps()
+        .map(({ address }) => formatAddress(address))
+        .toSorted(),
+    )
   })
 
   test('are named by plan as a matrix, without those that have nothing to do', async () => {
@@ -59,12 +79,16 @@ describe('shards', () => {
     await promote({ ...options, apps: ['w0', 'w1', 't0', 't1', 't3', 't4', 't5', 't6', 't7', 't8'] }, listening())
     const { matrix } = await plan({ ...options, matrix: 4 }, listening())
     expect(matrix?.shard).toHaveLength(1)
-    for (const shard of matrix?.shard ?? []) expect(await promote({ ...options, shard }, listening())).toMatchObject({ counts: { created: 1 } })
+    for (const shard of matrix?.shard ?? [])
+      expect(await promote({ ...options, shard }, listening())).toMatchObject({ counts: { created: 1 } })
     expect(await plan(options, listening())).toMatchObject({ result: 'unchanged' })
   })
 
   test.each(['0/4', '5/4', '1', 'a/b', '1/1000'])('%s is none', async (shard) => {
-    const report = await plan(optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard }), listening())
+    const report = await plan(
+      optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard }),
+      listening(),
+    )
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage' } })
   })
 
@@ -73,14 +97,28 @@ describe('shards', () => {
     ['the digest of a plan', { expectPlanDigest: `sha256:${'0'.repeat(64)}` }],
     ['a matrix', { matrix: 4 }],
   ])('do not go with %s, which is of all apps', async (_what, more) => {
-    const report = await promote(optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard: '1/4', ...more }), listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^`shard` goes neither with an approved plan nor with `matrix`/) } })
+    const report = await promote(
+      optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard: '1/4', ...more }),
+      listening(),
+    )
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: {
+        code: 'usage',
+        message: expect.stringMatching(/^`shard` goes neither with an approved plan nor with `matrix`/),
+      },
+    })
   })
 })
 
 describe('only what changed since a commit', () => {
   function git(folder: string, ...args: readonly string[]): void {
-    const identity = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' }
+    const identity = {
+      GIT_AUTHOR_NAME: 'A',
+      GIT_AUTHOR_EMAIL: 'a@example.org',
+      GIT_COMMITTER_NAME: 'A',
+      GIT_COMMITTER_EMAIL: 'a@example.org',
+    }
     execFileSync('git', args, { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder, ...identity } })
   }
   function committed(): string {
@@ -97,15 +135,24 @@ describe('only what changed since a commit', () => {
     write(folder, { 'apps/t1.cwl': tool('mended'), 'notes.md': 'read me' })
     const report = await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening())
     expect(linesOf(report)).toEqual(['t1 create', 'w1 create'])
-    expect(report.apps.map((app) => [app.changedSince, app.changedFiles])).toEqual([['HEAD', ['apps/t1.cwl']], ['HEAD', ['apps/t1.cwl']]])
+    expect(report.apps.map((app) => [app.changedSince, app.changedFiles])).toEqual([
+      ['HEAD', ['apps/t1.cwl']],
+      ['HEAD', ['apps/t1.cwl']],
+    ])
     expect(report.notices).toEqual(['4 of 6 apps reach no file that changed since HEAD, and are left out.'])
-    const few = await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD', apps: ['t1', 't2'] }), listening())
+    const few = await plan(
+      optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD', apps: ['t1', 't2'] }),
+      listening(),
+    )
     expect(few.notices).toEqual(['1 of 2 apps reaches no file that changed since HEAD, and is left out.'])
   })
 
   test('is nothing when nothing changed, which is green and said', async () => {
     const platform = await startPlatform()
-    const report = await promote(optionsFor(committed(), platform.url, { stage: 'dev', changedSince: 'main', reportExports: false }), listening())
+    const report = await promote(
+      optionsFor(committed(), platform.url, { stage: 'dev', changedSince: 'main', reportExports: false }),
+      listening(),
+    )
     expect(report).toMatchObject({ exitCode: 0, result: 'unchanged', apps: [] })
     expect(report.notices).toHaveLength(1)
     expect(platform.store.countRequests()).toBe(0)
@@ -118,7 +165,9 @@ describe('only what changed since a commit', () => {
     git(folder, 'add', '-A')
     git(folder, 'commit', '-q', '-m', 'broken')
     write(folder, { 'apps/t2.cwl': tool('mended') })
-    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening()))).toEqual(['t2 create'])
+    expect(
+      linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening())),
+    ).toEqual(['t2 create'])
   })
 
   test('is everything when the configuration changed', async () => {
@@ -135,11 +184,17 @@ describe('only what changed since a commit', () => {
     const folder = committed()
     await promote(optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), listening())
     const copies = { project: 'acme/elsewhere', copyFrom: 'acme/dev', apps: ['t0', 't1'], changedSince: 'HEAD' }
-    expect(linesOf(await plan(optionsFor(folder, platform.url, copies), listening()))).toEqual(['t0 create', 't1 create'])
+    expect(linesOf(await plan(optionsFor(folder, platform.url, copies), listening()))).toEqual([
+      't0 create',
+      't1 create',
+    ])
   })
 
   test.each([['no-such-ref'], ['--output=x']])('is refused for %s, which git does not know', async (changedSince) => {
-    const report = await plan(optionsFor(committed(), 'https://platform.invalid', { stage: 'dev', changedSince }), listening())
+    const report = await plan(
+      optionsFor(committed(), 'https://platform.invalid', { stage: 'dev', changedSince }),
+      listening(),
+    )
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'git' } })
   })
 })

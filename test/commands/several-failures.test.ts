@@ -17,21 +17,35 @@ function unmount(folder: string): void {
 
 const NO_RECORD = expect.stringMatching(/^the record could not be written: .*No further install was begun\./)
 const NO_SUBJECTS = expect.stringMatching(/what stands now could not be written into \S+: [a-z, ]+ \(E[A-Z]+\)(?:$|\.)/)
-const NO_EXPORTS = expect.stringMatching(/^the export jobs could not be read: .*[^.]\. The apps were dealt with all the same\. /)
+const NO_EXPORTS = expect.stringMatching(
+  /^the export jobs could not be read: .*[^.]\. The apps were dealt with all the same\. /,
+)
 
 describe('of several things that go wrong in one run the worst ends it, and the others are told', () => {
   test('a record that could not be written, when the run is cancelled too', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'records')
     const stop = new AbortController()
-    const report = await promote(optionsFor(repository(FILES), platform.url, { stage: 'dev', concurrency: 1, record: join(folder, 'record.json') }), {
-      signal: stop.signal,
-      progress: ({ kind }) => {
-        if (kind === 'record') unmount(folder)
-        if (kind === 'app') stop.abort()
+    const report = await promote(
+      optionsFor(repository(FILES), platform.url, {
+        stage: 'dev',
+        concurrency: 1,
+        record: join(folder, 'record.json'),
+      }),
+      {
+        signal: stop.signal,
+        progress: ({ kind }) => {
+          if (kind === 'record') unmount(folder)
+          if (kind === 'app') stop.abort()
+        },
       },
+    )
+    expect(report).toMatchObject({
+      exitCode: 130,
+      failure: { code: 'cancelled' },
+      counts: { created: 1, cancelled: 2 },
+      notices: [NO_RECORD],
     })
-    expect(report).toMatchObject({ exitCode: 130, failure: { code: 'cancelled' }, counts: { created: 1, cancelled: 2 }, notices: [NO_RECORD] })
     expect(report.recordFile).toBeUndefined()
   })
 
@@ -45,7 +59,13 @@ describe('of several things that go wrong in one run the worst ends it, and the 
         if (kind === 'app') unmount(subjects)
       },
     })
-    expect(report).toMatchObject({ exitCode: 1, result: 'promoted', failure: { code: 'subjects-not-written' }, exports: { state: 'not-read' }, notices: [NO_EXPORTS] })
+    expect(report).toMatchObject({
+      exitCode: 1,
+      result: 'promoted',
+      failure: { code: 'subjects-not-written' },
+      exports: { state: 'not-read' },
+      notices: [NO_EXPORTS],
+    })
   })
 
   test('and all of it when an app failed', async () => {
@@ -63,6 +83,11 @@ describe('of several things that go wrong in one run the worst ends it, and the 
         if (kind === 'app') unmount(subjects)
       },
     })
-    expect(report).toMatchObject({ exitCode: 5, failure: { code: 'apps-failed' }, counts: { created: 2, failed: 1 }, notices: [NO_SUBJECTS, NO_EXPORTS] })
+    expect(report).toMatchObject({
+      exitCode: 5,
+      failure: { code: 'apps-failed' },
+      counts: { created: 2, failed: 1 },
+      notices: [NO_SUBJECTS, NO_EXPORTS],
+    })
   })
 })

@@ -32,7 +32,12 @@ test('an installed app says where it came from, and is otherwise what pack print
   expect(report).toMatchObject({ exitCode: 0, counts: { created: 2 } })
   const head = git(folder, 'rev-parse', 'HEAD')
   const app = installed(platform, 'acme/dev/a')
-  expect(stampOf(app)).toEqual({ repository: 'https://example.org/acme/rnaseq.git', path: 'apps/a.cwl', commit: head, version: VERSION })
+  expect(stampOf(app)).toEqual({
+    repository: 'https://example.org/acme/rnaseq.git',
+    path: 'apps/a.cwl',
+    commit: head,
+    version: VERSION,
+  })
   expect(stringifyJson(app)).not.toMatch(new RegExp(`hunter2|ada:|ada@|${options.token ?? ''}|${folder}`))
   const packed = await pack({ ...options, file: 'apps/a.cwl' }, listening())
   expect(stringifyJson(withoutStamp(app))).toBe(packed.packed)
@@ -42,13 +47,27 @@ test('an installed app says where it came from, and is otherwise what pack print
 })
 
 test('a packed file is named as the repository has it, however it was given', async () => {
-  const folder = repository({ 'apps/a.cwl': tool('a').replace('type: string', 'type: File, default: { class: File, path: d.txt }'), 'apps/d.txt': '' })
+  const folder = repository({
+    'apps/a.cwl': tool('a').replace('type: string', 'type: File, default: { class: File, path: d.txt }'),
+    'apps/d.txt': '',
+  })
   const link = join(temporaryFolder(), 'link')
   symlinkSync(folder, link)
   const packedFrom = (file: string) => pack({ ...optionsFor(folder, undefined), file, stamp: true }, listening())
   const plain = await packedFrom('apps/a.cwl')
-  expect(plain).toMatchObject({ exitCode: 0, path: 'apps/a.cwl', problems: [{ code: 'local-default', file: 'apps/a.cwl', message: expect.stringContaining('the file apps/d.txt of') }] })
-  for (const file of [join(folder, 'apps/a.cwl'), './apps//a.cwl', `../${basename(folder)}/apps/a.cwl`, join(link, 'apps/a.cwl')]) {
+  expect(plain).toMatchObject({
+    exitCode: 0,
+    path: 'apps/a.cwl',
+    problems: [
+      { code: 'local-default', file: 'apps/a.cwl', message: expect.stringContaining('the file apps/d.txt of') },
+    ],
+  })
+  for (const file of [
+    join(folder, 'apps/a.cwl'),
+    './apps//a.cwl',
+    `../${basename(folder)}/apps/a.cwl`,
+    join(link, 'apps/a.cwl'),
+  ]) {
     expect(await packedFrom(file)).toEqual(plain)
   }
 })
@@ -58,21 +77,34 @@ test('names no commit when a file behind a link, or one that git ignores, is not
   symlinkSync('../real/t.cwl', join(folder, 'apps/linked.cwl'))
   commit(folder, { 'apps/made.cwl': workflow('../made/t.cwl') })
   write(folder, { 'made/t.cwl': tool('made') })
-  const stampFor = async (file: string) => stampOf(parseJson((await pack({ ...optionsFor(folder, undefined), file, stamp: true }, listening())).packed ?? '{}'))
+  const stampFor = async (file: string) =>
+    stampOf(
+      parseJson((await pack({ ...optionsFor(folder, undefined), file, stamp: true }, listening())).packed ?? '{}'),
+    )
   expect((await stampFor('apps/linked.cwl'))?.commit).toMatch(/^[0-9a-f]{40}$/)
   expect((await stampFor('apps/made.cwl'))?.commit).toBeUndefined()
   write(folder, { 'real/t.cwl': tool('other') })
   expect((await stampFor('apps/linked.cwl'))?.commit).toBeUndefined()
 })
 
-test.each(['--skip-worktree', '--assume-unchanged'])('names no commit when a file that git was told %s may not be as it has it', async (flag) => {
-  const folder = committedRepository({ 'main.cwl': workflow('t.cwl'), 't.cwl': tool('t'), 'alone.cwl': tool('alone') })
-  git(folder, 'update-index', flag, 't.cwl')
-  write(folder, { 't.cwl': tool('other') })
-  const stampFor = async (file: string) => stampOf(parseJson((await pack({ ...optionsFor(folder, undefined), file, stamp: true }, listening())).packed ?? '{}'))
-  expect((await stampFor('main.cwl'))?.commit).toBeUndefined()
-  expect((await stampFor('alone.cwl'))?.commit).toMatch(/^[0-9a-f]{40}$/)
-})
+test.each(['--skip-worktree', '--assume-unchanged'])(
+  'names no commit when a file that git was told %s may not be as it has it',
+  async (flag) => {
+    const folder = committedRepository({
+      'main.cwl': workflow('t.cwl'),
+      't.cwl': tool('t'),
+      'alone.cwl': tool('alone'),
+    })
+    git(folder, 'update-index', flag, 't.cwl')
+    write(folder, { 't.cwl': tool('other') })
+    const stampFor = async (file: string) =>
+      stampOf(
+        parseJson((await pack({ ...optionsFor(folder, undefined), file, stamp: true }, listening())).packed ?? '{}'),
+      )
+    expect((await stampFor('main.cwl'))?.commit).toBeUndefined()
+    expect((await stampFor('alone.cwl'))?.commit).toMatch(/^[0-9a-f]{40}$/)
+  },
+)
 
 test('a promotion of files that no commit holds says so, and one of a commit does not', async () => {
   const platform = await startPlatform()
@@ -80,7 +112,10 @@ test('a promotion of files that no commit holds says so, and one of a commit doe
   const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
   expect(await promote({ ...options, apps: ['b'] }, listening())).toMatchObject({ exitCode: 0, notices: [] })
   write(folder, { 'apps/a.cwl': tool('a, in haste') })
-  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, notices: ['The note on what is installed names no commit for a: files of it have changes that no commit holds.'] })
+  expect(await promote(options, listening())).toMatchObject({
+    exitCode: 0,
+    notices: ['The note on what is installed names no commit for a: files of it have changes that no commit holds.'],
+  })
   expect(stampOf(installed(platform, 'acme/dev/a'))?.commit).toBeUndefined()
   expect(await promote(options, listening())).toMatchObject({ exitCode: 0, result: 'unchanged', notices: [] })
 })
@@ -106,7 +141,12 @@ test('a commit that is made while the platform is read is not named, neither for
   })
   expect(report).toMatchObject({ exitCode: 0, counts: { created: 2 } })
   const [a, b] = [installed(platform, 'acme/dev/a'), installed(platform, 'acme/dev/b')]
-  expect([a['label'], stampOf(a)?.commit, stampOf(b)?.commit, readRecord(record).commit]).toEqual(['a', undefined, first, first])
+  expect([a['label'], stampOf(a)?.commit, stampOf(b)?.commit, readRecord(record).commit]).toEqual([
+    'a',
+    undefined,
+    first,
+    first,
+  ])
 })
 
 test('another commit alone changes nothing, and sends no POST', async () => {
@@ -132,16 +172,25 @@ test('an approved plan holds at another commit with the same apps, and shows no 
   const planned = await plan({ ...options, out }, listening())
   expect(planned.apps[0]?.details?.diff).not.toContain('provenance')
   commit(folder, { 'README.md': 'x\n' })
-  expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1, unchanged: 1 } })
+  expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+    exitCode: 0,
+    counts: { updated: 1, unchanged: 1 },
+  })
 })
 
 test('a copy keeps the note of what it copies, also when it must be what the repository packs to', async () => {
   const platform = await startPlatform()
-  const folder = committedRepository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, require-same: repository }') })
+  const folder = committedRepository({
+    ...APPS,
+    'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, require-same: repository }'),
+  })
   await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
   const tested = stampOf(installed(platform, 'acme/dev/a'))
   commit(folder, { 'README.md': 'x\n' })
-  expect(await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())).toMatchObject({ exitCode: 0, counts: { created: 2 } })
+  expect(await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())).toMatchObject({
+    exitCode: 0,
+    counts: { created: 2 },
+  })
   expect(tested?.commit).toMatch(/^[0-9a-f]{40}$/)
   expect(stampOf(installed(platform, 'acme/release/a'))).toEqual(tested)
 })
@@ -163,5 +212,7 @@ test('a rollback puts back the exact bytes, with the note that they had', async 
 test('read-back wants the note to stand there as well', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
-  expect(await promote(optionsFor(folder, platform.url, { stage: 'dev', verify: 'read-back' }), listening())).toMatchObject({ exitCode: 0, counts: { created: 2 } })
+  expect(
+    await promote(optionsFor(folder, platform.url, { stage: 'dev', verify: 'read-back' }), listening()),
+  ).toMatchObject({ exitCode: 0, counts: { created: 2 } })
 })

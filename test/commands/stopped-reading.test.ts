@@ -14,13 +14,16 @@ test('a plan that is stopped while it packs packs no further, and asks the platf
   const platform = await startPlatform()
   const stop = new AbortController()
   const { events, progress, signal } = listening(stop.signal)
-  const report = await plan(optionsFor(repository({ 'cwl-promote.yml': MANIFEST, ...TOOLS }), platform.url, { stage: 'dev' }), {
-    signal,
-    progress: (event) => {
-      progress(event)
-      if (event.kind === 'phase' && event.name === 'pack') setImmediate(() => stop.abort())
+  const report = await plan(
+    optionsFor(repository({ 'cwl-promote.yml': MANIFEST, ...TOOLS }), platform.url, { stage: 'dev' }),
+    {
+      signal,
+      progress: (event) => {
+        progress(event)
+        if (event.kind === 'phase' && event.name === 'pack') setImmediate(() => stop.abort())
+      },
     },
-  })
+  )
   expect(report).toMatchObject({ exitCode: 130, failure: { code: 'cancelled' } })
   expect(events.flatMap((event) => (event.kind === 'phase' ? [event.name] : []))).toEqual(['configuration', 'pack'])
   expect(platform.store.countRequests('GET')).toBe(0)
@@ -40,7 +43,10 @@ test('a look for what a change reaches that is stopped reads no further', async 
   }
   const options = optionsFor(folder, undefined, { changedSince: 'HEAD~1' })
   const opened = openRepository(options)
-  const looking = changedDocuments(Object.keys(TOOLS), options, opened, { processes: new Watched(opened.workspace), signal: stop.signal })
+  const looking = changedDocuments(Object.keys(TOOLS), options, opened, {
+    processes: new Watched(opened.workspace),
+    signal: stop.signal,
+  })
   await expect(looking).rejects.toMatchObject({ name: 'AbortError' })
   expect(read.length).toBeLessThan(Object.keys(TOOLS).length)
 })

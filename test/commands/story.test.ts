@@ -16,11 +16,25 @@ import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform
 import { runCli } from '../support/run-cli.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
-const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
+const APPS = {
+  'cwl-promote.yml': MANIFEST,
+  'apps/a.cwl': tool('a'),
+  'apps/b.cwl': tool('b'),
+  'apps/c.cwl': workflow('b.cwl'),
+}
 
 function git(folder: string, ...args: readonly string[]): string {
-  const identity = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' }
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: folder, ...identity } }).trim()
+  const identity = {
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@example.org',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@example.org',
+  }
+  return execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: folder, ...identity },
+  }).trim()
 }
 
 /** A repository with one commit of these files on the branch main. */
@@ -56,10 +70,20 @@ describe('an update', () => {
     write(folder, { 'apps/a.cwl': tool('a').replace('text: {', 'words: {'), 'apps/b.cwl': `${tool('b')}${image}` })
     const [a, b, c] = (await plan(options, listening())).apps
     expect(a?.details).toMatchObject({ breaking: true, contents: [] })
-    expect(a?.details?.interface.map((change) => change.message)).toEqual(['the input text is gone', 'the new input words (string) must be given'])
+    expect(a?.details?.interface.map((change) => change.message)).toEqual([
+      'the input text is gone',
+      'the new input words (string) must be given',
+    ])
     expect(a?.details?.diff).toContain('-  - id: text')
-    expect(b?.details).toMatchObject({ breaking: false, interface: [], contents: [{ kind: 'image', step: '', message: 'image: none → debian:12' }] })
-    expect(c?.details).toMatchObject({ breaking: false, contents: [{ kind: 'image', step: 'say', message: 'image of say: none → debian:12' }] })
+    expect(b?.details).toMatchObject({
+      breaking: false,
+      interface: [],
+      contents: [{ kind: 'image', step: '', message: 'image: none → debian:12' }],
+    })
+    expect(c?.details).toMatchObject({
+      breaking: false,
+      contents: [{ kind: 'image', step: 'say', message: 'image of say: none → debian:12' }],
+    })
   })
 })
 
@@ -73,12 +97,17 @@ describe('the files behind an update', () => {
     commit(folder, { 'apps/b.cwl': tool('b, mended'), 'notes.md': 'of no app' })
     write(folder, { 'apps/c.cwl': `${workflow('b.cwl')}# not committed\nlabel: c\n` })
     const { apps } = await plan(options, listening())
-    expect(apps.map(({ name, action, changedSince, changedFiles }) => [name, action, changedSince, changedFiles])).toEqual([
+    expect(
+      apps.map(({ name, action, changedSince, changedFiles }) => [name, action, changedSince, changedFiles]),
+    ).toEqual([
       ['a', 'unchanged', undefined, undefined],
       ['b', 'update', installed, ['apps/b.cwl']],
       ['c', 'update', installed, ['apps/b.cwl', 'apps/c.cwl']],
     ])
-    const run = await runCli(['plan', '--stage', 'dev'], { cwd: folder, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })
+    const run = await runCli(['plan', '--stage', 'dev'], {
+      cwd: folder,
+      env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+    })
     expect(run.stdout).toContain(`· changed since ${installed.slice(0, 12)}: apps/b.cwl, apps/c.cwl\n`)
   })
 
@@ -87,8 +116,15 @@ describe('the files behind an update', () => {
     const folder = committed(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
     await promote(options, listening())
-    platform.store.install(parseAddress('acme/dev/a'), textOf(platform, 'acme/dev/a')?.replace('"label":"a"', '"label":"by hand"') ?? '')
-    expect((await plan(options, listening())).apps[0]).toMatchObject({ action: 'update', changedSince: git(folder, 'rev-parse', 'HEAD'), changedFiles: [] })
+    platform.store.install(
+      parseAddress('acme/dev/a'),
+      textOf(platform, 'acme/dev/a')?.replace('"label":"a"', '"label":"by hand"') ?? '',
+    )
+    expect((await plan(options, listening())).apps[0]).toMatchObject({
+      action: 'update',
+      changedSince: git(folder, 'rev-parse', 'HEAD'),
+      changedFiles: [],
+    })
   })
 
   test('are none for a copy over an app that says it is of the same commit', async () => {
@@ -98,11 +134,17 @@ describe('the files behind an update', () => {
     await promote({ ...options, stage: 'dev' }, listening())
     await promote(options, listening())
     const first = git(folder, 'rev-parse', 'HEAD')
-    platform.store.install(parseAddress('acme/release/a'), textOf(platform, 'acme/release/a')?.replace('"label":"a"', '"label":"by hand"') ?? '')
+    platform.store.install(
+      parseAddress('acme/release/a'),
+      textOf(platform, 'acme/release/a')?.replace('"label":"a"', '"label":"by hand"') ?? '',
+    )
     commit(folder, { 'apps/b.cwl': tool('b, mended') })
     await promote({ ...options, stage: 'dev' }, listening())
     const { apps } = await plan(options, listening())
-    expect(apps.slice(0, 2)).toMatchObject([{ action: 'update', changedSince: first, changedFiles: [] }, { action: 'update' }])
+    expect(apps.slice(0, 2)).toMatchObject([
+      { action: 'update', changedSince: first, changedFiles: [] },
+      { action: 'update' },
+    ])
     // The new text is of another commit: which files made it so, the copy does not say.
     expect(apps[1]?.changedFiles).toBeUndefined()
   })
@@ -146,9 +188,16 @@ describe('a rule of the stage', () => {
     const refused = await promote(options, listening())
     expect(refused).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'refused-by-rule' } })
     expect(linesOf(refused)).toEqual(['a blocked → skipped', 'b update → skipped', 'c update → skipped'])
-    expect(refused.apps[0]).toMatchObject({ blockedBy: 'rule', reason: expect.stringContaining('the input text is gone'), details: { breaking: true } })
+    expect(refused.apps[0]).toMatchObject({
+      blockedBy: 'rule',
+      reason: expect.stringContaining('the input text is gone'),
+      details: { breaking: true },
+    })
     expect(platform.store.countRequests('POST')).toBe(posts)
-    expect(await promote({ ...options, allowBreaking: true }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 3 } })
+    expect(await promote({ ...options, allowBreaking: true }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 3 },
+    })
   })
 
   test('lets only some branches and tags promote', async () => {
@@ -157,7 +206,9 @@ describe('a rule of the stage', () => {
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
     const refused = await plan(options, listening())
     expect(refused).toMatchObject({ exitCode: 4, result: 'refused' })
-    expect(refused.apps[0]?.reason).toBe('rule `branches`: only the branches release/* and the tags v* may be promoted here, and this is the branch main')
+    expect(refused.apps[0]?.reason).toBe(
+      'rule `branches`: only the branches release/* and the tags v* may be promoted here, and this is the branch main',
+    )
     expect(await plan({ ...options, ref: 'refs/heads/release/2' }, listening())).toMatchObject({ exitCode: 0 })
     expect(await plan({ ...options, ref: 'refs/pull/7/merge' }, listening())).toMatchObject({ exitCode: 4 })
     git(folder, 'tag', 'v1')
@@ -169,12 +220,20 @@ describe('a rule of the stage', () => {
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ tags: [v*] }') })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
     const only = 'rule `tags`: only the tags v* may be promoted here, and this is'
-    for (const [ref, here] of [['', 'the branch main'], ['refs/heads/v1', 'the branch v1'], ['refs/tags/nightly', 'the tag nightly'], ['refs/pull/7/merge', 'no branch and no tag']] as const) {
+    for (const [ref, here] of [
+      ['', 'the branch main'],
+      ['refs/heads/v1', 'the branch v1'],
+      ['refs/tags/nightly', 'the tag nightly'],
+      ['refs/pull/7/merge', 'no branch and no tag'],
+    ] as const) {
       const refused = await promote({ ...options, ref }, listening())
       expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, `${only} ${here}`])
     }
     expect(platform.store.countRequests('POST')).toBe(0)
-    expect(await promote({ ...options, ref: 'refs/tags/v1.0' }, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
+    expect(await promote({ ...options, ref: 'refs/tags/v1.0' }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { created: 3 },
+    })
   })
 
   test.each([
@@ -195,24 +254,36 @@ describe('a rule of the stage', () => {
   ])('of the branches %s takes %s: exit code %d', async (branches, branch, exitCode) => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'cwl-promote.yml': withRules(`{ branches: ${branches} }`) })
-    expect(await plan(optionsFor(folder, platform.url, { stage: 'dev', ref: `refs/heads/${branch}` }), listening())).toMatchObject({ exitCode })
+    expect(
+      await plan(optionsFor(folder, platform.url, { stage: 'dev', ref: `refs/heads/${branch}` }), listening()),
+    ).toMatchObject({ exitCode })
   })
 
   test('lets no tag promote that is taken out again, as a release candidate', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'cwl-promote.yml': withRules("{ tags: [v*, '!v*-rc*'] }") })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
-    const exitCodes = await Promise.all(['v1', 'v1-rc1', 'nightly'].map(async (tag) => (await plan({ ...options, ref: `refs/tags/${tag}` }, listening())).exitCode))
+    const exitCodes = await Promise.all(
+      ['v1', 'v1-rc1', 'nightly'].map(
+        async (tag) => (await plan({ ...options, ref: `refs/tags/${tag}` }, listening())).exitCode,
+      ),
+    )
     expect(exitCodes).toEqual([0, 4, 4])
   })
 
   test('wants images pinned', async () => {
     const platform = await startPlatform()
     const image = (name: string): string => `${tool('x')}hints: { DockerRequirement: { dockerPull: ${name} } }\n`
-    const folder = repository({ 'cwl-promote.yml': withRules('{ images: tag }'), 'apps/a.cwl': image('debian:latest'), 'apps/b.cwl': image('debian:12') })
+    const folder = repository({
+      'cwl-promote.yml': withRules('{ images: tag }'),
+      'apps/a.cwl': image('debian:latest'),
+      'apps/b.cwl': image('debian:12'),
+    })
     const report = await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
     expect(linesOf(report)).toEqual(['a blocked', 'b create'])
-    expect(report.apps[0]?.reason).toBe('rule `images`: not pinned by a tag: debian:latest; give each a tag other than latest')
+    expect(report.apps[0]?.reason).toBe(
+      'rule `images`: not pinned by a tag: debian:latest; give each a tag other than latest',
+    )
   })
 
   test('that refuses one app skips no app that is in place, and names each target where an app has several', async () => {
@@ -221,12 +292,21 @@ describe('a rule of the stage', () => {
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
     await promote(options, listening())
     write(folder, {
-      'cwl-promote.yml': 'version: 1\nstages: { dev: { project: acme/dev, rules: { images: tag } } }\napps: [{ path: apps/a.cwl }, { path: apps/b.cwl, names: { dev: [b, b-nightly] } }]\n',
+      'cwl-promote.yml':
+        'version: 1\nstages: { dev: { project: acme/dev, rules: { images: tag } } }\napps: [{ path: apps/a.cwl }, { path: apps/b.cwl, names: { dev: [b, b-nightly] } }]\n',
       'apps/b.cwl': `${tool('b')}hints: { DockerRequirement: { dockerPull: debian } }\n`,
     })
     const report = await promote(options, listening())
-    expect(report.apps.map(({ target, outcome }) => `${target} ${outcome}`)).toEqual(['acme/dev/a unchanged', 'acme/dev/b skipped', 'acme/dev/b-nightly skipped'])
-    expect(report).toMatchObject({ exitCode: 4, counts: { unchanged: 1, blocked: 2, skipped: 2 }, failure: { message: '2 apps are refused by a rule: acme/dev/b, acme/dev/b-nightly' } })
+    expect(report.apps.map(({ target, outcome }) => `${target} ${outcome}`)).toEqual([
+      'acme/dev/a unchanged',
+      'acme/dev/b skipped',
+      'acme/dev/b-nightly skipped',
+    ])
+    expect(report).toMatchObject({
+      exitCode: 4,
+      counts: { unchanged: 1, blocked: 2, skipped: 2 },
+      failure: { message: '2 apps are refused by a rule: acme/dev/b, acme/dev/b-nightly' },
+    })
   })
 
   test('refuses to go back to an older commit than the one on record', async () => {
@@ -240,9 +320,14 @@ describe('a rule of the stage', () => {
     git(folder, 'checkout', '-q', older)
     const refused = await promote({ ...options, lastRecord: record }, listening())
     expect(refused).toMatchObject({ exitCode: 4 })
-    expect(refused.apps[0]?.reason).toBe(`rule \`downgrade\`: the promotion before was of commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`)
+    expect(refused.apps[0]?.reason).toBe(
+      `rule \`downgrade\`: the promotion before was of commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`,
+    )
     git(folder, 'checkout', '-q', 'main')
-    expect(await promote({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+    expect(await promote({ ...options, lastRecord: record }, listening())).toMatchObject({
+      exitCode: 0,
+      result: 'unchanged',
+    })
   })
 
   test('refuses what may be older, for lack of history or of a commit on record', async () => {
@@ -256,18 +341,30 @@ describe('a rule of the stage', () => {
     git(folder, 'clone', '-q', '--depth', '1', `file://${folder}`, shallow)
     const options = optionsFor(shallow, platform.url, { stage: 'dev' })
     const unknown = await promote({ ...options, lastRecord: record }, listening())
-    expect([unknown.exitCode, unknown.apps[0]?.reason]).toEqual([4, `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`])
+    expect([unknown.exitCode, unknown.apps[0]?.reason]).toEqual([
+      4,
+      `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`,
+    ])
     git(shallow, 'fetch', '-q', '--unshallow')
-    expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
+    expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({
+      exitCode: 0,
+      result: 'planned',
+    })
     rmSync(join(shallow, '.git'), { recursive: true })
     const outside = await plan({ ...options, lastRecord: record }, listening())
-    expect([outside.exitCode, outside.apps[0]?.reason]).toEqual([4, `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: this is no clone of a git repository`])
+    expect([outside.exitCode, outside.apps[0]?.reason]).toEqual([
+      4,
+      `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: this is no clone of a git repository`,
+    ])
 
     const nameless = join(temporaryFolder(), 'nameless.json')
     const outsideGit = repository({ ...APPS, 'apps/a.cwl': tool('a, from nowhere') })
     await promote({ ...optionsFor(outsideGit, platform.url, { stage: 'dev' }), record: nameless }, listening())
     const refused = await plan({ ...options, lastRecord: nameless }, listening())
-    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, 'rule `downgrade`: the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here'])
+    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([
+      4,
+      'rule `downgrade`: the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here',
+    ])
   })
 
   test('is not lifted by a rollback, which says nothing of the commit that it was run at', async () => {
@@ -275,17 +372,29 @@ describe('a rule of the stage', () => {
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const oldest = git(folder, 'rev-parse', 'HEAD')
     const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
-    const [second = '', third = '', own = ''] = ['second', 'third', 'own'].map((name) => join(temporaryFolder(), `${name}.json`))
+    const [second = '', third = '', own = ''] = ['second', 'third', 'own'].map((name) =>
+      join(temporaryFolder(), `${name}.json`),
+    )
     commit(folder, { 'apps/a.cwl': tool('a, second') })
     await promote({ ...options, record: second }, listening())
     commit(folder, { 'apps/a.cwl': tool('a, third') })
     await promote({ ...options, record: third, lastRecord: second }, listening())
     git(folder, 'checkout', '-q', oldest)
-    expect(await rollback({ ...options, undo: third, record: own }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+    expect(await rollback({ ...options, undo: third, record: own }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 1 },
+    })
     expect(readRecord(own).commit).toBeNull()
-    for (const lastRecord of [own, second]) expect(await promote({ ...options, lastRecord }, listening())).toMatchObject({ exitCode: 4, counts: { blocked: 1 } })
+    for (const lastRecord of [own, second])
+      expect(await promote({ ...options, lastRecord }, listening())).toMatchObject({
+        exitCode: 4,
+        counts: { blocked: 1 },
+      })
     git(folder, 'checkout', '-q', 'main')
-    expect(await promote({ ...options, lastRecord: second }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+    expect(await promote({ ...options, lastRecord: second }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 1 },
+    })
   })
 
   test('refuses that also for apps that the run on record left alone', async () => {
@@ -297,9 +406,15 @@ describe('a rule of the stage', () => {
     await promote(options, listening())
     commit(folder, { 'apps/b.cwl': tool('b, newer') })
     const record = join(temporaryFolder(), 'record.json')
-    expect(await promote({ ...options, record, apps: ['b'] }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+    expect(await promote({ ...options, record, apps: ['b'] }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 1 },
+    })
     git(folder, 'checkout', '-q', older)
-    expect(await promote({ ...options, lastRecord: record, apps: ['a'] }, listening())).toMatchObject({ exitCode: 4, counts: { blocked: 1, updated: 0 } })
+    expect(await promote({ ...options, lastRecord: record, apps: ['a'] }, listening())).toMatchObject({
+      exitCode: 4,
+      counts: { blocked: 1, updated: 0 },
+    })
   })
 
   test('says that it could not ask for a record, and takes none of another project or platform', async () => {
@@ -313,38 +428,73 @@ describe('a rule of the stage', () => {
     const other = join(temporaryFolder(), 'other.json')
     writeFileSync(other, readFileSync(record, 'utf8').replaceAll('acme/dev', 'acme/other'))
     const report = await plan({ ...options, lastRecord: other }, listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('is of acme/other at') } })
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: expect.stringContaining('is of acme/other at') },
+    })
     writeFileSync(other, readFileSync(record, 'utf8').replaceAll(platform.url, 'https://other.invalid'))
     const elsewhere = await plan({ ...options, lastRecord: other }, listening())
-    expect(elsewhere).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('is of acme/dev at https://other.invalid, and this run is for acme/dev at http://') } })
+    expect(elsewhere).toMatchObject({
+      exitCode: 2,
+      failure: {
+        code: 'usage',
+        message: expect.stringContaining(
+          'is of acme/dev at https://other.invalid, and this run is for acme/dev at http://',
+        ),
+      },
+    })
   })
 
   test('refuses a copy that is older than what stands there, whatever is checked out', async () => {
     const platform = await startPlatform()
-    const folder = committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })
+    const folder = committed({
+      ...APPS,
+      'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }'),
+    })
     const older = git(folder, 'rev-parse', 'HEAD')
-    const [dev, release] = [optionsFor(folder, platform.url, { stage: 'dev' }), optionsFor(folder, platform.url, { stage: 'release' })]
+    const [dev, release] = [
+      optionsFor(folder, platform.url, { stage: 'dev' }),
+      optionsFor(folder, platform.url, { stage: 'release' }),
+    ]
     const [undo = '', last = ''] = ['undo', 'last'].map((name) => join(temporaryFolder(), `${name}.json`))
     await promote(dev, listening())
     await promote(release, listening())
     const newer = commit(folder, { 'apps/a.cwl': tool('a, newer') })
     await promote({ ...dev, record: undo }, listening())
     // Of apps that did not change the note is older than the commit of the run, and stays so.
-    expect(await promote({ ...release, record: last }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1, unchanged: 2 }, notices: [] })
+    expect(await promote({ ...release, record: last }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 1, unchanged: 2 },
+      notices: [],
+    })
     await rollback({ ...dev, undo }, listening())
     const reason = `rule \`downgrade\`: what would be copied is of commit ${older.slice(0, 12)}, and what stands here of commit ${newer.slice(0, 12)}, which the former does not contain`
     for (const lastRecord of [last, undefined]) {
       const refused = await promote({ ...release, ...(lastRecord === undefined ? {} : { lastRecord }) }, listening())
-      expect([refused.exitCode, linesOf(refused), refused.apps[0]?.reason, refused.notices]).toEqual([4, ['a blocked → skipped', 'b unchanged → unchanged', 'c unchanged → unchanged'], reason, []])
+      expect([refused.exitCode, linesOf(refused), refused.apps[0]?.reason, refused.notices]).toEqual([
+        4,
+        ['a blocked → skipped', 'b unchanged → unchanged', 'c unchanged → unchanged'],
+        reason,
+        [],
+      ])
     }
     commit(folder, { 'apps/a.cwl': tool('a, newest'), 'apps/b.cwl': tool('b, newest') })
     await promote(dev, listening())
-    expect(await promote({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 3 } })
+    expect(await promote({ ...release, lastRecord: last }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 3 },
+    })
   })
 
   test('does not hold copies that come from another repository against its own history', async () => {
     const platform = await startPlatform()
-    const [built, released] = [committed(APPS), committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })]
+    const [built, released] = [
+      committed(APPS),
+      committed({
+        ...APPS,
+        'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }'),
+      }),
+    ]
     git(built, 'remote', 'add', 'origin', 'https://github.example/acme/tools.git')
     git(released, 'remote', 'add', 'origin', 'git@github.example:acme/releases.git')
     const last = join(temporaryFolder(), 'last.json')
@@ -354,16 +504,28 @@ describe('a rule of the stage', () => {
     commit(built, { 'apps/a.cwl': tool('a, newer') })
     await promote(optionsFor(built, platform.url, { stage: 'dev' }), listening())
     git(released, 'remote', 'set-url', 'origin', 'ssh://git@github.example/acme/tools')
-    expect(await plan({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 4, apps: [{ reason: expect.stringContaining('how they are related is not known here') }, {}, {}] })
+    expect(await plan({ ...release, lastRecord: last }, listening())).toMatchObject({
+      exitCode: 4,
+      apps: [{ reason: expect.stringContaining('how they are related is not known here') }, {}, {}],
+    })
     git(released, 'remote', 'set-url', 'origin', 'git@github.example:acme/releases.git')
-    expect(await promote({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+    expect(await promote({ ...release, lastRecord: last }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 1 },
+    })
   })
 
   test('holds a copy against the commit that the record names of its app, where what stands there names none', async () => {
     const platform = await startPlatform()
-    const folder = committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })
+    const folder = committed({
+      ...APPS,
+      'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }'),
+    })
     const older = git(folder, 'rev-parse', 'HEAD')
-    const [dev, release] = [optionsFor(folder, platform.url, { stage: 'dev' }), optionsFor(folder, platform.url, { stage: 'release' })]
+    const [dev, release] = [
+      optionsFor(folder, platform.url, { stage: 'dev' }),
+      optionsFor(folder, platform.url, { stage: 'release' }),
+    ]
     const [undo = '', last = ''] = ['undo', 'last'].map((name) => join(temporaryFolder(), `${name}.json`))
     await promote(dev, listening())
     const newer = commit(folder, { 'apps/a.cwl': tool('a, newer') })
@@ -371,21 +533,36 @@ describe('a rule of the stage', () => {
     const present = commit(folder, {})
     await promote({ ...release, record: last }, listening())
     const { commit: ofRun, apps } = readRecord(last)
-    expect([ofRun, Object.fromEntries(apps.map(({ name, commit: own }) => [name, own]))]).toEqual([present, { a: newer, b: older, c: older }])
+    expect([ofRun, Object.fromEntries(apps.map(({ name, commit: own }) => [name, own]))]).toEqual([
+      present,
+      { a: newer, b: older, c: older },
+    ])
     expect(readRecord(undo).apps).toEqual([expect.objectContaining({ name: 'a', commit: newer })])
 
     await rollback({ ...dev, undo }, listening())
-    platform.store.install(parseAddress('acme/release/a'), '{"class":"CommandLineTool","cwlVersion":"v1.2","label":"by hand","inputs":[],"outputs":[]}')
+    platform.store.install(
+      parseAddress('acme/release/a'),
+      '{"class":"CommandLineTool","cwlVersion":"v1.2","label":"by hand","inputs":[],"outputs":[]}',
+    )
     const refused = await plan({ ...release, lastRecord: last }, listening())
-    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, `rule \`downgrade\`: what would be copied is of commit ${older.slice(0, 12)}, and what the promotion before installed here of commit ${newer.slice(0, 12)}, which the former does not contain`])
+    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([
+      4,
+      `rule \`downgrade\`: what would be copied is of commit ${older.slice(0, 12)}, and what the promotion before installed here of commit ${newer.slice(0, 12)}, which the former does not contain`,
+    ])
     commit(folder, { 'apps/a.cwl': tool('a, newest') })
     await promote(dev, listening())
-    expect(await plan({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 0, apps: [{ action: 'update' }, {}, {}] })
+    expect(await plan({ ...release, lastRecord: last }, listening())).toMatchObject({
+      exitCode: 0,
+      apps: [{ action: 'update' }, {}, {}],
+    })
   })
 
   test('refuses a copy that may be older when it is asked in a clone that reaches back too little', async () => {
     const platform = await startPlatform()
-    const folder = committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })
+    const folder = committed({
+      ...APPS,
+      'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }'),
+    })
     const stages = ['dev', 'release'] as const
     for (const stage of stages) await promote(optionsFor(folder, platform.url, { stage }), listening())
     const record = join(temporaryFolder(), 'record.json')
@@ -399,29 +576,51 @@ describe('a rule of the stage', () => {
     const options = optionsFor(shallow, platform.url, { stage: 'release' })
     expect(await plan(options, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
     const refused = await plan({ ...options, lastRecord: record }, listening())
-    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, expect.stringMatching(/^rule `downgrade`: what would be copied is of commit \w{12}, and what stands here of commit \w{12}: how they are related is not known here; does the checkout reach back/)])
+    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([
+      4,
+      expect.stringMatching(
+        /^rule `downgrade`: what would be copied is of commit \w{12}, and what stands here of commit \w{12}: how they are related is not known here; does the checkout reach back/,
+      ),
+    ])
     git(shallow, 'fetch', '-q', '--unshallow')
-    expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
+    expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({
+      exitCode: 0,
+      result: 'planned',
+    })
   })
 
   test('says that a record was given which no rule asks for', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: allow }') })
-    const report = await plan(optionsFor(folder, platform.url, { stage: 'dev', lastRecord: 'nowhere.json' }), listening())
-    expect(report).toMatchObject({ exitCode: 0, notices: ['`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.'] })
+    const report = await plan(
+      optionsFor(folder, platform.url, { stage: 'dev', lastRecord: 'nowhere.json' }),
+      listening(),
+    )
+    expect(report).toMatchObject({
+      exitCode: 0,
+      notices: ['`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.'],
+    })
   })
 
   test('releases only what the repository packs to', async () => {
     const platform = await startPlatform()
-    const folder = repository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, require-same: repository }') })
+    const folder = repository({
+      ...APPS,
+      'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, require-same: repository }'),
+    })
     const early = await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())
-    expect([early.exitCode, early.apps[0]?.reason]).toEqual([5, 'there is no app acme/dev/a to copy: promote it to the stage dev first'])
+    expect([early.exitCode, early.apps[0]?.reason]).toEqual([
+      5,
+      'there is no app acme/dev/a to copy: promote it to the stage dev first',
+    ])
     await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
     write(folder, { 'apps/a.cwl': tool('a, not tested') })
     const options = optionsFor(folder, platform.url, { stage: 'release' })
     const refused = await promote(options, listening())
     expect(refused).toMatchObject({ exitCode: 4, result: 'refused' })
-    expect(refused.apps[0]?.reason).toMatch(/^rule `require-same`: the app that would be copied \(sha256:\w+\) is not what this repository packs to \(sha256:\w+\); promote these files to the stage/)
+    expect(refused.apps[0]?.reason).toMatch(
+      /^rule `require-same`: the app that would be copied \(sha256:\w+\) is not what this repository packs to \(sha256:\w+\); promote these files to the stage/,
+    )
     write(folder, { 'apps/a.cwl': tool('a') })
     expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
   })
@@ -443,7 +642,11 @@ describe('an approved plan', () => {
     const { stage: _, ...unnamed } = options
     const dry = { exitCode: 0, stage: 'dev', planDigest: digest, counts: { create: 3 } }
     expect(await promote({ ...unnamed, plan: out, dryRun: true }, listening())).toMatchObject(dry)
-    expect(await promote({ ...options, plan: out, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 0, planDigest: digest, counts: { created: 3 } })
+    expect(await promote({ ...options, plan: out, expectPlanDigest: digest }, listening())).toMatchObject({
+      exitCode: 0,
+      planDigest: digest,
+      counts: { created: 3 },
+    })
   })
 
   test('is refused where its stage has another name now, though nobody has named that', async () => {
@@ -453,7 +656,11 @@ describe('an approved plan', () => {
     for (const given of [unnamed, options]) {
       expect(await promote({ ...given, plan: out }, listening())).toMatchObject({
         exitCode: 4,
-        failure: { code: 'stale-plan', message: 'the plan is for the stage "dev", and cwl-promote.yml has staging, release', hint: 'Nothing was installed. Make the plan again, and have it approved again.' },
+        failure: {
+          code: 'stale-plan',
+          message: 'the plan is for the stage "dev", and cwl-promote.yml has staging, release',
+          hint: 'Nothing was installed. Make the plan again, and have it approved again.',
+        },
       })
     }
     expect(platform.store.countRequests('POST')).toBe(0)
@@ -463,9 +670,22 @@ describe('an approved plan', () => {
     const { platform, options, out, digest } = await approved()
     platform.store.install(parseAddress('acme/dev/b'), '{"class":"Workflow"}')
     const refused = await promote({ ...options, plan: out }, listening())
-    expect(refused).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'stale-plan', message: 'the plan does not hold any more: acme/dev/b was changed on the platform' } })
-    expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan' } })
-    expect(await plan({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan' } })
+    expect(refused).toMatchObject({
+      exitCode: 4,
+      result: 'refused',
+      failure: {
+        code: 'stale-plan',
+        message: 'the plan does not hold any more: acme/dev/b was changed on the platform',
+      },
+    })
+    expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({
+      exitCode: 4,
+      failure: { code: 'stale-plan' },
+    })
+    expect(await plan({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({
+      exitCode: 4,
+      failure: { code: 'stale-plan' },
+    })
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
@@ -482,13 +702,24 @@ describe('an approved plan', () => {
   test('that failed in part is carried out by running it again, but not over what another has changed', async () => {
     const { platform, options, out } = await approved()
     platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' }])
-    expect(linesOf(await promote({ ...options, plan: out }, listening()))).toEqual(['a create → created', 'b create → failed', 'c create → created'])
+    expect(linesOf(await promote({ ...options, plan: out }, listening()))).toEqual([
+      'a create → created',
+      'b create → failed',
+      'c create → created',
+    ])
     platform.faults.set([])
     const before = textOf(platform, 'acme/dev/a') ?? ''
     platform.store.install(parseAddress('acme/dev/a'), before.replace('"label":"a"', '"label":"by hand"'))
-    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { message: 'the plan does not hold any more: acme/dev/a was changed on the platform' } })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 4,
+      failure: { message: 'the plan does not hold any more: acme/dev/a was changed on the platform' },
+    })
     platform.store.install(parseAddress('acme/dev/a'), before)
-    expect(linesOf(await promote({ ...options, plan: out }, listening()))).toEqual(['a unchanged → unchanged', 'b create → created', 'c unchanged → unchanged'])
+    expect(linesOf(await promote({ ...options, plan: out }, listening()))).toEqual([
+      'a unchanged → unchanged',
+      'b create → created',
+      'c unchanged → unchanged',
+    ])
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
   })
 
@@ -497,7 +728,11 @@ describe('an approved plan', () => {
     write(folder, { 'apps/a.cwl': tool('a, which nobody approved') })
     expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
     const message = 'the plan does not hold any more: acme/dev/a was changed on the platform'
-    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'stale-plan', message } })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 4,
+      result: 'refused',
+      failure: { code: 'stale-plan', message },
+    })
   })
 
   test('that was carried out is refused once the repository has moved, which is what is said', async () => {
@@ -505,7 +740,10 @@ describe('an approved plan', () => {
     await promote({ ...options, plan: out }, listening())
     write(folder, { 'apps/a.cwl': tool('a, later') })
     const message = 'the plan does not hold any more: apps/a.cwl gives another description for acme/dev/a'
-    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan', message } })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 4,
+      failure: { code: 'stale-plan', message },
+    })
   })
 
   test('says so also of an app with an id, which the platform writes over', async () => {
@@ -518,7 +756,10 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
     write(folder, { 'apps/a.cwl': `id: a\n${tool('a, later')}` })
     const message = 'the plan does not hold any more: apps/a.cwl gives another description for acme/dev/a'
-    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan', message } })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 4,
+      failure: { code: 'stale-plan', message },
+    })
   })
 
   test('of updates is carried out once, and finds all in place after that', async () => {
@@ -526,26 +767,47 @@ describe('an approved plan', () => {
     await promote(options, listening())
     write(folder, { 'apps/a.cwl': tool('a, newer') })
     await plan({ ...options, out }, listening())
-    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'promoted', counts: { updated: 1 } })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 0,
+      result: 'promoted',
+      counts: { updated: 1 },
+    })
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
   })
 
-  test.each(['', 'sha256:1234', 'sha256:d80867439beb'])('is not known by a digest that is none or cut short: %j', async (digest) => {
-    const { options } = await approved()
-    expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'usage', hint: expect.stringContaining('64 hexadecimal digits') } })
-  })
+  test.each(['', 'sha256:1234', 'sha256:d80867439beb'])(
+    'is not known by a digest that is none or cut short: %j',
+    async (digest) => {
+      const { options } = await approved()
+      expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({
+        exitCode: 2,
+        failure: { code: 'usage', hint: expect.stringContaining('64 hexadecimal digits') },
+      })
+    },
+  )
 
   test('is refused when it was changed by hand', async () => {
     const { options, out } = await approved()
     write(join(out, '..'), { 'plan.json': readFileSync(out, 'utf8').replace('"create"', '"update"') })
-    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-plan' } })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'bad-plan' },
+    })
   })
 
   test.each([
     ['another stage, before any request', { stage: 'release' }, /`stage` was dev, and is release$/],
     ['another platform, before any request', { baseUrl: 'other' }, /`base-url` was http:\S+, and is http:\S+$/],
-    ['another dialect, before any request', { platform: 'seven-bridges' }, /`platform` was documented, and is seven-bridges$/],
-    ['fewer apps', { apps: ['a'] }, /acme\/dev\/b is not in the plan any more; acme\/dev\/c is not in the plan any more$/],
+    [
+      'another dialect, before any request',
+      { platform: 'seven-bridges' },
+      /`platform` was documented, and is seven-bridges$/,
+    ],
+    [
+      'fewer apps',
+      { apps: ['a'] },
+      /acme\/dev\/b is not in the plan any more; acme\/dev\/c is not in the plan any more$/,
+    ],
   ] as const)('is refused for %s', async (_what, more, message) => {
     const { options, platform, out } = await approved()
     // Something to copy, so that it is the place that differs and not the lack of apps.
@@ -564,41 +826,71 @@ describe('an approved plan', () => {
     const { folder, options, out } = await approved()
     write(folder, { 'cwl-promote.yml': withRules('{ branches: [none] }') })
     const message = expect.stringContaining('acme/dev/a is blocked now, and was not')
-    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan', message } })
-    write(folder, { 'cwl-promote.yml': withRules('{ images: digest }'), 'apps/a.cwl': `${tool('a')}hints: { DockerRequirement: { dockerPull: debian:12 } }\n` })
-    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan' } })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 4,
+      failure: { code: 'stale-plan', message },
+    })
+    write(folder, {
+      'cwl-promote.yml': withRules('{ images: digest }'),
+      'apps/a.cwl': `${tool('a')}hints: { DockerRequirement: { dockerPull: debian:12 } }\n`,
+    })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 4,
+      failure: { code: 'stale-plan' },
+    })
   })
 
   test('is refused when an app that could be copied is none by now, or one is there that was not, which is what is said', async () => {
     const { platform, folder, options, out } = await approved()
     await promote(options, listening())
     const copying = { ...options, stage: 'release' }
-    const refusal = async (): Promise<unknown> => (await promote({ ...copying, plan: out }, listening())).failure?.message
+    const refusal = async (): Promise<unknown> =>
+      (await promote({ ...copying, plan: out }, listening())).failure?.message
     await plan({ ...copying, out }, listening())
     platform.store.install(parseAddress('acme/dev/b'), '{"class":"Workflow"}')
     expect(await refusal()).toBe('the plan does not hold any more: acme/release/b is blocked now, and was not')
     write(folder, { 'apps/d.cwl': tool('d') })
     await plan({ ...copying, out }, listening())
     await promote(options, listening())
-    expect(await refusal()).toBe('the plan does not hold any more: acme/release/b was blocked, and is not any more; acme/release/d was blocked, and is not any more')
+    expect(await refusal()).toBe(
+      'the plan does not hold any more: acme/release/b was blocked, and is not any more; acme/release/d was blocked, and is not any more',
+    )
   })
 
   test('and a record of another version are refused in words', async () => {
     const { options, out } = await approved()
     const folder = join(out, '..')
-    write(folder, { 'plan.json': readFileSync(out, 'utf8').replace('"version": 1', '"version": 2'), 'record.json': '{"version":3,"kind":"cwl-promote record"}' })
-    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-plan', message: `the plan ${out} is of version 2, and this release knows version 1` } })
+    write(folder, {
+      'plan.json': readFileSync(out, 'utf8').replace('"version": 1', '"version": 2'),
+      'record.json': '{"version":3,"kind":"cwl-promote record"}',
+    })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'bad-plan', message: `the plan ${out} is of version 2, and this release knows version 1` },
+    })
     const undo = join(folder, 'record.json')
-    expect(await rollback({ ...options, undo }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-record', message: `the record ${undo} is of version 3, and this release knows version 1` } })
+    expect(await rollback({ ...options, undo }, listening())).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'bad-record', message: `the record ${undo} is of version 3, and this release knows version 1` },
+    })
   })
 
   test('that cannot be read is told before the platform is asked, and one that cannot be written in words', async () => {
     const { platform, options, out } = await approved()
     const requests = platform.store.countRequests()
-    expect(await promote({ ...options, plan: `${out}.none` }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-plan', message: `the plan ${out}.none cannot be read: there is no such file or folder (ENOENT)` } })
+    expect(await promote({ ...options, plan: `${out}.none` }, listening())).toMatchObject({
+      exitCode: 2,
+      failure: {
+        code: 'bad-plan',
+        message: `the plan ${out}.none cannot be read: there is no such file or folder (ENOENT)`,
+      },
+    })
     expect(platform.store.countRequests()).toBe(requests)
     const unwritable = join(out, 'plan.json')
-    expect(await plan({ ...options, out: unwritable }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^the plan .* cannot be written: .+ \(E[A-Z]+\)$/) } })
+    expect(await plan({ ...options, out: unwritable }, listening())).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: expect.stringMatching(/^the plan .* cannot be written: .+ \(E[A-Z]+\)$/) },
+    })
   })
 
   test('with exitCode ends with 10 when something would change, and with 0 when nothing would', async () => {
@@ -613,7 +905,11 @@ describe('a record', () => {
   test('holds what was installed, what stood there before, and from where', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
-    const options = optionsFor(folder, platform.url, { stage: 'dev', actor: 'ada', runUrl: 'https://example.org/run/1' })
+    const options = optionsFor(folder, platform.url, {
+      stage: 'dev',
+      actor: 'ada',
+      runUrl: 'https://example.org/run/1',
+    })
     await promote(options, listening())
     const before = textOf(platform, 'acme/dev/a')
     write(folder, { 'apps/a.cwl': tool('a, mended') })
@@ -621,7 +917,14 @@ describe('a record', () => {
     const report = await promote({ ...options, record }, listening())
     expect(report).toMatchObject({ exitCode: 0, recordFile: record })
     const written = readRecord(record)
-    expect(written).toMatchObject({ baseUrl: platform.url, stage: 'dev', project: 'acme/dev', actor: 'ada', commit: git(folder, 'rev-parse', 'HEAD'), apps: [{ target: 'acme/dev/a', outcome: 'updated', digest: report.apps[0]?.digest }] })
+    expect(written).toMatchObject({
+      baseUrl: platform.url,
+      stage: 'dev',
+      project: 'acme/dev',
+      actor: 'ada',
+      commit: git(folder, 'rev-parse', 'HEAD'),
+      apps: [{ target: 'acme/dev/a', outcome: 'updated', digest: report.apps[0]?.digest }],
+    })
     expect(written.apps[0]?.before).toMatchObject({ kind: 'found', description: JSON.parse(before ?? '') })
   })
 
@@ -630,7 +933,10 @@ describe('a record', () => {
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev' })
     const record = join(temporaryFolder(), 'record.json')
     await promote({ ...options, record }, listening())
-    expect(await promote({ ...options, record }, listening())).toMatchObject({ exitCode: 2, failure: { message: `the record ${record} exists already` } })
+    expect(await promote({ ...options, record }, listening())).toMatchObject({
+      exitCode: 2,
+      failure: { message: `the record ${record} exists already` },
+    })
     const unused = `${record}.2`
     expect((await promote({ ...options, record: unused }, listening())).recordFile).toBeUndefined()
     expect(existsSync(unused)).toBe(false)
@@ -640,11 +946,22 @@ describe('a record', () => {
     const platform = await startPlatform()
     const folder = repository(APPS)
     const record = join(temporaryFolder(), 'record.json')
-    const reports = await Promise.all(['acme/one', 'acme/two'].map((project) => promote(optionsFor(folder, platform.url, { files: ['apps'], project, record }), listening())))
+    const reports = await Promise.all(
+      ['acme/one', 'acme/two'].map((project) =>
+        promote(optionsFor(folder, platform.url, { files: ['apps'], project, record }), listening()),
+      ),
+    )
     const [wrote, refused] = reports.toSorted((one, other) => one.exitCode - other.exitCode)
     expect(wrote).toMatchObject({ exitCode: 0, recordFile: record, counts: { created: 3 } })
-    expect(refused).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: `the record ${record} exists already` }, counts: { created: 0 } })
-    expect(readRecord(record)).toMatchObject({ project: wrote?.project, apps: [{ outcome: 'created' }, { outcome: 'created' }, { outcome: 'created' }] })
+    expect(refused).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: `the record ${record} exists already` },
+      counts: { created: 0 },
+    })
+    expect(readRecord(record)).toMatchObject({
+      project: wrote?.project,
+      apps: [{ outcome: 'created' }, { outcome: 'created' }, { outcome: 'created' }],
+    })
     expect(platform.store.listApps()).toHaveLength(3)
   })
 
@@ -657,7 +974,11 @@ describe('a record', () => {
       [folder, /^it is a folder \(EISDIR\)$/],
     ] as const) {
       const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record }), listening())
-      expect(report).toMatchObject({ exitCode: 2, result: 'failed', failure: { code: 'usage', message: expect.stringContaining(record) } })
+      expect(report).toMatchObject({
+        exitCode: 2,
+        result: 'failed',
+        failure: { code: 'usage', message: expect.stringContaining(record) },
+      })
       expect(report.failure?.message.replace(/^.*: /, '')).toMatch(fault)
     }
     expect(platform.store.countRequests('POST')).toBe(0)
@@ -666,30 +987,47 @@ describe('a record', () => {
   test('is none when all was refused', async () => {
     const platform = await startPlatform({ strictProjects: true })
     const record = join(temporaryFolder(), 'refused.json')
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', record, reportExports: false }), listening())
-    expect([linesOf(report), report.recordFile, existsSync(record)]).toEqual([['a create → failed', 'b create → failed', 'c create → failed'], undefined, false])
+    const report = await promote(
+      optionsFor(repository(APPS), platform.url, { stage: 'dev', record, reportExports: false }),
+      listening(),
+    )
+    expect([linesOf(report), report.recordFile, existsSync(record)]).toEqual([
+      ['a create → failed', 'b create → failed', 'c create → failed'],
+      undefined,
+      false,
+    ])
   })
 
   test('may stand in folders that are not there yet, and leaves nothing beside it', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'a', 'b')
-    await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', record: join(folder, 'record.json') }), listening())
+    await promote(
+      optionsFor(repository(APPS), platform.url, { stage: 'dev', record: join(folder, 'record.json') }),
+      listening(),
+    )
     expect(readdirSync(folder)).toEqual(['record.json'])
   })
 
   test('that cannot be written any more ends the run after the install under way, red', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'records')
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1, record: join(folder, 'record.json') }), {
-      signal: new AbortController().signal,
-      progress: (event) => {
-        if (event.kind !== 'phase' || event.name !== 'install') return
-        // As when a disk is unmounted: a file takes the folder's place.
-        rmSync(folder, { recursive: true, force: true })
-        writeFileSync(folder, '')
+    const report = await promote(
+      optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1, record: join(folder, 'record.json') }),
+      {
+        signal: new AbortController().signal,
+        progress: (event) => {
+          if (event.kind !== 'phase' || event.name !== 'install') return
+          // As when a disk is unmounted: a file takes the folder's place.
+          rmSync(folder, { recursive: true, force: true })
+          writeFileSync(folder, '')
+        },
       },
+    )
+    expect(report).toMatchObject({
+      exitCode: 1,
+      failure: { code: 'record-not-written' },
+      counts: { created: 1, cancelled: 2 },
     })
-    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'record-not-written' }, counts: { created: 1, cancelled: 2 } })
   })
 
   test('that could not be written for a moment is red, and holds in the end what came of the installs and no others', async () => {
@@ -708,7 +1046,12 @@ describe('a record', () => {
         }
       },
     })
-    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'record-not-written' }, recordFile: record, counts: { created: 1, cancelled: 2 } })
+    expect(report).toMatchObject({
+      exitCode: 1,
+      failure: { code: 'record-not-written' },
+      recordFile: record,
+      counts: { created: 1, cancelled: 2 },
+    })
     expect(readRecord(record).apps.map(({ name, outcome }) => [name, outcome])).toEqual([['a', 'created']])
   })
 })
@@ -732,17 +1075,31 @@ describe('a rollback', () => {
     expect(linesOf(report).toSorted()).toEqual(['a update → updated', 'b update → updated', 'c blocked → skipped'])
     expect(report).toMatchObject({ command: 'rollback', exitCode: 5, stage: 'dev', project: 'acme/dev' })
     expect(report.apps.find((app) => app.name === 'c')?.reason).toContain('no call that deletes an app')
-    expect(report.failure?.hint).toBe('The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.')
+    expect(report.failure?.hint).toBe(
+      'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.',
+    )
     expect(textOf(platform, 'acme/dev/a')).toBe(first.a)
     expect(textOf(platform, 'acme/dev/b')).toBe(first.b)
   })
 
   test('of some apps is green, and a second time changes nothing', async () => {
     const { options } = await promotedTwice()
-    expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({ exitCode: 0, result: 'promoted', counts: { updated: 2 } })
+    expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({
+      exitCode: 0,
+      result: 'promoted',
+      counts: { updated: 2 },
+    })
     const again = await rollback({ ...options, apps: ['a', 'b'] }, listening())
-    expect(again).toMatchObject({ exitCode: 0, result: 'unchanged', notices: ['Nothing was to be put back: what stood there before stands there now.'] })
-    expect(await rollback({ ...options, apps: ['c'] }, listening())).toMatchObject({ exitCode: 5, counts: { blocked: 1 }, notices: [] })
+    expect(again).toMatchObject({
+      exitCode: 0,
+      result: 'unchanged',
+      notices: ['Nothing was to be put back: what stood there before stands there now.'],
+    })
+    expect(await rollback({ ...options, apps: ['c'] }, listening())).toMatchObject({
+      exitCode: 5,
+      counts: { blocked: 1 },
+      notices: [],
+    })
   })
 
   test('that failed in part is finished by running it again', async () => {
@@ -765,15 +1122,26 @@ describe('a rollback', () => {
     const { platform, options, first } = await promotedTwice()
     const promoted = [textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]
     const own = join(temporaryFolder(), 'rollback.json')
-    expect(await rollback({ ...options, record: own }, listening())).toMatchObject({ exitCode: 5, recordFile: own, counts: { updated: 2 } })
+    expect(await rollback({ ...options, record: own }, listening())).toMatchObject({
+      exitCode: 5,
+      recordFile: own,
+      counts: { updated: 2 },
+    })
     expect([textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]).toEqual([first.a, first.b])
-    expect(await rollback({ ...options, undo: own }, listening())).toMatchObject({ exitCode: 0, result: 'promoted', counts: { updated: 2 } })
+    expect(await rollback({ ...options, undo: own }, listening())).toMatchObject({
+      exitCode: 0,
+      result: 'promoted',
+      counts: { updated: 2 },
+    })
     expect([textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]).toEqual(promoted)
   })
 
   test('works where the platform writes keys of its own', async () => {
     const { options } = await promotedTwice('seven-bridges')
-    expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 2 } })
+    expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({
+      exitCode: 0,
+      counts: { updated: 2 },
+    })
   })
 
   test('leaves alone what someone has installed since', async () => {
@@ -807,16 +1175,31 @@ describe('a rollback', () => {
     platform.store.install(parseAddress('acme/dev/a'), '{"class":"Workflow","label":"normalized"}')
     const report = await rollback({ ...options, undo }, listening())
     expect(linesOf(report)).toEqual(['a blocked → skipped'])
-    expect(report.apps[0]?.reason).toMatch(/^the recorded install is failed, and what stands at acme\/dev\/a \(sha256:\w+\) is neither what was sent/)
+    expect(report.apps[0]?.reason).toMatch(
+      /^the recorded install is failed, and what stands at acme\/dev\/a \(sha256:\w+\) is neither what was sent/,
+    )
   })
 
   test('has nothing to do for an app that went wrong and was never there', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'other-object', method: 'POST', path: '/v2/apps/acme/dev/b' }] })
+    const platform = await startPlatform({
+      faults: [{ kind: 'other-object', method: 'POST', path: '/v2/apps/acme/dev/b' }],
+    })
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false })
     const undo = join(temporaryFolder(), 'record.json')
-    expect(linesOf(await promote({ ...options, record: undo }, listening()))).toEqual(['a create → created', 'b create → failed', 'c create → created'])
+    expect(linesOf(await promote({ ...options, record: undo }, listening()))).toEqual([
+      'a create → created',
+      'b create → failed',
+      'c create → created',
+    ])
     const report = await rollback({ ...options, undo, apps: ['b'] }, listening())
-    expect(report).toMatchObject({ exitCode: 0, apps: [], notices: ['Of what the recorded run had before it, 1 app needs no undoing: it was not there before, and is not there now.', expect.any(String)] })
+    expect(report).toMatchObject({
+      exitCode: 0,
+      apps: [],
+      notices: [
+        'Of what the recorded run had before it, 1 app needs no undoing: it was not there before, and is not there now.',
+        expect.any(String),
+      ],
+    })
   })
 
   test('has nothing to do for an app that was created and that somebody has taken away by hand', async () => {
@@ -829,7 +1212,13 @@ describe('a rollback', () => {
     database.exec("DELETE FROM revision WHERE app <> 'a'")
     database.close()
     const report = await rollback({ ...options, undo }, listening())
-    expect([report.exitCode, linesOf(report), report.notices]).toEqual([5, ['a blocked → skipped'], ['Of what the recorded run had before it, 2 apps need no undoing: they were not there before, and are not there now.']])
+    expect([report.exitCode, linesOf(report), report.notices]).toEqual([
+      5,
+      ['a blocked → skipped'],
+      [
+        'Of what the recorded run had before it, 2 apps need no undoing: they were not there before, and are not there now.',
+      ],
+    ])
   })
 
   test('says what it cannot take away again when an app that went wrong stands there all the same', async () => {
@@ -845,8 +1234,15 @@ describe('a rollback', () => {
   test('plans only with dryRun', async () => {
     const { platform, options } = await promotedTwice()
     const posts = platform.store.countRequests('POST')
-    expect(await rollback({ ...options, apps: ['a'], dryRun: true }, listening())).toMatchObject({ exitCode: 0, result: 'planned', counts: { update: 1 } })
-    expect(await rollback({ ...options, apps: ['c'], dryRun: true }, listening())).toMatchObject({ exitCode: 5, failure: { message: '1 of 1 app cannot be put back: c' } })
+    expect(await rollback({ ...options, apps: ['a'], dryRun: true }, listening())).toMatchObject({
+      exitCode: 0,
+      result: 'planned',
+      counts: { update: 1 },
+    })
+    expect(await rollback({ ...options, apps: ['c'], dryRun: true }, listening())).toMatchObject({
+      exitCode: 5,
+      failure: { message: '1 of 1 app cannot be put back: c' },
+    })
     expect(platform.store.countRequests('POST')).toBe(posts)
   })
 
@@ -856,30 +1252,61 @@ describe('a rollback', () => {
     ['is something else', '{"version":1}', 'bad-record'],
   ])('is refused when the record %s', async (_what, text, code) => {
     const folder = repository(text === undefined ? {} : { 'record.json': text })
-    const report = await rollback({ ...optionsFor(folder, 'https://platform.invalid'), undo: join(folder, 'record.json') }, listening())
+    const report = await rollback(
+      { ...optionsFor(folder, 'https://platform.invalid'), undo: join(folder, 'record.json') },
+      listening(),
+    )
     expect(report).toMatchObject({ exitCode: 2, failure: { code } })
   })
 
-  test.each(['documented', 'seven-bridges'] as const)('is refused when what it would put back was changed in the record by hand (%s)', async (dialect) => {
-    const { platform, options } = await promotedTwice(dialect)
-    const posts = platform.store.countRequests('POST')
-    writeFileSync(options.undo, readFileSync(options.undo, 'utf8').replace('"label":"a"', '"label":"a, by hand"'))
-    const report = await rollback({ ...options, apps: ['b'] }, listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'bad-record', message: expect.stringMatching(/record\.json was changed after it was written: its description of acme\/dev\/a is not that of sha256:\w+$/) } })
-    expect(platform.store.countRequests('POST')).toBe(posts)
-  })
+  test.each(['documented', 'seven-bridges'] as const)(
+    'is refused when what it would put back was changed in the record by hand (%s)',
+    async (dialect) => {
+      const { platform, options } = await promotedTwice(dialect)
+      const posts = platform.store.countRequests('POST')
+      writeFileSync(options.undo, readFileSync(options.undo, 'utf8').replace('"label":"a"', '"label":"a, by hand"'))
+      const report = await rollback({ ...options, apps: ['b'] }, listening())
+      expect(report).toMatchObject({
+        exitCode: 2,
+        failure: {
+          code: 'bad-record',
+          message: expect.stringMatching(
+            /record\.json was changed after it was written: its description of acme\/dev\/a is not that of sha256:\w+$/,
+          ),
+        },
+      })
+      expect(platform.store.countRequests('POST')).toBe(posts)
+    },
+  )
 
   test.each([
-    ['what can be none', 'acme/dev/..', /record\.json was changed after it was written: its target "acme\/dev\/\.\." is no app: a path would be/],
-    ['one of another project', 'acme/release/a', /record\.json was changed after it was written: its target "acme\/release\/a" is not of its project acme\/dev$/],
-  ])('is refused when a target was changed in the record into %s, and the record is named', async (_what, target, message) => {
-    const { platform, options } = await promotedTwice('documented')
-    const posts = platform.store.countRequests('POST')
-    writeFileSync(options.undo, readFileSync(options.undo, 'utf8').replace('"target":"acme/dev/a"', `"target":"${target}"`))
-    const report = await rollback(options, listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'bad-record', message: expect.stringMatching(message) } })
-    expect(platform.store.countRequests('POST')).toBe(posts)
-  })
+    [
+      'what can be none',
+      'acme/dev/..',
+      /record\.json was changed after it was written: its target "acme\/dev\/\.\." is no app: a path would be/,
+    ],
+    [
+      'one of another project',
+      'acme/release/a',
+      /record\.json was changed after it was written: its target "acme\/release\/a" is not of its project acme\/dev$/,
+    ],
+  ])(
+    'is refused when a target was changed in the record into %s, and the record is named',
+    async (_what, target, message) => {
+      const { platform, options } = await promotedTwice('documented')
+      const posts = platform.store.countRequests('POST')
+      writeFileSync(
+        options.undo,
+        readFileSync(options.undo, 'utf8').replace('"target":"acme/dev/a"', `"target":"${target}"`),
+      )
+      const report = await rollback(options, listening())
+      expect(report).toMatchObject({
+        exitCode: 2,
+        failure: { code: 'bad-record', message: expect.stringMatching(message) },
+      })
+      expect(platform.store.countRequests('POST')).toBe(posts)
+    },
+  )
 
   test('puts back whatever stood there, however it was written', async () => {
     const platform = await startPlatform()
@@ -899,24 +1326,48 @@ describe('a rollback', () => {
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a', 'b'], reportExports: false })
     await promote({ ...options, record: undo }, listening())
     const report = await rollback({ ...options, apps: ['a'], undo }, listening())
-    expect(report).toMatchObject({ exitCode: 5, apps: [{ action: 'blocked', outcome: 'skipped', reason: expect.stringMatching(/^what was read there before is no app, .*install by hand what is right$/) }] })
+    expect(report).toMatchObject({
+      exitCode: 5,
+      apps: [
+        {
+          action: 'blocked',
+          outcome: 'skipped',
+          reason: expect.stringMatching(/^what was read there before is no app, .*install by hand what is right$/),
+        },
+      ],
+    })
     expect(textOf(platform, 'acme/dev/a')).toContain('"CommandLineTool"')
     platform.store.install(parseAddress('acme/dev/a'), answered)
-    expect(await rollback({ ...options, apps: ['a'], undo }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+    expect(await rollback({ ...options, apps: ['a'], undo }, listening())).toMatchObject({
+      exitCode: 0,
+      result: 'unchanged',
+    })
   })
 
   test('is refused for another platform than the one of the record', async () => {
     const { options } = await promotedTwice()
     const report = await rollback({ ...options, baseUrl: 'https://elsewhere.invalid' }, listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('elsewhere.invalid') } })
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: expect.stringContaining('elsewhere.invalid') },
+    })
     const otherDialect = await rollback({ ...options, platform: 'seven-bridges' }, listening())
-    expect(otherDialect).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/\(documented\), and this run is for \S+ \(seven-bridges\)$/) } })
+    expect(otherDialect).toMatchObject({
+      exitCode: 2,
+      failure: {
+        code: 'usage',
+        message: expect.stringMatching(/\(documented\), and this run is for \S+ \(seven-bridges\)$/),
+      },
+    })
   })
 })
 
 test('an install is read back when the stage asks for it', async () => {
   const platform = await startPlatform()
-  const folder = repository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('acme/dev }', 'acme/dev, verify: read-back }') })
+  const folder = repository({
+    ...APPS,
+    'cwl-promote.yml': MANIFEST.replace('acme/dev }', 'acme/dev, verify: read-back }'),
+  })
   const lines: string[] = []
   const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), {
     ...listening(),
@@ -930,9 +1381,27 @@ test('an install is read back when the stage asks for it', async () => {
 
 describe('an install that was accepted and is read back', () => {
   test.each([
-    ['is failed when something else stands there', 200, { class: 'Workflow', label: 'normalized' }, 'failed', /^the platform answered with another description \(sha256:\w+\) than the one sent \(sha256:\w+\): it lacks cwlVersion, .*; it changes class, label$/],
-    ['is unknown when nothing stands there', 404, {}, 'unknown', /^the platform accepted the app, but it is not there when it is read back$/],
-    ['is unknown when it cannot be read', 403, {}, 'unknown', /^the platform accepted the app, but it cannot be read back: .*403/],
+    [
+      'is failed when something else stands there',
+      200,
+      { class: 'Workflow', label: 'normalized' },
+      'failed',
+      /^the platform answered with another description \(sha256:\w+\) than the one sent \(sha256:\w+\): it lacks cwlVersion, .*; it changes class, label$/,
+    ],
+    [
+      'is unknown when nothing stands there',
+      404,
+      {},
+      'unknown',
+      /^the platform accepted the app, but it is not there when it is read back$/,
+    ],
+    [
+      'is unknown when it cannot be read',
+      403,
+      {},
+      'unknown',
+      /^the platform accepted the app, but it cannot be read back: .*403/,
+    ],
   ])('%s', async (_what, status, standing, outcome, reason) => {
     let isSent = false
     const server = await startAnsweringPlatform(({ method, body }, response) => {
@@ -947,9 +1416,14 @@ describe('an install that was accepted and is read back', () => {
   })
 
   test('is not read when the answer was another already', async () => {
-    const server = await startAnsweringPlatform(({ method }, response) => json(response, method === 'POST' ? 201 : 404, { class: 'Workflow' }))
+    const server = await startAnsweringPlatform(({ method }, response) =>
+      json(response, method === 'POST' ? 201 : 404, { class: 'Workflow' }),
+    )
     const options = optionsFor(repository(APPS), server.url, { stage: 'dev', apps: ['a'], reportExports: false })
-    expect(await promote({ ...options, verify: 'read-back' }, listening())).toMatchObject({ exitCode: 5, counts: { failed: 1, unknown: 0 } })
+    expect(await promote({ ...options, verify: 'read-back' }, listening())).toMatchObject({
+      exitCode: 5,
+      counts: { failed: 1, unknown: 0 },
+    })
     expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 })

@@ -52,21 +52,42 @@ apps:
   - path: apps/*.cwl
 `
 
-export function optionsFor(workingDirectory: string, baseUrl: string | undefined, more: Partial<RunOptions> = {}): RunOptions {
-  return { ...DEFAULTS, workingDirectory, token: TOKEN, timeout: 1, ...(baseUrl === undefined ? {} : { baseUrl }), ...more }
+export function optionsFor(
+  workingDirectory: string,
+  baseUrl: string | undefined,
+  more: Partial<RunOptions> = {},
+): RunOptions {
+  return {
+    ...DEFAULTS,
+    workingDirectory,
+    token: TOKEN,
+    timeout: 1,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...more,
+  }
 }
 
 /** A context that remembers what the run said. */
-export function listening(signal: AbortSignal = new AbortController().signal): RunContext & { readonly events: readonly ProgressEvent[] } {
+export function listening(
+  signal: AbortSignal = new AbortController().signal,
+): RunContext & { readonly events: readonly ProgressEvent[] } {
   const events: ProgressEvent[] = []
   return { signal, events, progress: (event) => void events.push(event) }
 }
 
-/** The same, and somebody else who installs `text` as each of some apps when the run has read all of them, just before its first install. */
-export function whileInstalling(platform: LocalPlatform, apps: readonly string[], text: string): ReturnType<typeof listening> {
+/**
+ * The same, and somebody else who installs `text` as each of some apps when the run has read all of them, just before
+ * its first install.
+ */
+export function whileInstalling(
+  platform: LocalPlatform,
+  apps: readonly string[],
+  text: string,
+): ReturnType<typeof listening> {
   const context = listening()
   const progress: typeof context.progress = (event) => {
-    if (event.kind === 'phase' && event.name === 'install') for (const app of apps) platform.store.install(parseAddress(app), text)
+    if (event.kind === 'phase' && event.name === 'install')
+      for (const app of apps) platform.store.install(parseAddress(app), text)
     context.progress(event)
   }
   return { ...context, progress }

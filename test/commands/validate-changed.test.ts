@@ -20,7 +20,8 @@ function pathsOf(report: ValidateReport): readonly string[] {
 }
 
 const INCLUDING = tool('x').replace('label: "x"', 'label: "x"\ndoc: { $include: notes/x.txt }')
-const IMPORTING = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: a\ninputs: { $import: types/in.yml }\noutputs: []\n'
+const IMPORTING =
+  'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: a\ninputs: { $import: types/in.yml }\noutputs: []\n'
 
 const FILES = {
   'main.cwl': workflow('tools/say.cwl'),
@@ -71,7 +72,12 @@ describe('validate with changed-since takes what a change reaches', () => {
   })
 
   test('a file behind a link, and a link that leads elsewhere', async () => {
-    const folder = committedRepository({ ...FILES, 'real/a.cwl': tool('a'), 'real/b.cwl': tool('b'), 'links/README': 'x' })
+    const folder = committedRepository({
+      ...FILES,
+      'real/a.cwl': tool('a'),
+      'real/b.cwl': tool('b'),
+      'links/README': 'x',
+    })
     symlinkSync('../real/a.cwl', join(folder, 'links/a.cwl'))
     symlinkSync('../real', join(folder, 'links/folder'))
     write(folder, { 'by-link.cwl': workflow('links/a.cwl'), 'by-folder.cwl': workflow('links/folder/b.cwl') })
@@ -98,7 +104,10 @@ describe('validate with changed-since takes what a change reaches', () => {
     commit(folder, {})
     unlinkSync(join(folder, 'real/a.cwl'))
     const report = await run(folder)
-    expect(report.documents).toEqual([{ path: 'one.cwl', ok: false }, { path: 'two.cwl', ok: false }])
+    expect(report.documents).toEqual([
+      { path: 'one.cwl', ok: false },
+      { path: 'two.cwl', ok: false },
+    ])
   })
 
   test('a file of a submodule', async () => {
@@ -111,19 +120,32 @@ describe('validate with changed-since takes what a change reaches', () => {
   })
 
   test('a file that git ignores, of which it does not know whether it changed', async () => {
-    const folder = committedRepository({ '.gitignore': 'made/\n*.tmp.cwl\n', 'main.cwl': workflow('made/deep/t.cwl'), 'other.cwl': workflow('one.tmp.cwl'), 'alone.cwl': tool('alone') })
+    const folder = committedRepository({
+      '.gitignore': 'made/\n*.tmp.cwl\n',
+      'main.cwl': workflow('made/deep/t.cwl'),
+      'other.cwl': workflow('one.tmp.cwl'),
+      'alone.cwl': tool('alone'),
+    })
     write(folder, { 'made/deep/t.cwl': tool('made'), 'one.tmp.cwl': tool('made') })
-    expect(pathsOf(await run(folder, { files: ['main.cwl', 'other.cwl', 'alone.cwl'] }))).toEqual(['main.cwl', 'other.cwl'])
+    expect(pathsOf(await run(folder, { files: ['main.cwl', 'other.cwl', 'alone.cwl'] }))).toEqual([
+      'main.cwl',
+      'other.cwl',
+    ])
   })
 
   test('a part of a repository, in which to work', async () => {
-    const folder = committedRepository({ 'part/a.cwl': tool('a'), 'part/b.cwl': tool('b'), 'part/tools/c.cwl': tool('c') })
+    const folder = committedRepository({
+      'part/a.cwl': tool('a'),
+      'part/b.cwl': tool('b'),
+      'part/tools/c.cwl': tool('c'),
+    })
     write(folder, { 'part/b.cwl': tool('other') })
     expect(pathsOf(await run(join(folder, 'part')))).toEqual(['b.cwl'])
   })
 
   test('the processes of a graph that were asked for', async () => {
-    const graph = 'cwlVersion: v1.2\n$graph:\n  - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }\n'
+    const graph =
+      'cwlVersion: v1.2\n$graph:\n  - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }\n'
     const folder = committedRepository({ 'graph.cwl': graph, 'a.cwl': tool('a') })
     write(folder, { 'graph.cwl': `# changed\n${graph}` })
     expect(pathsOf(await run(folder, { files: ['graph.cwl#one', 'a.cwl'] }))).toEqual(['graph.cwl#one'])
@@ -134,7 +156,11 @@ describe('validate with changed-since says', () => {
   test('how many documents are left out', async () => {
     const folder = committedRepository(FILES)
     write(folder, { 'alone.cwl': tool('other') })
-    expect(await run(folder)).toMatchObject({ exitCode: 0, ok: true, notices: ['5 of 6 documents reach no file that changed since HEAD, and are left out.'] })
+    expect(await run(folder)).toMatchObject({
+      exitCode: 0,
+      ok: true,
+      notices: ['5 of 6 documents reach no file that changed since HEAD, and are left out.'],
+    })
   })
 
   test('everything is validated when the configuration or the baseline changed', async () => {
@@ -156,11 +182,17 @@ describe('validate with changed-since says', () => {
     ['a flag in the place of a revision', '--all', '"--all" names no commit of this clone'],
     ['the tree of a file', 'HEAD:alone.cwl', '"HEAD:alone.cwl" names no commit of this clone'],
   ])('%s is one mistake', async (_, changedSince, message) => {
-    expect(await run(committedRepository(FILES), { changedSince })).toMatchObject({ exitCode: 2, documents: [], failure: { code: 'git', message } })
+    expect(await run(committedRepository(FILES), { changedSince })).toMatchObject({
+      exitCode: 2,
+      documents: [],
+      failure: { code: 'git', message },
+    })
   })
 
   test('a new branch, before which GitHub writes zeros, is validated as a whole', async () => {
-    expect(pathsOf(await run(committedRepository({ 'a.cwl': tool('a') }), { changedSince: '0'.repeat(40) }))).toEqual(['a.cwl'])
+    expect(pathsOf(await run(committedRepository({ 'a.cwl': tool('a') }), { changedSince: '0'.repeat(40) }))).toEqual([
+      'a.cwl',
+    ])
   })
 
   test('a broken document that no change reaches does not fail the run', async () => {
@@ -171,7 +203,12 @@ describe('validate with changed-since says', () => {
 })
 
 describe('plan with changed-since', () => {
-  const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': workflow('../tools/t.cwl'), 'apps/b.cwl': tool('b'), 'tools/t.cwl': tool('t') }
+  const APPS = {
+    'cwl-promote.yml': MANIFEST,
+    'apps/a.cwl': workflow('../tools/t.cwl'),
+    'apps/b.cwl': tool('b'),
+    'tools/t.cwl': tool('t'),
+  }
 
   test('takes an app that reaches a changed file by a link, and names the file as git does', async () => {
     const { url } = await startPlatform()
@@ -199,7 +236,8 @@ describe('plan with changed-since', () => {
     ['of one shard', { shard: '1/2' }, undefined],
   ])('tells nothing of documents that the plan leaves out: what changed %s', async (_, options, expected) => {
     const { url } = await startPlatform()
-    const loose = (label: string): string => `${tool(label)}requirements: { DockerRequirement: { dockerPull: ${label} } }\n`
+    const loose = (label: string): string =>
+      `${tool(label)}requirements: { DockerRequirement: { dockerPull: ${label} } }\n`
     const folder = committedRepository({
       'cwl-promote.yml': MANIFEST,
       'apps/a.cwl': workflow('../tools/t.cwl'),
@@ -213,28 +251,55 @@ describe('plan with changed-since', () => {
     write(folder, { 'tools/t.cwl': loose('t2'), 'apps/b.cwl': loose('b2') })
     const report = await plan(optionsFor(folder, url, { stage: 'dev', ...options }), listening())
     const told = [...new Set(report.problems.map(({ file }) => file))]
-    const reached = new Set(report.apps.flatMap(({ source }) => [source, ...(source === 'apps/a.cwl' ? ['tools/t.cwl'] : source === 'apps/uses.cwl' ? ['tools/broken.cwl'] : [])]))
+    const reached = new Set(
+      report.apps.flatMap(({ source }) => [
+        source,
+        ...(source === 'apps/a.cwl' ? ['tools/t.cwl'] : source === 'apps/uses.cwl' ? ['tools/broken.cwl'] : []),
+      ]),
+    )
     expect(told.filter((file) => !reached.has(file))).toEqual([])
     expect(told.length).toBeGreaterThan(0)
-    if (expected !== undefined) expect([report.exitCode, told, report.notices]).toEqual([0, ['apps/b.cwl', 'tools/t.cwl'], ['3 of 5 apps reach no file that changed since HEAD, and are left out.']])
+    if (expected !== undefined)
+      expect([report.exitCode, told, report.notices]).toEqual([
+        0,
+        ['apps/b.cwl', 'tools/t.cwl'],
+        ['3 of 5 apps reach no file that changed since HEAD, and are left out.'],
+      ])
   })
 
   test('counts only the errors of what is in the plan', async () => {
     const { url } = await startPlatform()
-    const folder = committedRepository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': BROKEN, 'apps/c.cwl': BROKEN })
+    const folder = committedRepository({
+      'cwl-promote.yml': MANIFEST,
+      'apps/a.cwl': tool('a'),
+      'apps/b.cwl': BROKEN,
+      'apps/c.cwl': BROKEN,
+    })
     write(folder, { 'apps/a.cwl': BROKEN })
     const report = await plan(optionsFor(folder, url, { stage: 'dev', changedSince: 'HEAD' }), listening())
-    expect([report.exitCode, report.failure?.message, report.problems.map(({ file }) => file)]).toEqual([3, '1 error in the CWL of 1 app', ['apps/a.cwl']])
+    expect([report.exitCode, report.failure?.message, report.problems.map(({ file }) => file)]).toEqual([
+      3,
+      '1 error in the CWL of 1 app',
+      ['apps/a.cwl'],
+    ])
   })
 
   test('counts only what the baseline accepts of what is in the plan', async () => {
     const { url } = await startPlatform()
-    const loose = (label: string): string => `${tool(label)}requirements: { DockerRequirement: { dockerPull: ubuntu } }\n`
-    const folder = committedRepository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': loose('a'), 'apps/b.cwl': loose('b') })
+    const loose = (label: string): string =>
+      `${tool(label)}requirements: { DockerRequirement: { dockerPull: ubuntu } }\n`
+    const folder = committedRepository({
+      'cwl-promote.yml': MANIFEST,
+      'apps/a.cwl': loose('a'),
+      'apps/b.cwl': loose('b'),
+    })
     await validate(optionsFor(folder, undefined, { writeBaseline: 'known.json' }), listening())
     commit(folder, {})
     write(folder, { 'apps/a.cwl': loose('other') })
-    const report = await plan(optionsFor(folder, url, { stage: 'dev', changedSince: 'HEAD', baseline: 'known.json' }), listening())
+    const report = await plan(
+      optionsFor(folder, url, { stage: 'dev', changedSince: 'HEAD', baseline: 'known.json' }),
+      listening(),
+    )
     expect([report.problems, report.notices[0]]).toEqual([[], '1 known problem is accepted by the baseline.'])
   })
 

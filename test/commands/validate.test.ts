@@ -24,7 +24,16 @@ $graph:
   - { class: CommandLineTool, id: two, inputs: [], outputs: [], baseCommand: b }
 `
 
-const TREE = { 'a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/deep/c.cwl': tool('c'), 'README.md': 'text', 'empty/x.txt': 'x', 'graph.cwl': GRAPH, '.hidden/h.cwl': tool('h'), 'node_modules/m/n.cwl': BROKEN } as const
+const TREE = {
+  'a.cwl': tool('a'),
+  'apps/b.cwl': tool('b'),
+  'apps/deep/c.cwl': tool('c'),
+  'README.md': 'text',
+  'empty/x.txt': 'x',
+  'graph.cwl': GRAPH,
+  '.hidden/h.cwl': tool('h'),
+  'node_modules/m/n.cwl': BROKEN,
+} as const
 
 test('a configuration that is too large is a mistake of the user', async () => {
   const folder = repository({ 'a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}#${' '.repeat(17_000_000)}\n` })
@@ -70,8 +79,12 @@ describe('which documents are validated', () => {
     const folder = repository({ ...TREE, 'ci/apps.yml': `${MANIFEST}checks: { strict: tru }\n`, 'known.json': '{}' })
     const link = join(repository({}), 'link')
     symlinkSync(folder, link)
-    expect(await run(folder, { config: join(link, 'ci/apps.yml') })).toMatchObject({ failure: { code: 'configuration', at: { file: 'ci/apps.yml', line: 7 } } })
-    expect(await run(folder, { baseline: join(link, 'known.json') })).toMatchObject({ failure: { message: expect.stringContaining('known.json is no baseline') } })
+    expect(await run(folder, { config: join(link, 'ci/apps.yml') })).toMatchObject({
+      failure: { code: 'configuration', at: { file: 'ci/apps.yml', line: 7 } },
+    })
+    expect(await run(folder, { baseline: join(link, 'known.json') })).toMatchObject({
+      failure: { message: expect.stringContaining('known.json is no baseline') },
+    })
   })
 
   test('the apps of the configuration, when nothing is named', async () => {
@@ -105,16 +118,31 @@ describe('parts of documents among them', () => {
     'tools/types.cwl': '- {type: record, name: r, fields: {a: string}}\n',
     'tools/resources.cwl': 'class: ResourceRequirement\nramMin: 100\n',
   }
-  const IMPORTING = 'cwlVersion: v1.2\nclass: CommandLineTool\nrequirements:\n- {class: InlineJavascriptRequirement, expressionLib: {$import: lib.cwl}}\n- {class: SchemaDefRequirement, types: [{$import: types.cwl}]}\n- {$import: resources.cwl}\nbaseCommand: a\ninputs: []\noutputs: []\n'
+  const IMPORTING =
+    'cwlVersion: v1.2\nclass: CommandLineTool\nrequirements:\n- {class: InlineJavascriptRequirement, expressionLib: {$import: lib.cwl}}\n- {class: SchemaDefRequirement, types: [{$import: types.cwl}]}\n- {$import: resources.cwl}\nbaseCommand: a\ninputs: []\noutputs: []\n'
 
-  test.each([['.'], ['tools'], ['**/*.cwl']])('what a document imports is none by itself where %s finds it', async (pattern) => {
-    const report = await run(repository({ ...PARTS, 'tools/a.cwl': IMPORTING }), { files: [pattern] })
-    expect(report).toMatchObject({ exitCode: 0, ok: true, problems: [], notices: ['tools/lib.cwl, tools/resources.cwl, tools/types.cwl are no documents by themselves: they were checked where others import them.'] })
-    expect(pathsOf(report)).toEqual(['tools/a.cwl'])
-  })
+  test.each([['.'], ['tools'], ['**/*.cwl']])(
+    'what a document imports is none by itself where %s finds it',
+    async (pattern) => {
+      const report = await run(repository({ ...PARTS, 'tools/a.cwl': IMPORTING }), { files: [pattern] })
+      expect(report).toMatchObject({
+        exitCode: 0,
+        ok: true,
+        problems: [],
+        notices: [
+          'tools/lib.cwl, tools/resources.cwl, tools/types.cwl are no documents by themselves: they were checked where others import them.',
+        ],
+      })
+      expect(pathsOf(report)).toEqual(['tools/a.cwl'])
+    },
+  )
 
   test('what nobody imports is told, and what only a wrong document does', async () => {
-    const files = { ...PARTS, 'tools/alone.cwl': '- a\n', 'tools/a.cwl': IMPORTING.replace('baseCommand', 'baseComand') }
+    const files = {
+      ...PARTS,
+      'tools/alone.cwl': '- a\n',
+      'tools/a.cwl': IMPORTING.replace('baseCommand', 'baseComand'),
+    }
     const report = await run(repository(files), { files: ['.'] })
     expect(report).toMatchObject({ exitCode: 3, notices: [], failure: { message: '5 errors in 5 of 5 documents' } })
     const mended = await run(repository({ ...files, 'tools/a.cwl': IMPORTING }), { files: ['.'] })
@@ -123,7 +151,12 @@ describe('parts of documents among them', () => {
 
   test('what is named is a document, and so is what a step runs', async () => {
     const folder = repository({ ...PARTS, 'tools/a.cwl': IMPORTING, 'w.cwl': workflow('tools/resources.cwl') })
-    for (const file of ['tools/lib.cwl', './tools/lib.cwl', join(folder, 'tools/lib.cwl')]) expect((await run(folder, { files: [file, 'tools/a.cwl'] })).problems.map((problem) => `${problem.file} ${problem.code}`)).toEqual(['tools/lib.cwl not-a-process'])
+    for (const file of ['tools/lib.cwl', './tools/lib.cwl', join(folder, 'tools/lib.cwl')])
+      expect(
+        (await run(folder, { files: [file, 'tools/a.cwl'] })).problems.map(
+          (problem) => `${problem.file} ${problem.code}`,
+        ),
+      ).toEqual(['tools/lib.cwl not-a-process'])
     expect(await run(folder, { files: ['w.cwl'] })).toMatchObject({ exitCode: 3, ok: false })
   })
 })
@@ -134,7 +167,12 @@ describe('what cannot be validated is one mistake', () => {
     ['also when others find something', ['a.cwl', 'tools/*.cwl'], 'usage', 'no CWL file is at "tools/*.cwl"'],
     ['a folder without CWL', ['empty'], 'usage', 'no CWL file is at "empty"'],
     ['a file that is not there', ['b.cwl'], 'no-such-file', 'there is no file b.cwl'],
-    ['a path that is empty, as a shell makes it of a variable that is not set', [''], 'no-such-file', 'a path is empty'],
+    [
+      'a path that is empty, as a shell makes it of a variable that is not set',
+      [''],
+      'no-such-file',
+      'a path is empty',
+    ],
     ['a process of a file that is not there', ['b.cwl#x'], 'no-such-file', 'there is no file b.cwl#x'],
     ['a file outside', ['../x.cwl'], 'outside-repository', '../x.cwl is outside the repository'],
     ['an absolute path outside', ['/etc/passwd'], 'outside-repository', '/etc/passwd is outside the repository'],
@@ -148,7 +186,10 @@ describe('what cannot be validated is one mistake', () => {
 
   test('a path with backslashes, which are no slashes here', async () => {
     const report = await run(repository(TREE), { files: ['tools\\a.cwl'] })
-    expect(report.failure).toMatchObject({ code: 'no-such-file', hint: 'Write paths with forward slashes, relative to the working directory.' })
+    expect(report.failure).toMatchObject({
+      code: 'no-such-file',
+      hint: 'Write paths with forward slashes, relative to the working directory.',
+    })
   })
 
   test.each([
@@ -160,25 +201,44 @@ describe('what cannot be validated is one mistake', () => {
     const folder = repository({ 'tools/a.cwl': tool('a'), 'x.cwl': tool('x') })
     expect((await run(folder, { files: [path] })).failure).toMatchObject({ code: 'no-such-file', hint })
     write(folder, { 'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', path) })
-    expect((await run(folder, {})).failure).toMatchObject({ code: 'configuration', message: `there is no file ${path}`, hint })
+    expect((await run(folder, {})).failure).toMatchObject({
+      code: 'configuration',
+      message: `there is no file ${path}`,
+      hint,
+    })
   })
 
   test.each(['!a.cwl', '!tools/*.cwl'])('%s beside what it would take out, with what to do', async (pattern) => {
     const report = await run(repository(TREE), { files: ['.', pattern] })
-    expect([report.exitCode, report.failure?.hint]).toEqual([2, 'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.'])
+    expect([report.exitCode, report.failure?.hint]).toEqual([
+      2,
+      'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.',
+    ])
   })
 
-  test.each(['lib', 'lib/', 'lib/a.cwl', 'lib/a.cwl#main', 'lib/deep/a.cwl', 'lib/*.cwl', './lib/**/*.cwl'])('%s, of a submodule that is not checked out, with what to do', async (path) => {
-    const folder = repository({ '.gitmodules': '[submodule "lib"]\n\tpath = lib\n\turl = ../lib.git\n', 'a.cwl': tool('a'), 'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', JSON.stringify(path)) })
-    mkdirSync(join(folder, 'lib'))
-    const hint = 'lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.'
-    expect((await run(folder, { files: [path] })).failure).toMatchObject({ hint })
-    expect((await run(folder)).failure).toMatchObject({ hint, at: { line: 6, column: 11 } })
-    expect((await plan(optionsFor(folder, undefined, { stage: 'dev' }), listening())).failure).toMatchObject({ hint })
-  })
+  test.each(['lib', 'lib/', 'lib/a.cwl', 'lib/a.cwl#main', 'lib/deep/a.cwl', 'lib/*.cwl', './lib/**/*.cwl'])(
+    '%s, of a submodule that is not checked out, with what to do',
+    async (path) => {
+      const folder = repository({
+        '.gitmodules': '[submodule "lib"]\n\tpath = lib\n\turl = ../lib.git\n',
+        'a.cwl': tool('a'),
+        'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', JSON.stringify(path)),
+      })
+      mkdirSync(join(folder, 'lib'))
+      const hint =
+        'lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.'
+      expect((await run(folder, { files: [path] })).failure).toMatchObject({ hint })
+      expect((await run(folder)).failure).toMatchObject({ hint, at: { line: 6, column: 11 } })
+      expect((await plan(optionsFor(folder, undefined, { stage: 'dev' }), listening())).failure).toMatchObject({ hint })
+    },
+  )
 
   test('a file of the repository that is outside the working directory, with the place to work in', async () => {
-    const folder = repository({ '.git/HEAD': 'ref: refs/heads/main\n', 'shared/tool.cwl': tool('a'), 'flows/deep/main.cwl': workflow('../../shared/tool.cwl') })
+    const folder = repository({
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      'shared/tool.cwl': tool('a'),
+      'flows/deep/main.cwl': workflow('../../shared/tool.cwl'),
+    })
     const report = await run(join(folder, 'flows', 'deep'))
     expect(report).toMatchObject({
       exitCode: 3,
@@ -195,28 +255,46 @@ describe('what cannot be validated is one mistake', () => {
     expect((await run(join(folder, 'flows', 'deep'))).problems).toMatchObject([
       {
         code: 'outside-repository',
-        message: 'linked/tool.cwl is a symbolic link that leads to what is in the repository, but outside the working directory',
+        message:
+          'linked/tool.cwl is a symbolic link that leads to what is in the repository, but outside the working directory',
         hint: 'Only files inside the working directory are read: work in ../.., the root of the repository.',
       },
     ])
-    expect(await run(join(folder, 'flows'), { files: ['../../x.cwl'] })).toMatchObject({ failure: { message: '../../x.cwl is outside the repository' } })
+    expect(await run(join(folder, 'flows'), { files: ['../../x.cwl'] })).toMatchObject({
+      failure: { message: '../../x.cwl is outside the repository' },
+    })
   })
 
   test('a repository without CWL', async () => {
-    expect(await run(repository({ 'README.md': 'x' }))).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: 'no CWL file is at "."' } })
+    expect(await run(repository({ 'README.md': 'x' }))).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: 'no CWL file is at "."' },
+    })
   })
 
   test('the configuration in the place of a document', async () => {
     const report = await run(repository({ ...TREE, 'cwl-promote.yml': MANIFEST }), { files: ['cwl-promote.yml'] })
-    expect(report).toMatchObject({ exitCode: 2, failure: { message: 'cwl-promote.yml is the configuration, and no CWL', hint: expect.stringContaining('Leave it out') } })
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: {
+        message: 'cwl-promote.yml is the configuration, and no CWL',
+        hint: expect.stringContaining('Leave it out'),
+      },
+    })
   })
 
   test('a configuration that is not there', async () => {
-    expect(await run(repository(TREE), { config: 'none.yml' })).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: '`config`: there is no file none.yml' } })
+    expect(await run(repository(TREE), { config: 'none.yml' })).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: '`config`: there is no file none.yml' },
+    })
   })
 
   test('a working directory that is none', async () => {
-    expect(await run(join(repository(TREE), 'none'))).toMatchObject({ exitCode: 2, failure: { code: 'no-such-folder' } })
+    expect(await run(join(repository(TREE), 'none'))).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'no-such-folder' },
+    })
   })
 
   test.each([
@@ -225,17 +303,30 @@ describe('what cannot be validated is one mistake', () => {
   ])('a working directory that cannot be looked at: %s', async (_, name, reason) => {
     const folder = repository(TREE)
     symlinkSync('loop', join(folder, 'loop'))
-    expect(await run(join(folder, name))).toMatchObject({ exitCode: 2, failure: { code: 'unreadable', message: `${join(folder, name)} cannot be read: ${reason}` } })
+    expect(await run(join(folder, name))).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'unreadable', message: `${join(folder, name)} cannot be read: ${reason}` },
+    })
   })
 
   test('a link that leads out of the repository, and one that leads nowhere', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
     symlinkSync('/etc/passwd', join(folder, 'out.cwl'))
     symlinkSync('gone.cwl', join(folder, 'nowhere.cwl'))
-    expect(await run(folder, { files: ['out.cwl'] })).toMatchObject({ exitCode: 2, failure: { code: 'outside-repository' } })
+    expect(await run(folder, { files: ['out.cwl'] })).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'outside-repository' },
+    })
     const all = await run(folder)
-    expect(all.documents).toEqual([{ path: 'a.cwl', ok: true }, { path: 'nowhere.cwl', ok: false }, { path: 'out.cwl', ok: false }])
-    expect(all.problems.map(({ file, code }) => [file, code])).toEqual([['nowhere.cwl', 'no-such-file'], ['out.cwl', 'outside-repository']])
+    expect(all.documents).toEqual([
+      { path: 'a.cwl', ok: true },
+      { path: 'nowhere.cwl', ok: false },
+      { path: 'out.cwl', ok: false },
+    ])
+    expect(all.problems.map(({ file, code }) => [file, code])).toEqual([
+      ['nowhere.cwl', 'no-such-file'],
+      ['out.cwl', 'outside-repository'],
+    ])
     const told = 'nowhere.cwl is a symbolic link that leads nowhere'
     expect(all.problems[0]).toMatchObject({ message: told, hint: 'Add the file that it leads to, or remove the link.' })
     expect(await run(folder, { files: ['nowhere.cwl'] })).toMatchObject({ exitCode: 2, failure: { message: told } })
@@ -243,7 +334,10 @@ describe('what cannot be validated is one mistake', () => {
 
   test('a path that goes on behind a file', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
-    expect(await run(folder, { files: ['a.cwl/b.cwl'] })).toMatchObject({ exitCode: 2, failure: { code: 'unreadable', message: 'a.cwl/b.cwl cannot be read: part of the path is a file, not a folder' } })
+    expect(await run(folder, { files: ['a.cwl/b.cwl'] })).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'unreadable', message: 'a.cwl/b.cwl cannot be read: part of the path is a file, not a folder' },
+    })
   })
 
   test('a file that is no CWL is told as such, not left out', async () => {
@@ -257,7 +351,10 @@ describe('what cannot be validated is one mistake', () => {
       return
     }
     const report = await run('/sys/devices/virtual/net/lo', { files: ['duplex'] })
-    expect(report).toMatchObject({ exitCode: 3, problems: [{ file: 'duplex', code: 'unreadable', message: 'duplex cannot be read: the system answers EINVAL' }] })
+    expect(report).toMatchObject({
+      exitCode: 3,
+      problems: [{ file: 'duplex', code: 'unreadable', message: 'duplex cannot be read: the system answers EINVAL' }],
+    })
   })
 
   test('a name that is not UTF-8 is told by what can be shown of it', async () => {
@@ -269,7 +366,16 @@ describe('what cannot be validated is one mistake', () => {
     const name = Buffer.concat([Buffer.from(`${folder}/b`), Buffer.from([0xff]), Buffer.from('.cwl')])
     writeFileSync(name, tool('b'))
     const report = await run(folder)
-    expect(report).toMatchObject({ exitCode: 3, problems: [{ code: 'unreadable', message: 'the name of b\uFFFD.cwl is not UTF-8, so that it cannot be opened', hint: 'Rename the file.' }] })
+    expect(report).toMatchObject({
+      exitCode: 3,
+      problems: [
+        {
+          code: 'unreadable',
+          message: 'the name of b\uFFFD.cwl is not UTF-8, so that it cannot be opened',
+          hint: 'Rename the file.',
+        },
+      ],
+    })
     rmSync(name)
   })
 })
@@ -298,18 +404,32 @@ describe('checks for parts of a repository', () => {
   })
 
   test('a file whose name looks like a pattern can have an exception', async () => {
-    const checks = "version: 1\nchecks: { strict: true, paths: [{ path: 'a[1].cwl', levels: { unpinned-image: 'off' } }] }\n"
+    const checks =
+      "version: 1\nchecks: { strict: true, paths: [{ path: 'a[1].cwl', levels: { unpinned-image: 'off' } }] }\n"
     expect(await run(repository({ 'cwl-promote.yml': checks, 'a[1].cwl': LOOSE }))).toMatchObject({ exitCode: 0 })
   })
 
-  test.each([['/legacy'], ['../legacy'], ['legacy/../../x']])('the path %s, which no file can have, is refused with its place', async (path) => {
-    const checks = `version: 1\nchecks:\n  paths:\n    - path: '${path}'\n      levels: {}\n`
-    expect(await run(repository({ 'cwl-promote.yml': checks, 'a.cwl': LOOSE }))).toMatchObject({ exitCode: 2, failure: { code: 'configuration', message: expect.stringContaining('leaves the repository'), at: { line: 4, column: 13 } } })
-  })
+  test.each([['/legacy'], ['../legacy'], ['legacy/../../x']])(
+    'the path %s, which no file can have, is refused with its place',
+    async (path) => {
+      const checks = `version: 1\nchecks:\n  paths:\n    - path: '${path}'\n      levels: {}\n`
+      expect(await run(repository({ 'cwl-promote.yml': checks, 'a.cwl': LOOSE }))).toMatchObject({
+        exitCode: 2,
+        failure: {
+          code: 'configuration',
+          message: expect.stringContaining('leaves the repository'),
+          at: { line: 4, column: 13 },
+        },
+      })
+    },
+  )
 
   test('a code that is off by default is told where the configuration asks for it', async () => {
     const checks = 'version: 1\nchecks: { levels: { no-doc: warning } }\n'
-    expect(await run(repository({ 'cwl-promote.yml': checks, 'a.cwl': tool('a') }))).toMatchObject({ exitCode: 0, problems: [{ code: 'no-doc', severity: 'warning' }] })
+    expect(await run(repository({ 'cwl-promote.yml': checks, 'a.cwl': tool('a') }))).toMatchObject({
+      exitCode: 0,
+      problems: [{ code: 'no-doc', severity: 'warning' }],
+    })
   })
 })
 
@@ -318,20 +438,37 @@ test('a stop between documents ends the run', async () => {
   const folder = repository(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])))
   const context = listening(controller.signal)
   const running = validate(optionsFor(folder, undefined), { ...context, progress: () => controller.abort() })
-  expect(await running).toMatchObject({ exitCode: 130, failure: { code: 'cancelled', message: expect.stringContaining('not every document was validated') }, documents: [] })
+  expect(await running).toMatchObject({
+    exitCode: 130,
+    failure: { code: 'cancelled', message: expect.stringContaining('not every document was validated') },
+    documents: [],
+  })
 })
 
 describe('a SARIF log', () => {
   test('is written for every caller, relative to the working directory', async () => {
     const folder = repository({ 'a.cwl': BROKEN })
-    expect(await validate(optionsFor(folder, undefined, { sarif: 'out/log.sarif' }), listening())).toMatchObject({ exitCode: 3, sarif: { file: 'out/log.sarif' } })
-    expect(JSON.parse(readFileSync(join(folder, 'out/log.sarif'), 'utf8'))).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: expect.any(String) }] }] })
+    expect(await validate(optionsFor(folder, undefined, { sarif: 'out/log.sarif' }), listening())).toMatchObject({
+      exitCode: 3,
+      sarif: { file: 'out/log.sarif' },
+    })
+    expect(JSON.parse(readFileSync(join(folder, 'out/log.sarif'), 'utf8'))).toMatchObject({
+      version: '2.1.0',
+      runs: [{ results: [{ ruleId: expect.any(String) }] }],
+    })
   })
 
   test('that cannot be written any more costs nobody the news', async () => {
     const folder = repository({ 'a.cwl': BROKEN })
-    const report = await validate(optionsFor(folder, undefined, { sarif: 'log.sarif' }), { ...listening(), progress: () => mkdirSync(join(folder, 'log.sarif', 'full'), { recursive: true }) })
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^`sarif`: log\.sarif cannot be written: /) }, documents: [{ path: 'a.cwl', ok: false }] })
+    const report = await validate(optionsFor(folder, undefined, { sarif: 'log.sarif' }), {
+      ...listening(),
+      progress: () => mkdirSync(join(folder, 'log.sarif', 'full'), { recursive: true }),
+    })
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: expect.stringMatching(/^`sarif`: log\.sarif cannot be written: /) },
+      documents: [{ path: 'a.cwl', ok: false }],
+    })
     expect(report.problems).not.toEqual([])
     expect(report.sarif).toBeUndefined()
   })
@@ -348,13 +485,22 @@ test('files that were read are not written to', async () => {
 describe('plan without a configuration takes documents as validate does', () => {
   test('a process of a graph by its id', async () => {
     const { url } = await startPlatform()
-    const report = await plan(optionsFor(repository(TREE), url, { files: ['graph.cwl#two', 'apps'], project: 'acme/dev' }), listening())
+    const report = await plan(
+      optionsFor(repository(TREE), url, { files: ['graph.cwl#two', 'apps'], project: 'acme/dev' }),
+      listening(),
+    )
     expect(linesOf(report)).toEqual(['b create', 'c create', 'two create'])
   })
 
   test('every pattern must find something', async () => {
     const { url } = await startPlatform()
-    const report = await plan(optionsFor(repository(TREE), url, { files: ['apps', 'tools/*.cwl'], project: 'acme/dev' }), listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: 'no CWL file is at "tools/*.cwl"' } })
+    const report = await plan(
+      optionsFor(repository(TREE), url, { files: ['apps', 'tools/*.cwl'], project: 'acme/dev' }),
+      listening(),
+    )
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: 'no CWL file is at "tools/*.cwl"' },
+    })
   })
 })

@@ -21,33 +21,63 @@ import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow } f
 
 describe('validate', () => {
   test('takes every document when nothing is named', async () => {
-    const report = await validate(optionsFor(repository({ 'a.cwl': tool('a'), 'x/b.cwl': tool('b') }), undefined), listening())
-    expect(report).toMatchObject({ exitCode: 0, ok: true, documents: [{ path: 'a.cwl', ok: true }, { path: 'x/b.cwl', ok: true }], problems: [] })
+    const report = await validate(
+      optionsFor(repository({ 'a.cwl': tool('a'), 'x/b.cwl': tool('b') }), undefined),
+      listening(),
+    )
+    expect(report).toMatchObject({
+      exitCode: 0,
+      ok: true,
+      documents: [
+        { path: 'a.cwl', ok: true },
+        { path: 'x/b.cwl', ok: true },
+      ],
+      problems: [],
+    })
   })
 
   test('takes the apps of the configuration when there is one', async () => {
     const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'drafts/b.cwl': BROKEN })
-    expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0, documents: [{ path: 'apps/a.cwl' }] })
+    expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({
+      exitCode: 0,
+      documents: [{ path: 'apps/a.cwl' }],
+    })
   })
 
   test('takes what `files` names before all', async () => {
     const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'drafts/b.cwl': BROKEN })
     const report = await validate(optionsFor(folder, undefined, { files: ['drafts'] }), listening())
-    expect(report).toMatchObject({ exitCode: 3, ok: false, documents: [{ path: 'drafts/b.cwl', ok: false }], failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' } })
+    expect(report).toMatchObject({
+      exitCode: 3,
+      ok: false,
+      documents: [{ path: 'drafts/b.cwl', ok: false }],
+      failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' },
+    })
   })
 
   test('a document is not ok when what it runs is not', async () => {
     const folder = repository({ 'a.cwl': workflow('b.cwl'), 'b.cwl': BROKEN })
     const report = await validate(optionsFor(folder, undefined, { files: ['a.cwl'] }), listening())
-    expect(report).toMatchObject({ exitCode: 3, documents: [{ path: 'a.cwl', ok: false }], problems: [{ file: 'b.cwl' }] })
+    expect(report).toMatchObject({
+      exitCode: 3,
+      documents: [{ path: 'a.cwl', ok: false }],
+      problems: [{ file: 'b.cwl' }],
+    })
   })
 
   test('is not green about nothing', async () => {
-    expect(await validate(optionsFor(repository({ 'readme.md': '' }), undefined), listening())).toMatchObject({ exitCode: 2, ok: false, failure: { code: 'usage' } })
+    expect(await validate(optionsFor(repository({ 'readme.md': '' }), undefined), listening())).toMatchObject({
+      exitCode: 2,
+      ok: false,
+      failure: { code: 'usage' },
+    })
   })
 
   test('names a folder that is not there', async () => {
-    expect(await validate(optionsFor('/no/such/folder', undefined), listening())).toMatchObject({ exitCode: 2, failure: { code: 'no-such-folder' } })
+    expect(await validate(optionsFor('/no/such/folder', undefined), listening())).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'no-such-folder' },
+    })
   })
 })
 
@@ -68,13 +98,22 @@ describe('pack', () => {
 
   test('writes nothing when its time is up', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
-    const report = await pack({ ...optionsFor(folder, undefined, { timeout: 0.00001 }), file: 'a.cwl', output: 'packed.json' }, listening())
-    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'timed-out', message: 'the time of the run is up; a.cwl was not packed' } })
+    const report = await pack(
+      { ...optionsFor(folder, undefined, { timeout: 0.00001 }), file: 'a.cwl', output: 'packed.json' },
+      listening(),
+    )
+    expect(report).toMatchObject({
+      exitCode: 1,
+      failure: { code: 'timed-out', message: 'the time of the run is up; a.cwl was not packed' },
+    })
     expect([report.packed, existsSync(join(folder, 'packed.json'))]).toEqual([undefined, false])
   })
 
   test('ends when it is stopped', async () => {
-    const report = await pack({ ...optionsFor(repository({ 'a.cwl': tool('a') }), undefined), file: 'a.cwl' }, listening(AbortSignal.abort()))
+    const report = await pack(
+      { ...optionsFor(repository({ 'a.cwl': tool('a') }), undefined), file: 'a.cwl' },
+      listening(AbortSignal.abort()),
+    )
     expect(report).toMatchObject({ exitCode: 130, failure: { code: 'cancelled' } })
   })
 
@@ -116,23 +155,37 @@ describe('exports', () => {
     const platform = await startPlatform()
     for (let job = 0; job < 60; job += 1) platform.store.addExport({ id: `job-${job}`, state: 'COMPLETED' })
     const report = await exports(optionsFor(repository({}), platform.url, { maxPages: 1 }), listening())
-    expect(report).toMatchObject({ truncated: true, notices: [expect.stringMatching(/^The list of export jobs is cut off: /)] })
+    expect(report).toMatchObject({
+      truncated: true,
+      notices: [expect.stringMatching(/^The list of export jobs is cut off: /)],
+    })
   })
 
   test('that cannot be read are not an empty list', async () => {
     const platform = await startPlatform()
-    expect(await exports(optionsFor(repository({}), platform.url, { token: 'wrong' }), listening())).toMatchObject({ exitCode: 1, state: 'not-read', failure: { code: 'credentials' } })
+    expect(await exports(optionsFor(repository({}), platform.url, { token: 'wrong' }), listening())).toMatchObject({
+      exitCode: 1,
+      state: 'not-read',
+      failure: { code: 'credentials' },
+    })
   })
 
   test('need an address', async () => {
     const report = await exports(optionsFor(repository({}), undefined), listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { message: 'the address of the platform is missing', hint: 'Give the input `base-url`.' } })
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: { message: 'the address of the platform is missing', hint: 'Give the input `base-url`.' },
+    })
   })
 })
 
 describe('options that a program without types may give are named', () => {
   const WRONG: readonly (readonly [string, object, string])[] = [
-    ['an address that is an object', { baseUrl: new URL('https://platform.invalid') }, '`base-url` must be a text, and is an object'],
+    [
+      'an address that is an object',
+      { baseUrl: new URL('https://platform.invalid') },
+      '`base-url` must be a text, and is an object',
+    ],
     ['a token that is a number', { token: 31415926 }, '`token` must be a text, and is a number'],
     ['files that are a text', { files: 'workflows' }, '`files` must be a list of texts, and is a text'],
     ['apps that are no texts', { apps: ['a', 5] }, '`apps` must be a list of texts, and holds a number'],
@@ -146,10 +199,17 @@ describe('options that a program without types may give are named', () => {
   ]
 
   test.each(WRONG)('%s', async (_, wrong, message) => {
-    const options = Object.assign({ ...optionsFor(repository({ 'a.cwl': tool('a') }), undefined), file: 'a.cwl' }, wrong)
+    const options = Object.assign(
+      { ...optionsFor(repository({ 'a.cwl': tool('a') }), undefined), file: 'a.cwl' },
+      wrong,
+    )
     for (const verb of [validate, pack, promote, exports]) {
       const { exitCode, failure } = await verb(options, listening())
-      expect({ exitCode, code: failure?.code, message: failure?.message }).toEqual({ exitCode: 2, code: 'usage', message })
+      expect({ exitCode, code: failure?.code, message: failure?.message }).toEqual({
+        exitCode: 2,
+        code: 'usage',
+        message,
+      })
       expect(JSON.stringify(failure)).not.toContain('31415926')
     }
   })
@@ -159,16 +219,68 @@ describe('what a verb cannot do without is named', () => {
   const common = optionsFor('.', undefined)
   const wrong: object = { records: 'record.json', record: 'merged.json' }
   const MISSING: readonly (readonly [string, () => Promise<Report>, string])[] = [
-    ['pack: file', async () => pack(Object.assign({ ...common, file: '' }, { file: undefined }), listening()), '`file` must be given'],
-    ['rollback: undo', async () => rollback(Object.assign({ ...common, undo: '' }, { undo: undefined }), listening()), '`undo` must be given'],
-    ['merge-records: records', async () => mergeRecordFiles(Object.assign({ ...common, records: [], record: 'merged.json' }, { records: undefined }), listening()), '`records` must be given'],
-    ['merge-records: record', async () => mergeRecordFiles(Object.assign({ ...common, records: ['record.json'], record: '' }, { record: undefined }), listening()), '`record` must be given'],
-    ['doctor: environment', async () => doctor(Object.assign({ ...common, environment: {} }, { environment: undefined }), listening()), '`environment` must be given'],
-    ['doctor: an object', async () => doctor(Object.assign({ ...common, environment: {} }, { environment: null }), listening()), '`environment` must be an object, and is null'],
-    ['pull: a choice', async () => pull(Object.assign({ ...common, force: false }, { force: 'false' }), listening()), '`force` must be true or false, and is a text'],
-    ['rollback: the record to write', async () => rollback(Object.assign({ ...common, undo: 'record.json', record: '' }, { record: 5 }), listening()), '`new-record` must be a text, and is a number'],
-    ['merge-records: the record to write', async () => mergeRecordFiles(Object.assign({ ...common, records: ['record.json'], record: '' }, { record: 5 }), listening()), '`new-record` must be a text, and is a number'],
-    ['merge-records: a list', async () => mergeRecordFiles(Object.assign({ ...common, records: [], record: '' }, wrong), listening()), '`records` must be a list of texts, and is a text'],
+    [
+      'pack: file',
+      async () => pack(Object.assign({ ...common, file: '' }, { file: undefined }), listening()),
+      '`file` must be given',
+    ],
+    [
+      'rollback: undo',
+      async () => rollback(Object.assign({ ...common, undo: '' }, { undo: undefined }), listening()),
+      '`undo` must be given',
+    ],
+    [
+      'merge-records: records',
+      async () =>
+        mergeRecordFiles(
+          Object.assign({ ...common, records: [], record: 'merged.json' }, { records: undefined }),
+          listening(),
+        ),
+      '`records` must be given',
+    ],
+    [
+      'merge-records: record',
+      async () =>
+        mergeRecordFiles(
+          Object.assign({ ...common, records: ['record.json'], record: '' }, { record: undefined }),
+          listening(),
+        ),
+      '`record` must be given',
+    ],
+    [
+      'doctor: environment',
+      async () => doctor(Object.assign({ ...common, environment: {} }, { environment: undefined }), listening()),
+      '`environment` must be given',
+    ],
+    [
+      'doctor: an object',
+      async () => doctor(Object.assign({ ...common, environment: {} }, { environment: null }), listening()),
+      '`environment` must be an object, and is null',
+    ],
+    [
+      'pull: a choice',
+      async () => pull(Object.assign({ ...common, force: false }, { force: 'false' }), listening()),
+      '`force` must be true or false, and is a text',
+    ],
+    [
+      'rollback: the record to write',
+      async () => rollback(Object.assign({ ...common, undo: 'record.json', record: '' }, { record: 5 }), listening()),
+      '`new-record` must be a text, and is a number',
+    ],
+    [
+      'merge-records: the record to write',
+      async () =>
+        mergeRecordFiles(
+          Object.assign({ ...common, records: ['record.json'], record: '' }, { record: 5 }),
+          listening(),
+        ),
+      '`new-record` must be a text, and is a number',
+    ],
+    [
+      'merge-records: a list',
+      async () => mergeRecordFiles(Object.assign({ ...common, records: [], record: '' }, wrong), listening()),
+      '`records` must be a list of texts, and is a text',
+    ],
   ]
 
   test.each(MISSING)('%s', async (_, run, message) => {
@@ -179,18 +291,39 @@ describe('what a verb cannot do without is named', () => {
 
 describe('a call that leaves nothing to make a run of is refused in words, and leaves no clock behind', () => {
   const options = optionsFor('.', undefined)
-  const VERBS: readonly (readonly [string, (...call: readonly unknown[]) => Promise<unknown>])[] = Object.entries({ doctor, exports, init, mergeRecordFiles, pack, plan, promote, pull, rollback, validate }).map(
-    ([name, verb]) => [name, async (...call) => Reflect.apply(verb, undefined, call) as Promise<unknown>],
-  )
+  const VERBS: readonly (readonly [string, (...call: readonly unknown[]) => Promise<unknown>])[] = Object.entries({
+    doctor,
+    exports,
+    init,
+    mergeRecordFiles,
+    pack,
+    plan,
+    promote,
+    pull,
+    rollback,
+    validate,
+  }).map(([name, verb]) => [name, async (...call) => Reflect.apply(verb, undefined, call) as Promise<unknown>])
   const timers = (): number => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
 
   test.each(VERBS)('%s', async (_, verb) => {
     const before = timers()
     for (const nothing of [undefined, null]) {
-      await expect(verb(nothing, listening())).rejects.toMatchObject({ name: 'PromotionError', code: 'usage', message: `the options must be an object, and are ${nothing}`, hint: expect.any(String) })
-      await expect(verb(options, nothing)).rejects.toMatchObject({ code: 'usage', message: 'the `signal` of the context must be an AbortSignal, and is undefined', hint: expect.any(String) })
+      await expect(verb(nothing, listening())).rejects.toMatchObject({
+        name: 'PromotionError',
+        code: 'usage',
+        message: `the options must be an object, and are ${nothing}`,
+        hint: expect.any(String),
+      })
+      await expect(verb(options, nothing)).rejects.toMatchObject({
+        code: 'usage',
+        message: 'the `signal` of the context must be an AbortSignal, and is undefined',
+        hint: expect.any(String),
+      })
     }
-    await expect(verb(options, { ...listening(), signal: new AbortController() })).rejects.toMatchObject({ code: 'usage', message: 'the `signal` of the context must be an AbortSignal, and is an object' })
+    await expect(verb(options, { ...listening(), signal: new AbortController() })).rejects.toMatchObject({
+      code: 'usage',
+      message: 'the `signal` of the context must be an AbortSignal, and is an object',
+    })
     expect(timers()).toBe(before)
   })
 })

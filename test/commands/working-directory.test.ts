@@ -38,13 +38,21 @@ test.each([
 test('a link inside of a clone, and one to a clone, may be worked in', async () => {
   const folder = clone({ pipelines: 'inside' })
   symlinkSync(folder, join(folder, '..', 'home'))
-  for (const path of [join(folder, 'pipelines'), join(folder, '..', 'home', 'inside')]) expect(await packIn(path)).toMatchObject({ exitCode: 0 })
+  for (const path of [join(folder, 'pipelines'), join(folder, '..', 'home', 'inside')])
+    expect(await packIn(path)).toMatchObject({ exitCode: 0 })
 })
 
 test('on GitHub no link leads it out of the workspace, also where the files are no clone', async () => {
   const outer = repository({ 'tool.cwl': tool(SECRET), 'workspace/a.cwl': tool('a') })
   symlinkSync('..', join(outer, 'workspace', 'pipelines'))
-  const run = await runAction({ workspace: join(outer, 'workspace'), entry: SOURCE, inputs: { command: 'pack', files: 'tool.cwl', 'working-directory': 'pipelines' } })
-  expect(run).toMatchObject({ code: 2, stdout: expect.stringContaining('`working-directory`: pipelines is a symbolic link that leaves the repository') })
+  const run = await runAction({
+    workspace: join(outer, 'workspace'),
+    entry: SOURCE,
+    inputs: { command: 'pack', files: 'tool.cwl', 'working-directory': 'pipelines' },
+  })
+  expect(run).toMatchObject({
+    code: 2,
+    stdout: expect.stringContaining('`working-directory`: pipelines is a symbolic link that leaves the repository'),
+  })
   expect(run.everything).not.toContain(SECRET)
 })

@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { linkSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createSocket, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
 
 import { CwlError, openWorkspace, packDocument } from '../../src/cwl/index.ts'
 import { newFolder, running, textOf, tool, writeFiles } from './repository.ts'
@@ -123,12 +124,21 @@ const ESCAPES: readonly (readonly [reference: string, prepare?: Prepare])[] = [
   ['link.cwl', both(git, link('link.cwl', '.git/config'))],
   ['folder/config', both(git, link('folder', '.git'))],
   ['hard.cwl', both(git, (root) => linkSync(join(root, '.git/config'), join(root, 'hard.cwl')))],
-  ['hard.cwl', both((root) => writeFiles(root, { 'vendor/lib/.git/config': tool(SECRET) }), (root) => linkSync(join(root, 'vendor/lib/.git/config'), join(root, 'hard.cwl')))],
-  ['hard.cwl', (root, outer) => {
-    execFileSync('git', ['init', '--quiet', outer])
-    writeFiles(outer, { '.git/config': tool(SECRET) })
-    linkSync(join(outer, '.git/config'), join(root, 'hard.cwl'))
-  }],
+  [
+    'hard.cwl',
+    both(
+      (root) => writeFiles(root, { 'vendor/lib/.git/config': tool(SECRET) }),
+      (root) => linkSync(join(root, 'vendor/lib/.git/config'), join(root, 'hard.cwl')),
+    ),
+  ],
+  [
+    'hard.cwl',
+    (root, outer) => {
+      execFileSync('git', ['init', '--quiet', outer])
+      writeFiles(outer, { '.git/config': tool(SECRET) })
+      linkSync(join(outer, '.git/config'), join(root, 'hard.cwl'))
+    },
+  ],
   [
     'meta/config',
     (root) => {
@@ -169,35 +179,52 @@ test('there are at least 60 escape attempts', () => {
   expect(ESCAPES.length).toBeGreaterThanOrEqual(60)
 })
 
-test.each(ESCAPES.map(([reference, prepare], index) => ({ number: index + 1, reference, prepare: prepare ?? nothing })))(
-  'escape $number: run: $reference',
-  async ({ reference, prepare }) => {
-    const { outer, root } = repositoryBesideSecrets()
-    prepare(root, outer)
-    const written = reference.replace('OUTER', outer).replace('ROOT', root)
-    writeFiles(root, { 'main.cwl': running(written) })
-    const packing = await packDocument(openWorkspace(root), 'main.cwl')
-    expect(packing.ok).toBe(false)
-    expect(JSON.stringify(packing)).not.toContain(JSON.stringify(SECRET).slice(1, -1) + '"')
-    const errors = packing.problems.filter(({ severity }) => severity === 'error')
-    expect(errors).toMatchObject([{ file: 'main.cwl', line: 9 }])
-    expect(['outside-repository', 'no-such-file', 'bad-reference', 'remote-reference', 'unreadable']).toContain(errors[0]?.code)
-  },
-)
+test.each(
+  ESCAPES.map(([reference, prepare], index) => ({ number: index + 1, reference, prepare: prepare ?? nothing })),
+)('escape $number: run: $reference', async ({ reference, prepare }) => {
+  const { outer, root } = repositoryBesideSecrets()
+  prepare(root, outer)
+  const written = reference.replace('OUTER', outer).replace('ROOT', root)
+  writeFiles(root, { 'main.cwl': running(written) })
+  const packing = await packDocument(openWorkspace(root), 'main.cwl')
+  expect(packing.ok).toBe(false)
+  expect(JSON.stringify(packing)).not.toContain(JSON.stringify(SECRET).slice(1, -1) + '"')
+  const errors = packing.problems.filter(({ severity }) => severity === 'error')
+  expect(errors).toMatchObject([{ file: 'main.cwl', line: 9 }])
+  expect(['outside-repository', 'no-such-file', 'bad-reference', 'remote-reference', 'unreadable']).toContain(
+    errors[0]?.code,
+  )
+})
 
-const BY_OTHER_WAYS: readonly (readonly [name: string, document: string, files?: Readonly<Record<string, string>>])[] = [
-  ['$import', `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nhints:\n  - $import: ../secret.yml\n`],
-  ['$include', `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\ndoc:\n  $include: ../secret.txt\n`],
-  ['$mixin', `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nhints:\n  - $mixin: ../secret.yml\n`],
-  ['an import of types', `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nrequirements:\n  SchemaDefRequirement:\n    types:\n      - $import: ../types.yml\n`],
-  ['expressionLib', `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nrequirements:\n  InlineJavascriptRequirement:\n    expressionLib:\n      - $include: ../secret.txt\n`],
+const BY_OTHER_WAYS: readonly (readonly [name: string, document: string, files?: Readonly<Record<string, string>>])[] =
   [
-    'an import inside an import',
-    `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nhints:\n  - $import: sub/hint.yml\n`,
-    { 'sub/hint.yml': 'class: SoftwareRequirement\npackages:\n  - $import: ../../secret.yml\n' },
-  ],
-  ['a type in a file', `cwlVersion: v1.2\nclass: CommandLineTool\ninputs:\n  a: ../types.yml#Secret\noutputs: []\n`],
-]
+    [
+      '$import',
+      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nhints:\n  - $import: ../secret.yml\n`,
+    ],
+    [
+      '$include',
+      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\ndoc:\n  $include: ../secret.txt\n`,
+    ],
+    [
+      '$mixin',
+      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nhints:\n  - $mixin: ../secret.yml\n`,
+    ],
+    [
+      'an import of types',
+      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nrequirements:\n  SchemaDefRequirement:\n    types:\n      - $import: ../types.yml\n`,
+    ],
+    [
+      'expressionLib',
+      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nrequirements:\n  InlineJavascriptRequirement:\n    expressionLib:\n      - $include: ../secret.txt\n`,
+    ],
+    [
+      'an import inside an import',
+      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nhints:\n  - $import: sub/hint.yml\n`,
+      { 'sub/hint.yml': 'class: SoftwareRequirement\npackages:\n  - $import: ../../secret.yml\n' },
+    ],
+    ['a type in a file', `cwlVersion: v1.2\nclass: CommandLineTool\ninputs:\n  a: ../types.yml#Secret\noutputs: []\n`],
+  ]
 
 test.each(BY_OTHER_WAYS)('what is outside is not reached by %s', async (_name, document, files = {}) => {
   const { root } = repositoryBesideSecrets()
@@ -205,7 +232,9 @@ test.each(BY_OTHER_WAYS)('what is outside is not reached by %s', async (_name, d
   const packing = await packDocument(openWorkspace(root), 'main.cwl')
   expect(packing.ok).toBe(false)
   expect(JSON.stringify(packing)).not.toContain(SECRET)
-  expect(packing.problems.some(({ file, line }) => (file === 'main.cwl' || file === 'sub/hint.yml') && line > 1)).toBe(true)
+  expect(packing.problems.some(({ file, line }) => (file === 'main.cwl' || file === 'sub/hint.yml') && line > 1)).toBe(
+    true,
+  )
 })
 
 test('the refusal names what the document says', async () => {
@@ -253,23 +282,35 @@ test('a socket is not opened', async () => {
   expect(connections).toBe(0)
 })
 
-test.each(['../secret.cwl', 'OUTER/secret.cwl', 'sub/../../secret.cwl', 'up/secret.cwl', '.git/config', '../*.cwl', 'OUTER/*.cwl', '..', 'up', '.git'])(
-  'a document or pattern that is asked for cannot be outside: %s',
-  async (pattern) => {
-    const { outer, root } = repositoryBesideSecrets()
-    both(git, link('up', '..'))(root, outer)
-    const workspace = openWorkspace(root)
-    const path = pattern.replace('OUTER', outer)
-    expect(() => workspace.find([path])).toThrow(CwlError)
-    expect(() => workspace.readText(path)).toThrow(CwlError)
-    expect(workspace.has(path)).toBe(false)
-    expect(JSON.stringify(await packDocument(workspace, path))).not.toContain(SECRET)
-  },
-)
+test.each([
+  '../secret.cwl',
+  'OUTER/secret.cwl',
+  'sub/../../secret.cwl',
+  'up/secret.cwl',
+  '.git/config',
+  '../*.cwl',
+  'OUTER/*.cwl',
+  '..',
+  'up',
+  '.git',
+])('a document or pattern that is asked for cannot be outside: %s', async (pattern) => {
+  const { outer, root } = repositoryBesideSecrets()
+  both(git, link('up', '..'))(root, outer)
+  const workspace = openWorkspace(root)
+  const path = pattern.replace('OUTER', outer)
+  expect(() => workspace.find([path])).toThrow(CwlError)
+  expect(() => workspace.readText(path)).toThrow(CwlError)
+  expect(workspace.has(path)).toBe(false)
+  expect(JSON.stringify(await packDocument(workspace, path))).not.toContain(SECRET)
+})
 
 test('a link does not let the neighbours of what it leads to through', () => {
   const { outer, root } = repositoryBesideSecrets()
-  writeFiles(root, { 'here/other.cwl': tool('here'), 'there/tool.cwl': tool('there'), 'there/other.cwl': tool('there') })
+  writeFiles(root, {
+    'here/other.cwl': tool('here'),
+    'there/tool.cwl': tool('there'),
+    'there/other.cwl': tool('there'),
+  })
   link('here/tool.cwl', '../there/tool.cwl')(root, outer)
   const workspace = openWorkspace(root)
   expect(workspace.readText('here/tool.cwl')).toBe(tool('there'))
@@ -278,7 +319,11 @@ test('a link does not let the neighbours of what it leads to through', () => {
 
 test('a neighbour of a file that was read is held against every bound', () => {
   const { root } = repositoryBesideSecrets()
-  writeFiles(root, { 'sub/large.cwl': 'x'.repeat(2000), 'sub/marked.cwl': `\uFEFF${tool('marked')}`, 'sub/replaced.cwl': '\uFFFD' })
+  writeFiles(root, {
+    'sub/large.cwl': 'x'.repeat(2000),
+    'sub/marked.cwl': `\uFEFF${tool('marked')}`,
+    'sub/replaced.cwl': '\uFFFD',
+  })
   writeFileSync(join(root, 'sub/latin.cwl'), Buffer.from([0x61, 0xe9]))
   execFileSync('mkfifo', [join(root, 'sub/pipe.cwl')])
   const workspace = openWorkspace(root, { fileBytes: 1000 })
@@ -297,10 +342,14 @@ test('a pipe beside a file that was read is left to who waits for it', async () 
   execFileSync('mkfifo', [pipe])
   const workspace = openWorkspace(root)
   workspace.readText('sub/tool.cwl')
-  const writer = spawn('sh', ['-c', 'echo ready; exec echo written > sub/pipe.cwl'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+  const writer = spawn('sh', ['-c', 'echo ready; exec echo written > sub/pipe.cwl'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   await once(writer.stdout, 'data')
   // The writer waits in the system's call by the time that one of these asks.
-  for (let count = 0; count < 2000; count += 1) expect(() => workspace.readText('sub/pipe.cwl')).toThrow(/not a regular file/)
+  for (let count = 0; count < 2000; count += 1)
+    expect(() => workspace.readText('sub/pipe.cwl')).toThrow(/not a regular file/)
   expect(execFileSync('timeout', ['10', 'cat', pipe], { encoding: 'utf8' })).toBe('written\n')
 })
 
@@ -310,7 +359,10 @@ test('folders that link outside are not searched', () => {
   expect(openWorkspace(root).find(['**/*.cwl', '.'])).not.toContain('up/secret.cwl')
   expect(openWorkspace(root).find(['**/secret.cwl'])).toEqual([])
   // A link to a file is found, whatever it leads to; reading it is another matter.
-  expect(openWorkspace(root).find(['{..,sub}/*.cwl', '@(..|sub)/*.cwl', '[.][.]/*.cwl'])).toEqual(['sub/link.cwl', 'sub/tool.cwl'])
+  expect(openWorkspace(root).find(['{..,sub}/*.cwl', '@(..|sub)/*.cwl', '[.][.]/*.cwl'])).toEqual([
+    'sub/link.cwl',
+    'sub/tool.cwl',
+  ])
 })
 
 /** Names on the left of files that are there, and how a document in the root may write them. */
@@ -383,7 +435,11 @@ test.each<readonly [string, Prepare, string]>([
   ['an absolute link that stays inside', link('link.cwl', 'ROOT/sub/tool.cwl'), 'link.cwl'],
   ['a link out and in again', link('link.cwl', '../repo/tool.cwl'), 'link.cwl'],
   ['a hard link', (root) => linkSync(join(root, 'sub/tool.cwl'), join(root, 'hard.cwl')), 'hard.cwl'],
-  ['a hard link beside a .git folder', both(git, (root) => linkSync(join(root, 'sub/tool.cwl'), join(root, 'hard.cwl'))), 'hard.cwl'],
+  [
+    'a hard link beside a .git folder',
+    both(git, (root) => linkSync(join(root, 'sub/tool.cwl'), join(root, 'hard.cwl'))),
+    'hard.cwl',
+  ],
 ])('%s inside the repository is followed', async (_name, prepare, reference) => {
   const { outer, root } = repositoryBesideSecrets()
   prepare(root, outer)
@@ -393,7 +449,8 @@ test.each<readonly [string, Prepare, string]>([
 
 test('a working copy may stand inside of a bare repository', async () => {
   const outer = newFolder()
-  const run = (...words: readonly string[]): unknown => execFileSync('git', ['-C', outer, '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words])
+  const run = (...words: readonly string[]): unknown =>
+    execFileSync('git', ['-C', outer, '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words])
   run('init', '--quiet', '--bare', '.')
   const tree = String(run('hash-object', '-w', '-t', 'tree', '/dev/null')).trim()
   run('worktree', 'add', '--quiet', '--detach', 'work', String(run('commit-tree', '-m', 'empty', tree)).trim())
@@ -426,7 +483,10 @@ test.each([
   ['toll.cwl', 'Did you mean tool.cwl?'],
   [String.raw`sub\tool.cwl`, 'Did you mean sub/tool.cwl? Only Windows takes a backslash for a slash.'],
   ['sub/other.yml', 'A reference is relative to the file that says it, any other path to the working directory.'],
-  ['subs/other.cwl', 'There is no folder subs; a reference is relative to the file that says it, any other path to the working directory.'],
+  [
+    'subs/other.cwl',
+    'There is no folder subs; a reference is relative to the file that says it, any other path to the working directory.',
+  ],
   ['subs/tool.cwl', 'There is no folder subs; did you mean tool.cwl?'],
   ['sub/sub/tool.cwl', 'There is no folder sub/sub; did you mean sub/tool.cwl?'],
 ])('of %s, which does not exist, is said: %s', (path, advice) => {
@@ -435,28 +495,43 @@ test.each([
   expect(() => workspace.readText(path)).toThrow(expect.objectContaining({ code: 'no-such-file', hint: advice }))
 })
 
-test.each(['tools/lib/sub/a.cwl', 'tools/lib/a.cwl'])('of %s, which is in a submodule that is not checked out, that is said', async (run) => {
-  const root = newFolder()
-  writeFiles(root, { '.gitmodules': '[submodule "lib"]\n\tpath = tools/lib\n\turl = ../lib.git\n', 'main.cwl': running(run) })
-  mkdirSync(join(root, 'tools', 'lib'), { recursive: true })
-  const packing = await packDocument(openWorkspace(root), 'main.cwl')
-  expect(packing.problems).toMatchObject([
-    { code: 'no-such-file', hint: 'tools/lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.' },
-  ])
-  writeFiles(root, { 'tools/lib/b.cwl': 'x' })
-  expect((await packDocument(openWorkspace(root), 'main.cwl')).problems[0]?.hint).not.toContain('submodule')
-})
+test.each(['tools/lib/sub/a.cwl', 'tools/lib/a.cwl'])(
+  'of %s, which is in a submodule that is not checked out, that is said',
+  async (run) => {
+    const root = newFolder()
+    writeFiles(root, {
+      '.gitmodules': '[submodule "lib"]\n\tpath = tools/lib\n\turl = ../lib.git\n',
+      'main.cwl': running(run),
+    })
+    mkdirSync(join(root, 'tools', 'lib'), { recursive: true })
+    const packing = await packDocument(openWorkspace(root), 'main.cwl')
+    expect(packing.problems).toMatchObject([
+      {
+        code: 'no-such-file',
+        hint: 'tools/lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.',
+      },
+    ])
+    writeFiles(root, { 'tools/lib/b.cwl': 'x' })
+    expect((await packDocument(openWorkspace(root), 'main.cwl')).problems[0]?.hint).not.toContain('submodule')
+  },
+)
 
 test('names outside of the repository are no advice', () => {
   const { root, outer } = repositoryBesideSecrets()
   symlinkSync(outer, join(root, 'link'))
   const workspace = openWorkspace(root)
-  expect(() => workspace.readText('link/secre.cwl')).toThrow(expect.objectContaining({ hint: expect.not.stringContaining('secret') }))
+  expect(() => workspace.readText('link/secre.cwl')).toThrow(
+    expect.objectContaining({ hint: expect.not.stringContaining('secret') }),
+  )
 })
 
 test('a file whose name holds a number sign is one that can be asked for', async () => {
   const root = newFolder()
-  writeFiles(root, { 'a#b.cwl': tool('the right one'), 'graph.cwl': 'cwlVersion: v1.2\n$graph: [{id: a, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}, {id: b, class: CommandLineTool, baseCommand: the second, inputs: [], outputs: []}]\n' })
+  writeFiles(root, {
+    'a#b.cwl': tool('the right one'),
+    'graph.cwl':
+      'cwlVersion: v1.2\n$graph: [{id: a, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}, {id: b, class: CommandLineTool, baseCommand: the second, inputs: [], outputs: []}]\n',
+  })
   const workspace = openWorkspace(root)
   expect(textOf(await packDocument(workspace, 'a#b.cwl'))).toContain('the right one')
   expect(textOf(await packDocument(workspace, 'graph.cwl#b'))).toContain('the second')

@@ -7,15 +7,22 @@ const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\nout
 /** A workflow in a folder of its own that runs a tool in another. */
 function files(inputs: string): Readonly<Record<string, string>> {
   return {
-    'workflows/main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ../tools/tool.cwl}\n',
+    'workflows/main.cwl':
+      'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ../tools/tool.cwl}\n',
     'tools/tool.cwl': TOOL + inputs,
     'tools/data/a.txt': '',
   }
 }
 
 test('a local default is kept, relative to the packed document, and told with its line', async () => {
-  const packing = await packFiles(files('  a:\n    type: File\n    default:\n      class: File\n      location: data/a%20b.txt\n'), 'workflows/main.cwl')
-  expect(JSON.parse(textOf(packing)).steps[0].run.inputs[0].default).toEqual({ class: 'File', location: '../tools/data/a%20b.txt' })
+  const packing = await packFiles(
+    files('  a:\n    type: File\n    default:\n      class: File\n      location: data/a%20b.txt\n'),
+    'workflows/main.cwl',
+  )
+  expect(JSON.parse(textOf(packing)).steps[0].run.inputs[0].default).toEqual({
+    class: 'File',
+    location: '../tools/data/a%20b.txt',
+  })
   const place = { file: 'tools/tool.cwl', line: 10, column: 17 }
   expect(packing).toMatchObject({
     localDefaults: [{ class: 'File', path: 'tools/data/a b.txt', reference: 'data/a%20b.txt', ...place }],
@@ -30,7 +37,10 @@ test('folders on the way to a local default are written as parts of an address',
     [`${folder}/tool.cwl`]: `${TOOL}  a: {type: File, default: {class: File, location: x.txt}}\n`,
     [`${folder}/x.txt`]: '',
   })
-  expect(JSON.parse(textOf(packing)).steps[0].run.inputs[0].default).toEqual({ class: 'File', location: '100%2525 v%231%3F/x.txt' })
+  expect(JSON.parse(textOf(packing)).steps[0].run.inputs[0].default).toEqual({
+    class: 'File',
+    location: '100%2525 v%231%3F/x.txt',
+  })
   expect(packing).toMatchObject({ localDefaults: [{ path: `${folder}/x.txt` }] })
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
@@ -74,9 +84,16 @@ test.each([
 })
 
 test('the name of a literal stays as it is, and an absolute path is told as one of some machine', async () => {
-  const packing = await packFiles(files('  a: {type: File, default: {class: File, location: "_:5c1d", basename: a.txt, contents: abc}}\n  b: {type: File, default: {class: File, path: /data/b.txt}}\n'), 'workflows/main.cwl')
+  const packing = await packFiles(
+    files(
+      '  a: {type: File, default: {class: File, location: "_:5c1d", basename: a.txt, contents: abc}}\n  b: {type: File, default: {class: File, path: /data/b.txt}}\n',
+    ),
+    'workflows/main.cwl',
+  )
   expect(JSON.parse(textOf(packing)).steps[0].run.inputs[0].default.location).toBe('_:5c1d')
-  expect(packing.problems.map(({ message }) => message)).toEqual(['this names the file /data/b.txt of some machine, which a platform does not have'])
+  expect(packing.problems.map(({ message }) => message)).toEqual([
+    'this names the file /data/b.txt of some machine, which a platform does not have',
+  ])
 })
 
 test('files in the input of a step, in records and in the working directory count too', async () => {
@@ -99,24 +116,48 @@ test('files in the input of a step, in records and in the working directory coun
 })
 
 test('a location that reads like an address is that of a file or folder where one is called so', async () => {
-  const folder = { ...files('  a: {type: File, default: {class: File, location: "sample1:rep.fa"}}\n  b: {type: Directory, default: {class: Directory, location: "run:1/"}}\n'), 'tools/sample1:rep.fa': '', 'tools/run:1/reads.fq': '' }
+  const folder = {
+    ...files(
+      '  a: {type: File, default: {class: File, location: "sample1:rep.fa"}}\n  b: {type: Directory, default: {class: Directory, location: "run:1/"}}\n',
+    ),
+    'tools/sample1:rep.fa': '',
+    'tools/run:1/reads.fq': '',
+  }
   const packing = await packFiles(folder, 'workflows/main.cwl')
-  expect(JSON.parse(textOf(packing)).steps[0].run.inputs).toMatchObject([{ default: { location: '../tools/sample1:rep.fa' } }, { default: { location: '../tools/run:1/' } }])
+  expect(JSON.parse(textOf(packing)).steps[0].run.inputs).toMatchObject([
+    { default: { location: '../tools/sample1:rep.fa' } },
+    { default: { location: '../tools/run:1/' } },
+  ])
   expect(packing).toMatchObject({ localDefaults: [{ path: 'tools/sample1:rep.fa' }, { path: 'tools/run:1' }] })
 })
 
 test('a field that is called run is one like any other, but in a step', async () => {
-  const lane = '  lane:\n    type: {type: record, fields: {run: File, sample: string}}\n    default: {run: {class: File, location: run1.fastq, secondaryFiles: [{class: File, location: run1.bai}]}, sample: s}\n'
+  const lane =
+    '  lane:\n    type: {type: record, fields: {run: File, sample: string}}\n    default: {run: {class: File, location: run1.fastq, secondaryFiles: [{class: File, location: run1.bai}]}, sample: s}\n'
   const packing = await packFiles(files(lane), 'workflows/main.cwl')
   const [input] = JSON.parse(textOf(packing)).steps[0].run.inputs
-  expect(input.default.run).toMatchObject({ location: '../tools/run1.fastq', secondaryFiles: [{ location: '../tools/run1.bai' }] })
-  expect(packing).toMatchObject({ localDefaults: [{ path: 'tools/run1.fastq', line: 8 }, { path: 'tools/run1.bai', line: 8 }] })
+  expect(input.default.run).toMatchObject({
+    location: '../tools/run1.fastq',
+    secondaryFiles: [{ location: '../tools/run1.bai' }],
+  })
+  expect(packing).toMatchObject({
+    localDefaults: [
+      { path: 'tools/run1.fastq', line: 8 },
+      { path: 'tools/run1.bai', line: 8 },
+    ],
+  })
 })
 
 test('a path that is mapped stands for what it is mapped to', async () => {
-  const description = await packed(files('  a: {type: File, default: {class: File, path: data/a.txt}}\n  b: {type: File, default: {class: File, path: data/b.txt}}\n'), 'workflows/main.cwl', {
-    mapPath: (path) => (path === 'tools/data/a.txt' ? '5f0c-file-id' : undefined),
-  })
+  const description = await packed(
+    files(
+      '  a: {type: File, default: {class: File, path: data/a.txt}}\n  b: {type: File, default: {class: File, path: data/b.txt}}\n',
+    ),
+    'workflows/main.cwl',
+    {
+      mapPath: (path) => (path === 'tools/data/a.txt' ? '5f0c-file-id' : undefined),
+    },
+  )
   expect(description.steps[0].run.inputs.map((input: { default: unknown }) => input.default)).toEqual([
     { class: 'File', path: '5f0c-file-id' },
     { class: 'File', path: '../tools/data/b.txt' },
@@ -132,7 +173,10 @@ test('a default that was imported is relative to the file that says it', async (
 })
 
 test('a packed document packs to the same again', async () => {
-  const packing = await packFiles(files('  a: {type: File, default: {class: File, location: ./data//a.txt}}\n'), 'workflows/main.cwl')
+  const packing = await packFiles(
+    files('  a: {type: File, default: {class: File, location: ./data//a.txt}}\n'),
+    'workflows/main.cwl',
+  )
   expect(textOf(packing)).toContain('"../tools/data/a.txt"')
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
@@ -140,7 +184,8 @@ test('a packed document packs to the same again', async () => {
 test('a file says with $base what its paths are relative to', async () => {
   const description = await packed(
     {
-      'workflows/main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ../tools/tool.cwl}\n  t: {in: [], out: [], run: ../tools/remote.cwl}\n',
+      'workflows/main.cwl':
+        'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ../tools/tool.cwl}\n  t: {in: [], out: [], run: ../tools/remote.cwl}\n',
       'tools/tool.cwl': `$base: ../data/\n${TOOL}  a: {type: File, default: {class: File, location: a.txt}}\n`,
       'tools/remote.cwl': `$base: https://example.org/refs/\n${TOOL}  a: {type: File, default: {class: File, location: a.txt}}\n`,
       'data/a.txt': '',

@@ -6,7 +6,8 @@ function toolWith(namespaces: string, rest: string): string {
   return `cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: ${namespaces}\nbaseCommand: "true"\ninputs:\n  a: {type: File?, format: "${rest}"}\noutputs: []\n`
 }
 
-const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\n$namespaces: {edam: http://edamontology.org/}\ninputs:\n  i: {type: File?, format: "edam:format_1"}\noutputs: []\nsteps:\n  s: {in: [], out: [], run: one.cwl}\n  t: {in: [], out: [], run: two.cwl}\n'
+const WORKFLOW =
+  'cwlVersion: v1.2\nclass: Workflow\n$namespaces: {edam: http://edamontology.org/}\ninputs:\n  i: {type: File?, format: "edam:format_1"}\noutputs: []\nsteps:\n  s: {in: [], out: [], run: one.cwl}\n  t: {in: [], out: [], run: two.cwl}\n'
 
 test('namespaces of nested files are declared at the root, each once', async () => {
   const description = await packed({
@@ -26,7 +27,11 @@ test('a prefix that stands for two addresses is renamed in one of the files', as
   }
   const packing = await packFiles(files)
   const description = JSON.parse(textOf(packing))
-  expect(description.$namespaces).toEqual({ edam: 'http://edamontology.org/', edam2: 'http://example.org/two/', edam3: 'http://example.org/one/' })
+  expect(description.$namespaces).toEqual({
+    edam: 'http://edamontology.org/',
+    edam2: 'http://example.org/two/',
+    edam3: 'http://example.org/one/',
+  })
   expect(description.inputs[0].format).toBe('edam:format_1')
   expect(description.steps[0].run).toMatchObject({
     inputs: [{ format: 'edam3:format_2' }],
@@ -49,8 +54,15 @@ test('a prefix is renamed under any field that is called run, but for what a ste
 
 test('the order in which a file lists its prefixes does not count', async () => {
   const digests = await Promise.all(
-    ['{a: http://x.org/1/, a2: http://x.org/2/, b: http://x.org/3/}', '{b: http://x.org/3/, a2: http://x.org/2/, a: http://x.org/1/}'].map(async (namespaces) => {
-      const packing = await packFiles({ 'main.cwl': WORKFLOW.replace('{edam: http://edamontology.org/}', '{a: http://y.org/, edam: http://e.org/}'), 'one.cwl': toolWith(namespaces, 'a:x'), 'two.cwl': toolWith('{}', '$(null)') })
+    [
+      '{a: http://x.org/1/, a2: http://x.org/2/, b: http://x.org/3/}',
+      '{b: http://x.org/3/, a2: http://x.org/2/, a: http://x.org/1/}',
+    ].map(async (namespaces) => {
+      const packing = await packFiles({
+        'main.cwl': WORKFLOW.replace('{edam: http://edamontology.org/}', '{a: http://y.org/, edam: http://e.org/}'),
+        'one.cwl': toolWith(namespaces, 'a:x'),
+        'two.cwl': toolWith('{}', '$(null)'),
+      })
       return packing.ok ? packing.digest : packing.problems
     }),
   )
@@ -60,21 +72,33 @@ test('the order in which a file lists its prefixes does not count', async () => 
 
 test('an imported part brings the namespaces of its file', async () => {
   const description = await packed({
-    'main.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\ninputs: []\noutputs: []\nhints:\n  - $import: hint.yml\nx:mine: 1\n',
+    'main.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\ninputs: []\noutputs: []\nhints:\n  - $import: hint.yml\nx:mine: 1\n',
     'hint.yml': '$namespaces: {x: http://other.org/}\nclass: x:Hint\nx:value: 2\n',
   })
-  expect(description).toMatchObject({ hints: [{ class: 'x2:Hint', 'x2:value': 2 }], 'x:mine': 1, $namespaces: { x: 'http://main.org/', x2: 'http://other.org/' } })
+  expect(description).toMatchObject({
+    hints: [{ class: 'x2:Hint', 'x2:value': 2 }],
+    'x:mine': 1,
+    $namespaces: { x: 'http://main.org/', x2: 'http://other.org/' },
+  })
   expect(description.hints[0].$namespaces).toBeUndefined()
 })
 
 test('what is imported out of a graph or by its name brings the namespaces of its file', async () => {
   const description = await packed({
-    'main.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}\ninputs: [{$import: inputs.yml}, {id: p, type: types.yml#pair}]\noutputs: []\nx:mine: 1\n',
-    'inputs.yml': '$namespaces: {x: http://other.org/}\n$graph: [{id: a, type: File, format: "x:one"}, {id: b, type: File, format: "x:two"}]\n',
-    'types.yml': '$namespaces: {y: http://y.org/}\n$graph: [{name: pair, type: record, fields: {f: {type: File, format: "y:three"}}}]\n',
+    'main.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}\ninputs: [{$import: inputs.yml}, {id: p, type: types.yml#pair}]\noutputs: []\nx:mine: 1\n',
+    'inputs.yml':
+      '$namespaces: {x: http://other.org/}\n$graph: [{id: a, type: File, format: "x:one"}, {id: b, type: File, format: "x:two"}]\n',
+    'types.yml':
+      '$namespaces: {y: http://y.org/}\n$graph: [{name: pair, type: record, fields: {f: {type: File, format: "y:three"}}}]\n',
   })
   expect(description).toMatchObject({
-    inputs: [{ id: 'a', format: 'x2:one' }, { id: 'b', format: 'x2:two' }, { id: 'p', type: { name: 'pair', fields: [{ format: 'y:three' }] } }],
+    inputs: [
+      { id: 'a', format: 'x2:one' },
+      { id: 'b', format: 'x2:two' },
+      { id: 'p', type: { name: 'pair', fields: [{ format: 'y:three' }] } },
+    ],
     $namespaces: { x: 'http://main.org/', x2: 'http://other.org/', y: 'http://y.org/' },
     'x:mine': 1,
   })
@@ -83,8 +107,10 @@ test('what is imported out of a graph or by its name brings the namespaces of it
 
 test('a type that only an imported one names has the namespaces of its file', async () => {
   const description = await packed({
-    'main.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}\ninputs: [{id: a, type: File, format: "x:one"}, {id: p, type: types.yml#pair}]\noutputs: []\n',
-    'types.yml': '$namespaces: {x: http://other.org/}\n$graph: [{name: half, type: record, fields: {f: {type: File, format: "x:two"}}}, {name: pair, type: record, fields: {h: half}}]\n',
+    'main.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}\ninputs: [{id: a, type: File, format: "x:one"}, {id: p, type: types.yml#pair}]\noutputs: []\n',
+    'types.yml':
+      '$namespaces: {x: http://other.org/}\n$graph: [{name: half, type: record, fields: {f: {type: File, format: "x:two"}}}, {name: pair, type: record, fields: {h: half}}]\n',
   })
   expect(description).toMatchObject({
     inputs: [{ format: 'x:one' }, { type: { fields: [{ type: { name: 'half', fields: [{ format: 'x2:two' }] } }] } }],
@@ -95,7 +121,8 @@ test('a type that only an imported one names has the namespaces of its file', as
 
 test('namespaces that a packer left inside a nested process come to the root', async () => {
   const description = await packed({
-    'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    in: []\n    out: []\n    run: {class: CommandLineTool, $namespaces: {sbg: https://sevenbridges.com}, $schemas: [https://x.org/y], "sbg:x": 1, baseCommand: "true", inputs: [], outputs: []}\n',
+    'main.cwl':
+      'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    in: []\n    out: []\n    run: {class: CommandLineTool, $namespaces: {sbg: https://sevenbridges.com}, $schemas: [https://x.org/y], "sbg:x": 1, baseCommand: "true", inputs: [], outputs: []}\n',
   })
   expect(description.$namespaces).toEqual({ sbg: 'https://sevenbridges.com' })
   expect(Object.keys(description.steps[0].run)).not.toContain('$namespaces')
@@ -104,7 +131,8 @@ test('namespaces that a packer left inside a nested process come to the root', a
 
 test('a file imported as a map of entries brings its prefixes, which become no entry', async () => {
   const description = await packed({
-    'main.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {m: http://example.org/one/}\nbaseCommand: "true"\ninputs: {}\noutputs: {}\nhints: {$import: hints.yml}\nm:note: 1\n',
+    'main.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {m: http://example.org/one/}\nbaseCommand: "true"\ninputs: {}\noutputs: {}\nhints: {$import: hints.yml}\nm:note: 1\n',
     'hints.yml': '$namespaces: {m: http://example.org/two/}\n$schemas: []\nm:queue: {name: short}\n',
   })
   expect(description.$namespaces).toEqual({ m: 'http://example.org/one/', m2: 'http://example.org/two/' })

@@ -8,32 +8,56 @@ const HEAD = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\nout
 test('a type is imported by its name in a file', async () => {
   const { inputs } = await packed({
     'main.cwl': `${HEAD}inputs:\n  a:\n    type:\n      $import: types/all.yaml#Pair\n`,
-    'types/all.yaml': '- name: Other\n  type: enum\n  symbols: [x]\n- name: Pair\n  type: record\n  fields:\n    left: File\n    right: File\n',
+    'types/all.yaml':
+      '- name: Other\n  type: enum\n  symbols: [x]\n- name: Pair\n  type: record\n  fields:\n    left: File\n    right: File\n',
   })
   expect(inputs).toEqual([
-    { id: 'a', type: { name: 'Pair', type: 'record', fields: [{ name: 'left', type: 'File' }, { name: 'right', type: 'File' }] } },
+    {
+      id: 'a',
+      type: {
+        name: 'Pair',
+        type: 'record',
+        fields: [
+          { name: 'left', type: 'File' },
+          { name: 'right', type: 'File' },
+        ],
+      },
+    },
   ])
 })
 
 test('a step runs one process of a file of several', async () => {
   const { steps } = await packed({
     'main.cwl': running('tools/all.cwl#second'),
-    'tools/all.cwl': 'cwlVersion: v1.2\n$graph:\n- {id: first, class: CommandLineTool, inputs: [], outputs: [], baseCommand: first}\n- {id: second, class: CommandLineTool, inputs: [], outputs: [], baseCommand: second}\n',
+    'tools/all.cwl':
+      'cwlVersion: v1.2\n$graph:\n- {id: first, class: CommandLineTool, inputs: [], outputs: [], baseCommand: first}\n- {id: second, class: CommandLineTool, inputs: [], outputs: [], baseCommand: second}\n',
   })
-  expect(steps[0].run).toEqual({ id: 'second', class: 'CommandLineTool', inputs: [], outputs: [], baseCommand: 'second' })
+  expect(steps[0].run).toEqual({
+    id: 'second',
+    class: 'CommandLineTool',
+    inputs: [],
+    outputs: [],
+    baseCommand: 'second',
+  })
 })
 
 test('an import inside an imported file is relative to that file', async () => {
-  const description = await packed({
-    'workflows/main.cwl': `${HEAD}inputs: []\nrequirements:\n  - $import: ../shared/js/requirement.yml\n`,
-    'shared/js/requirement.yml': 'class: InlineJavascriptRequirement\nexpressionLib:\n  - $include: lib/one.js\n  - $import: lib/more.yml\n',
-    'shared/js/lib/one.js': 'var one = 1;',
-    'shared/js/lib/more.yml': '$include: two.js\n',
-    'shared/js/lib/two.js': 'var two = 2;',
-    'workflows/lib/one.js': 'wrong',
-    'shared/js/two.js': 'wrong',
-  }, 'workflows/main.cwl')
-  expect(description.requirements).toEqual([{ class: 'InlineJavascriptRequirement', expressionLib: ['var one = 1;', 'var two = 2;'] }])
+  const description = await packed(
+    {
+      'workflows/main.cwl': `${HEAD}inputs: []\nrequirements:\n  - $import: ../shared/js/requirement.yml\n`,
+      'shared/js/requirement.yml':
+        'class: InlineJavascriptRequirement\nexpressionLib:\n  - $include: lib/one.js\n  - $import: lib/more.yml\n',
+      'shared/js/lib/one.js': 'var one = 1;',
+      'shared/js/lib/more.yml': '$include: two.js\n',
+      'shared/js/lib/two.js': 'var two = 2;',
+      'workflows/lib/one.js': 'wrong',
+      'shared/js/two.js': 'wrong',
+    },
+    'workflows/main.cwl',
+  )
+  expect(description.requirements).toEqual([
+    { class: 'InlineJavascriptRequirement', expressionLib: ['var one = 1;', 'var two = 2;'] },
+  ])
 })
 
 test('a step that was imported runs what is beside the file it was imported from', async () => {
@@ -47,7 +71,9 @@ test('a step that was imported runs what is beside the file it was imported from
 })
 
 test('an optional type in flow style keeps its question mark', async () => {
-  const { inputs } = await packed({ 'main.cwl': `${HEAD}inputs:\n  a: {type: File?, secondaryFiles: [.bai?, ^.bai]}\n` })
+  const { inputs } = await packed({
+    'main.cwl': `${HEAD}inputs:\n  a: {type: File?, secondaryFiles: [.bai?, ^.bai]}\n`,
+  })
   expect(inputs).toEqual([{ id: 'a', type: 'File?', secondaryFiles: [{ pattern: '.bai', required: false }, '^.bai'] }])
 })
 
@@ -72,15 +98,22 @@ test('two types that hold each other are refused', async () => {
 
 test('a $graph is packed with what its processes run from other files', async () => {
   const description = await packed({
-    'main.cwl': 'cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  inputs: []\n  outputs: []\n  steps:\n    one: {in: [], out: [], run: "#helper"}\n    two: {in: [], out: [], run: other.cwl}\n- {id: helper, class: CommandLineTool, inputs: [], outputs: [], baseCommand: helper}\n',
+    'main.cwl':
+      'cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  inputs: []\n  outputs: []\n  steps:\n    one: {in: [], out: [], run: "#helper"}\n    two: {in: [], out: [], run: other.cwl}\n- {id: helper, class: CommandLineTool, inputs: [], outputs: [], baseCommand: helper}\n',
     'other.cwl': tool('other'),
   })
   expect(description.$graph).toBeUndefined()
-  expect(description.steps.map(({ run }: { run: { baseCommand: string } }) => run.baseCommand)).toEqual(['helper', 'true'])
+  expect(description.steps.map(({ run }: { run: { baseCommand: string } }) => run.baseCommand)).toEqual([
+    'helper',
+    'true',
+  ])
 })
 
 test('one of the processes of a $graph is packed by its name', async () => {
-  const graph = { 'all.cwl': 'cwlVersion: v1.2\n$graph:\n- {id: one, class: CommandLineTool, inputs: [], outputs: [], baseCommand: one}\n- {id: two, class: CommandLineTool, inputs: [], outputs: [], baseCommand: two}\n' }
+  const graph = {
+    'all.cwl':
+      'cwlVersion: v1.2\n$graph:\n- {id: one, class: CommandLineTool, inputs: [], outputs: [], baseCommand: one}\n- {id: two, class: CommandLineTool, inputs: [], outputs: [], baseCommand: two}\n',
+  }
   expect((await packed(graph, 'all.cwl#two')).baseCommand).toBe('two')
   expect((await packFiles(graph, 'all.cwl')).problems).toMatchObject([{ code: 'no-main' }])
   expect((await packFiles(graph, 'all.cwl#three')).problems).toMatchObject([{ code: 'no-such-name' }])
@@ -102,18 +135,37 @@ steps:
   - {id: "#wf/s", in: [{id: "#wf/s/files", source: ["#wf/a", "#wf/b"]}, {id: "#wf/s/name", source: "#wf/c"}], out: ["#wf/s/o"], scatter: ["#wf/s/name"], run: tool.cwl}
   - {id: "#wf/t", in: [{id: "#wf/t/files", source: ["#wf/b", "#wf/a"]}, {id: "#wf/t/name", source: "#wf/c"}], out: [{id: "#wf/t/o"}], scatter: "#wf/t/name", run: tool.cwl}
 `,
-    'tool.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: {files: "File[]", name: string}\noutputs: {o: {type: File, outputBinding: {glob: x}}}\n',
+    'tool.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: {files: "File[]", name: string}\noutputs: {o: {type: File, outputBinding: {glob: x}}}\n',
   })
   expect(description.inputs.map(({ id }: { id: string }) => id)).toEqual(['a', 'b', 'c'])
   expect(description.outputs[0]).toMatchObject({ id: 'out', outputSource: ['s/o', 't/o'] })
-  expect(description.steps[0]).toMatchObject({ id: 's', in: [{ id: 'files', source: ['a', 'b'] }, { id: 'name', source: 'c' }], out: ['o'], scatter: ['name'] })
-  expect(description.steps[1]).toMatchObject({ id: 't', in: [{ id: 'files', source: ['b', 'a'] }, { id: 'name', source: 'c' }], out: [{ id: 'o' }], scatter: 'name' })
+  expect(description.steps[0]).toMatchObject({
+    id: 's',
+    in: [
+      { id: 'files', source: ['a', 'b'] },
+      { id: 'name', source: 'c' },
+    ],
+    out: ['o'],
+    scatter: ['name'],
+  })
+  expect(description.steps[1]).toMatchObject({
+    id: 't',
+    in: [
+      { id: 'files', source: ['b', 'a'] },
+      { id: 'name', source: 'c' },
+    ],
+    out: [{ id: 'o' }],
+    scatter: 'name',
+  })
 })
 
 test('a link such as #s/a is one of this workflow', async () => {
   const { steps, outputs } = await packed({
-    'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs:\n  out: {type: File, outputSource: "#s/a"}\nsteps:\n  s: {in: [], out: ["#s/a"], run: tool.cwl}\n',
-    'tool.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: {a: {type: File, outputBinding: {glob: x}}}\n',
+    'main.cwl':
+      'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs:\n  out: {type: File, outputSource: "#s/a"}\nsteps:\n  s: {in: [], out: ["#s/a"], run: tool.cwl}\n',
+    'tool.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: {a: {type: File, outputBinding: {glob: x}}}\n',
   })
   expect(outputs[0].outputSource).toBe('s/a')
   expect(steps[0].out).toEqual(['a'])
@@ -125,7 +177,11 @@ test('numbers that JSON cannot say are refused, not written', async () => {
 })
 
 test('numbers are written as they were', async () => {
-  const text = textOf(await packFiles({ 'main.cwl': `${HEAD}inputs:\n  a: {type: long, default: 9223372036854775807}\n  b: {type: float, default: 1.0}\n  c: {type: double, default: 1e-7}\n` }))
+  const text = textOf(
+    await packFiles({
+      'main.cwl': `${HEAD}inputs:\n  a: {type: long, default: 9223372036854775807}\n  b: {type: float, default: 1.0}\n  c: {type: double, default: 1e-7}\n`,
+    }),
+  )
   expect(text).toContain('"default":9223372036854775807}')
   expect(text).toContain('"default":1.0}')
   expect(text).toContain('"default":1e-7}')

@@ -1,10 +1,30 @@
 import { expect, test } from '@jest/globals'
-import { array, assert, asyncProperty, boolean, constantFrom, integer, nat, record, shuffledSubarray, type Arbitrary } from 'fast-check'
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  integer,
+  nat,
+  record,
+  shuffledSubarray,
+  type Arbitrary,
+} from 'fast-check'
 
 import { openWorkspace, Packer } from '../../src/cwl/index.ts'
 import { Measurer } from '../../src/cwl/packing/pack-size.ts'
 import { unpackDescription } from '../../src/cwl/packing/unpack.ts'
-import { entriesOf, isArray, isObject, objectFrom, orderedKeys, stringifyJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import {
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  orderedKeys,
+  stringifyJson,
+  type JsonObject,
+  type JsonValue,
+} from '../../src/json/index.ts'
 import { json, newFolder, packAgain, packFiles, textOf, writeFiles } from './repository.ts'
 
 const VERSIONS = ['v1.0', 'v1.1', 'v1.2'] as const
@@ -54,9 +74,21 @@ function toolFile(shape: ToolShape): JsonObject {
       inputs: [
         { id: 'one', type: ['null', typeName], [`${prefix}:note`]: 1 },
         { id: 'two', type: ['null', { type: 'array', items: typeName }] },
-        { id: 'three', type: 'File?', format: `${prefix}:format`, secondaryFiles: [secondary], ...(hasFile ? { default: { class: 'File', location: 'data/x.txt' } } : {}) },
+        {
+          id: 'three',
+          type: 'File?',
+          format: `${prefix}:format`,
+          secondaryFiles: [secondary],
+          ...(hasFile ? { default: { class: 'File', location: 'data/x.txt' } } : {}),
+        },
       ],
-      outputs: [{ id: 'out', type: { type: 'enum', name: typeName, symbols: [symbol, 'more'] }, outputBinding: { outputEval: '$(self)' } }],
+      outputs: [
+        {
+          id: 'out',
+          type: { type: 'enum', name: typeName, symbols: [symbol, 'more'] },
+          outputBinding: { outputEval: '$(self)' },
+        },
+      ],
     }),
   )
 }
@@ -80,7 +112,10 @@ function filesOf({ version, inner, tools, runs, innerRuns }: Shape): Readonly<Re
   const reference = (run: number): string => `tools/t${run % tools.length}.cwl`
   return {
     'main.cwl': workflowFile(version, [...runs.map(reference), 'inner/wf.cwl']),
-    'inner/wf.cwl': workflowFile(inner, innerRuns.map((run) => `../${reference(run)}`)),
+    'inner/wf.cwl': workflowFile(
+      inner,
+      innerRuns.map((run) => `../${reference(run)}`),
+    ),
     ...Object.fromEntries(tools.map((tool, index) => [`tools/t${index}.cwl`, toolFile(tool)])),
   }
 }
@@ -104,7 +139,11 @@ test('the order of keys does not change the digest', async () => {
     asyncProperty(REPOSITORY, integer(), async (shape, seed) => {
       const files = filesOf(shape)
       const packing = await packFiles(written(files))
-      const other = await packFiles(Object.fromEntries(Object.entries(files).map(([path, content]) => [path, stringifyJson(shuffled(content, seed))])))
+      const other = await packFiles(
+        Object.fromEntries(
+          Object.entries(files).map(([path, content]) => [path, stringifyJson(shuffled(content, seed))]),
+        ),
+      )
       expect(digestOf(other)).toBe(digestOf(packing))
     }),
     { numRuns: 60 },
@@ -125,13 +164,17 @@ test('packing what was unpacked gives the same digest', async () => {
 
 test('the same files give the same bytes in any folder, packed in any order', async () => {
   await assert(
-    asyncProperty(REPOSITORY, shuffledSubarray(['main.cwl', 'inner/wf.cwl', 'tools/t0.cwl'], { minLength: 3 }), async (shape, order) => {
-      const files = written(filesOf(shape))
-      const packer = new Packer(openWorkspace(writeFiles(newFolder(), files)))
-      const texts = new Map<string, string>()
-      for (const path of order) texts.set(path, textOf(await packer.pack(path)))
-      for (const path of order) expect(textOf(await packFiles(files, path))).toBe(texts.get(path))
-    }),
+    asyncProperty(
+      REPOSITORY,
+      shuffledSubarray(['main.cwl', 'inner/wf.cwl', 'tools/t0.cwl'], { minLength: 3 }),
+      async (shape, order) => {
+        const files = written(filesOf(shape))
+        const packer = new Packer(openWorkspace(writeFiles(newFolder(), files)))
+        const texts = new Map<string, string>()
+        for (const path of order) texts.set(path, textOf(await packer.pack(path)))
+        for (const path of order) expect(textOf(await packFiles(files, path))).toBe(texts.get(path))
+      },
+    ),
     { numRuns: 40 },
   )
 })

@@ -1,7 +1,8 @@
-import { afterEach } from '@jest/globals'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+
+import { afterEach } from '@jest/globals'
 
 import { openWorkspace, Packer, type Limits, type Packing } from '../../src/cwl/index.ts'
 import type { PackOptions } from '../../src/cwl/pack.ts'
@@ -49,7 +50,10 @@ export async function packed(
 }
 
 export function textOf(packing: Packing): string {
-  if (!packing.ok) throw new Error(packing.problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).join('\n'))
+  if (!packing.ok)
+    throw new Error(
+      packing.problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`).join('\n'),
+    )
   return stringifyJson(packing.description)
 }
 

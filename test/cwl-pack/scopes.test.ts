@@ -20,6 +20,9 @@ test('links that begin with their workflow are packed as those that do not', asy
 
 test('what another step embeds is packed where a step runs it by its name', async () => {
   const tool = '{class: CommandLineTool, id: tool, inputs: {x: string}, outputs: {y: stdout}}'
-  const running = (run: string): string => `cwlVersion: v1.2\nclass: Workflow\nid: main\ninputs: {a: string}\noutputs: []\nsteps:\n  s: {run: ${tool}, in: {x: a}, out: [y]}\n  t: {run: ${run}, in: {x: a}, out: [y]}\n`
-  expect(textOf(await packFiles({ 'main.cwl': running("'#main/s/run/tool'") }))).toBe(textOf(await packFiles({ 'main.cwl': running(tool) })))
+  const running = (run: string): string =>
+    `cwlVersion: v1.2\nclass: Workflow\nid: main\ninputs: {a: string}\noutputs: []\nsteps:\n  s: {run: ${tool}, in: {x: a}, out: [y]}\n  t: {run: ${run}, in: {x: a}, out: [y]}\n`
+  expect(textOf(await packFiles({ 'main.cwl': running("'#main/s/run/tool'") }))).toBe(
+    textOf(await packFiles({ 'main.cwl': running(tool) })),
+  )
 })

@@ -8,7 +8,10 @@ import { newFolder, packFiles, textOf, tool, writeFiles } from './repository.ts'
 function diamond(levels: number, width = 2): Readonly<Record<string, string>> {
   const workflow = (next: number): string =>
     `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: []\noutputs: []\nsteps:\n${Array.from({ length: width }, (_, index) => `  s${index}: {in: [], out: [], run: level${next}.cwl}\n`).join('')}`
-  const files = Array.from({ length: levels - 1 }, (_, level) => [`level${level + 1}.cwl`, workflow(level + 2)] as const)
+  const files = Array.from(
+    { length: levels - 1 },
+    (_, level) => [`level${level + 1}.cwl`, workflow(level + 2)] as const,
+  )
   return { ...Object.fromEntries(files), [`level${levels}.cwl`]: tool('x') }
 }
 
@@ -31,7 +34,14 @@ test('what would be too large is refused without being written, with what is lar
   // 2^39 times the tool would be 50 terabytes; were it counted path by path, this test would not end.
   const packing = await packFiles(diamond(40), 'level1.cwl')
   expect(packing.problems).toMatchObject([
-    { code: 'packed-too-large', file: 'level1.cwl', line: 1, message: expect.stringMatching(/more than the limit of 33554432; the largest parts are level40\.cwl \(549755813888 × \d+ bytes\), level39\.cwl \(274877906944 × \d+ bytes\)/) },
+    {
+      code: 'packed-too-large',
+      file: 'level1.cwl',
+      line: 1,
+      message: expect.stringMatching(
+        /more than the limit of 33554432; the largest parts are level40\.cwl \(549755813888 × \d+ bytes\), level39\.cwl \(274877906944 × \d+ bytes\)/,
+      ),
+    },
   ])
 })
 
@@ -40,7 +50,10 @@ test('the limit is one of the workspace', async () => {
   const size = await packFiles(files, 'level1.cwl')
   if (!size.ok) throw new Error(textOf(size))
   expect(await packFiles(files, 'level1.cwl', { limits: { packedBytes: size.bytes } })).toMatchObject({ ok: true })
-  expect(await packFiles(files, 'level1.cwl', { limits: { packedBytes: size.bytes - 1 } })).toMatchObject({ ok: false, problems: [{ code: 'packed-too-large' }] })
+  expect(await packFiles(files, 'level1.cwl', { limits: { packedBytes: size.bytes - 1 } })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'packed-too-large' }],
+  })
 })
 
 test('the graph form is as large as the files, not as the paths', async () => {
@@ -50,15 +63,30 @@ test('the graph form is as large as the files, not as the paths', async () => {
 })
 
 test('what nests deeper than JSON readers bear is refused', async () => {
-  expect((await packFiles(diamond(190, 1), 'level1.cwl')).problems).toMatchObject([{ code: 'packed-too-deep', message: expect.stringContaining('more than the 500') }])
+  expect((await packFiles(diamond(190, 1), 'level1.cwl')).problems).toMatchObject([
+    { code: 'packed-too-deep', message: expect.stringContaining('more than the 500') },
+  ])
 })
 
 test('a chain of a thousand workflows is refused where it gets too deep', async () => {
-  expect((await packFiles(diamond(1200, 1), 'level1.cwl')).problems).toMatchObject([{ code: 'too-deep', file: 'level200.cwl' }])
+  expect((await packFiles(diamond(1200, 1), 'level1.cwl')).problems).toMatchObject([
+    { code: 'too-deep', file: 'level200.cwl' },
+  ])
 })
 
 test('a cycle is refused with its path', async () => {
-  const wf = (run: string): string => `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ${run}}\n`
-  const packing = await packFiles({ 'a.cwl': wf('sub/b.cwl'), 'sub/b.cwl': wf('../c.cwl'), 'c.cwl': wf('a.cwl') }, 'a.cwl')
-  expect(packing.problems).toMatchObject([{ code: 'run-cycle', file: 'c.cwl', line: 7, message: 'this workflow runs itself: a.cwl → sub/b.cwl → c.cwl → a.cwl' }])
+  const wf = (run: string): string =>
+    `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ${run}}\n`
+  const packing = await packFiles(
+    { 'a.cwl': wf('sub/b.cwl'), 'sub/b.cwl': wf('../c.cwl'), 'c.cwl': wf('a.cwl') },
+    'a.cwl',
+  )
+  expect(packing.problems).toMatchObject([
+    {
+      code: 'run-cycle',
+      file: 'c.cwl',
+      line: 7,
+      message: 'this workflow runs itself: a.cwl → sub/b.cwl → c.cwl → a.cwl',
+    },
+  ])
 })

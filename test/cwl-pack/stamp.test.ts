@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals'
 
-import { digestOf, parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
 import { stampOf, withoutStamp, withStamp } from '../../src/cwl/packing/stamp.ts'
+import { digestOf, parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
 
 const STAMP = { repository: 'acme/rnaseq', path: 'workflows/rnaseq.cwl', commit: 'f'.repeat(40), version: '1.2.3' }
 
 const PLAIN = parseJson('{"class":"Workflow","cwlVersion":"v1.2","inputs":[],"outputs":[],"steps":[]}') as JsonObject
-const NAMESPACED = parseJson('{"class":"Workflow","$namespaces":{"sbg":"https://sevenbridges.com"},"sbg:license":"MIT"}') as JsonObject
+const NAMESPACED = parseJson(
+  '{"class":"Workflow","$namespaces":{"sbg":"https://sevenbridges.com"},"sbg:license":"MIT"}',
+) as JsonObject
 
 test('a stamp is one field whose namespace is declared', () => {
   expect(stringifyJson(withStamp(NAMESPACED, STAMP))).toBe(
@@ -14,7 +16,10 @@ test('a stamp is one field whose namespace is declared', () => {
   )
 })
 
-test.each([['without namespaces', PLAIN], ['with namespaces', NAMESPACED]])('what is under a stamp comes back whole, %s', (_name, description) => {
+test.each([
+  ['without namespaces', PLAIN],
+  ['with namespaces', NAMESPACED],
+])('what is under a stamp comes back whole, %s', (_name, description) => {
   const stamped = withStamp(description, STAMP)
   expect(digestOf(stamped)).not.toBe(digestOf(description))
   expect(digestOf(withoutStamp(stamped))).toBe(digestOf(description))
@@ -27,7 +32,9 @@ test('a second stamp takes the place of the first', () => {
 })
 
 test('a prefix that a document uses for something else is left to it', () => {
-  const description = parseJson('{"class":"Workflow","$namespaces":{"cwl-promote":"https://example.org/"},"cwl-promote:provenance":"mine"}') as JsonObject
+  const description = parseJson(
+    '{"class":"Workflow","$namespaces":{"cwl-promote":"https://example.org/"},"cwl-promote:provenance":"mine"}',
+  ) as JsonObject
   const stamped = withStamp(description, STAMP)
   expect(stamped['cwl-promote:provenance']).toBe('mine')
   expect(stampOf(stamped)).toEqual(STAMP)

@@ -10,7 +10,10 @@ function toolOf(types: string, inputs: string): string {
 
 test('named types stand where they are used, and their definitions go', async () => {
   const description = await packed({
-    'main.cwl': toolOf('[{name: Colour, type: enum, symbols: [red, green]}]', '{a: Colour, b: Colour?, c: "Colour[]", d: "Colour[]?", e: [string, Colour, "null"], f: {type: {type: array, items: [Colour, int]}}}'),
+    'main.cwl': toolOf(
+      '[{name: Colour, type: enum, symbols: [red, green]}]',
+      '{a: Colour, b: Colour?, c: "Colour[]", d: "Colour[]?", e: [string, Colour, "null"], f: {type: {type: array, items: [Colour, int]}}}',
+    ),
   })
   const colour = { name: 'Colour', type: 'enum', symbols: ['red', 'green'] }
   const list = { type: 'array', items: colour }
@@ -27,45 +30,82 @@ test('named types stand where they are used, and their definitions go', async ()
 
 test('a type within another stands where its whole name stood, by the name that it has there', async () => {
   const description = await packed({
-    'main.cwl': toolOf('[{$import: types.yml}]', '{a: "types.yml#Pair/colour/Colour", b: "types.yml#Pair/colour/Colour[]?", c: types.yml#Pair}'),
-    'types.yml': '{name: Pair, type: record, fields: [{name: colour, type: {name: Colour, type: enum, symbols: [red]}}, {name: other, type: "#Pair/colour/Colour"}]}',
+    'main.cwl': toolOf(
+      '[{$import: types.yml}]',
+      '{a: "types.yml#Pair/colour/Colour", b: "types.yml#Pair/colour/Colour[]?", c: types.yml#Pair}',
+    ),
+    'types.yml':
+      '{name: Pair, type: record, fields: [{name: colour, type: {name: Colour, type: enum, symbols: [red]}}, {name: other, type: "#Pair/colour/Colour"}]}',
   })
   const colour = { name: 'Colour', type: 'enum', symbols: ['red'] }
   expect(description.inputs.map(({ type }: { type: unknown }) => type)).toEqual([
     colour,
     ['null', { type: 'array', items: colour }],
-    { name: 'Pair', type: 'record', fields: [{ name: 'colour', type: colour }, { name: 'other', type: colour }] },
+    {
+      name: 'Pair',
+      type: 'record',
+      fields: [
+        { name: 'colour', type: colour },
+        { name: 'other', type: colour },
+      ],
+    },
   ])
 })
 
 test('a type that is named within itself is refused', async () => {
-  const { problems } = await packFiles({ 'main.cwl': toolOf('[{name: A, type: record, fields: {p: {type: {name: B, type: record, fields: {q: A/p/B?}}}}}]', '{a: A}') })
+  const { problems } = await packFiles({
+    'main.cwl': toolOf(
+      '[{name: A, type: record, fields: {p: {type: {name: B, type: record, fields: {q: A/p/B?}}}}}]',
+      '{a: A}',
+    ),
+  })
   expect(problems).toMatchObject([{ code: 'recursive-type' }])
 })
 
 test('an optional type inside a union makes no union in a union', async () => {
-  const { inputs } = await packed({ 'main.cwl': toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: {type: [string, C?]}}') })
+  const { inputs } = await packed({
+    'main.cwl': toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: {type: [string, C?]}}'),
+  })
   expect(inputs[0].type).toEqual(['string', 'null', { name: 'C', type: 'enum', symbols: ['x'] }])
 })
 
 test('lists of lists are read in v1.2', async () => {
   const { inputs } = await packed({ 'main.cwl': toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: "C[][]"}') })
-  expect(inputs[0].type).toEqual({ type: 'array', items: { type: 'array', items: { name: 'C', type: 'enum', symbols: ['x'] } } })
+  expect(inputs[0].type).toEqual({
+    type: 'array',
+    items: { type: 'array', items: { name: 'C', type: 'enum', symbols: ['x'] } },
+  })
 })
 
 test('bindings and documentation of a type come along', async () => {
   const { inputs } = await packed({
-    'main.cwl': toolOf('[{name: P, type: record, label: pair, fields: {l: {type: File, inputBinding: {prefix: -l}, secondaryFiles: [.bai?]}}}]', '{a: {type: P, inputBinding: {position: 1}}}'),
+    'main.cwl': toolOf(
+      '[{name: P, type: record, label: pair, fields: {l: {type: File, inputBinding: {prefix: -l}, secondaryFiles: [.bai?]}}}]',
+      '{a: {type: P, inputBinding: {position: 1}}}',
+    ),
   })
   expect(inputs[0]).toEqual({
     id: 'a',
     inputBinding: { position: 1 },
-    type: { name: 'P', type: 'record', label: 'pair', fields: [{ name: 'l', type: 'File', inputBinding: { prefix: '-l' }, secondaryFiles: [{ pattern: '.bai', required: false }] }] },
+    type: {
+      name: 'P',
+      type: 'record',
+      label: 'pair',
+      fields: [
+        {
+          name: 'l',
+          type: 'File',
+          inputBinding: { prefix: '-l' },
+          secondaryFiles: [{ pattern: '.bai', required: false }],
+        },
+      ],
+    },
   })
 })
 
 test('a type that an output uses has there what outputs may have, and no binding of the command line', async () => {
-  const types = '[{name: E, type: enum, symbols: [x], inputBinding: {prefix: -e}, "b:k": 1}, {name: P, type: record, fields: [{name: e, type: E?, label: l, inputBinding: {prefix: -p}}, {name: f, type: File, loadContents: true, loadListing: no_listing, format: ["b:1", "b:2"], secondaryFiles: .bai}, {name: l, type: {type: array, items: E, inputBinding: {prefix: -l}}}]}]'
+  const types =
+    '[{name: E, type: enum, symbols: [x], inputBinding: {prefix: -e}, "b:k": 1}, {name: P, type: record, fields: [{name: e, type: E?, label: l, inputBinding: {prefix: -p}}, {name: f, type: File, loadContents: true, loadListing: no_listing, format: ["b:1", "b:2"], secondaryFiles: .bai}, {name: l, type: {type: array, items: E, inputBinding: {prefix: -l}}}]}]'
   const head = `cwlVersion: v1.2\nrequirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}\n$namespaces: {b: "http://b/"}\ninputs: {a: P}\n`
   const tool = `${head}class: CommandLineTool\nbaseCommand: "true"\noutputs: {o: {type: "P[]", outputBinding: {outputEval: "\${return [inputs.a]}"}}}\n`
   const expression = `${head}class: ExpressionTool\nexpression: "\${return {o: [inputs.a]}}"\noutputs: {o: "P[]"}\n`
@@ -75,7 +115,14 @@ test('a type that an output uses has there what outputs may have, and no binding
     const { inputs, outputs } = JSON.parse(textOf(packing))
     // In workflows and expression tools inputs have no bindings either, so that both are one type.
     const symbols = { name: text === tool ? 'E_2' : 'E', type: 'enum', symbols: ['x'], 'b:k': 1 }
-    expect(inputs[0].type).toMatchObject({ name: 'P', fields: [{ name: 'e' }, { name: 'f', loadContents: true, loadListing: 'no_listing', format: ['b:1', 'b:2'] }, { name: 'l' }] })
+    expect(inputs[0].type).toMatchObject({
+      name: 'P',
+      fields: [
+        { name: 'e' },
+        { name: 'f', loadContents: true, loadListing: 'no_listing', format: ['b:1', 'b:2'] },
+        { name: 'l' },
+      ],
+    })
     expect(outputs[0].type.items ?? outputs[0].type).toEqual({
       name: 'P_2',
       type: 'record',
@@ -90,14 +137,21 @@ test('a type that an output uses has there what outputs may have, and no binding
 })
 
 test('a v1.0 type that an output uses has there what outputs had then', async () => {
-  const types = '[{name: P, type: record, label: p, fields: [{name: s, type: string, label: s, doc: d, inputBinding: {position: 1}}]}]'
+  const types =
+    '[{name: P, type: record, label: p, fields: [{name: s, type: string, label: s, doc: d, inputBinding: {position: 1}}]}]'
   const text = `cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}\ninputs: {a: P}\noutputs: {o: {type: P, outputBinding: {outputEval: "\${return inputs.a}"}}}\n`
   const packing = await packFiles({ 'main.cwl': text })
-  expect(JSON.parse(textOf(packing)).outputs[0].type).toEqual({ name: 'P_2', type: 'record', label: 'p', fields: [{ name: 's', type: 'string', doc: 'd' }] })
+  expect(JSON.parse(textOf(packing)).outputs[0].type).toEqual({
+    name: 'P_2',
+    type: 'record',
+    label: 'p',
+    fields: [{ name: 's', type: 'string', doc: 'd' }],
+  })
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
 
-const TWO_TOOLS = 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: one.cwl}\n  t: {in: [], out: [], run: two.cwl}\n'
+const TWO_TOOLS =
+  'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: one.cwl}\n  t: {in: [], out: [], run: two.cwl}\n'
 
 test('different types of the same name get different names, equal ones the same', async () => {
   const one = toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: C?}')
@@ -105,7 +159,10 @@ test('different types of the same name get different names, equal ones the same'
   const different = await packed({ 'main.cwl': TWO_TOOLS, 'one.cwl': one, 'two.cwl': two })
   expect(different.steps[0].run.inputs[0].type[1]).toEqual({ name: 'C', type: 'enum', symbols: ['x'] })
   expect(different.steps[1].run.inputs[0].type[1]).toEqual({ name: 'C_2', type: 'enum', symbols: ['y'] })
-  expect(different.steps[1].run.inputs[1].type[1]).toEqual({ type: 'array', items: { name: 'C_2', type: 'enum', symbols: ['y'] } })
+  expect(different.steps[1].run.inputs[1].type[1]).toEqual({
+    type: 'array',
+    items: { name: 'C_2', type: 'enum', symbols: ['y'] },
+  })
   const equal = await packed({ 'main.cwl': TWO_TOOLS, 'one.cwl': one, 'two.cwl': one })
   expect(equal.steps[1].run.inputs[0].type[1].name).toBe('C')
 })
@@ -116,9 +173,16 @@ test('a type that an input and an output of one name have stands in the output w
   const { inputs, outputs } = await packed({
     'main.cwl': toolOf(types, ports).replace('outputs: []', `outputs:${ports.replace('b', 'c')}`),
   })
-  const named = { name: 'R', type: 'record', fields: [{ name: 'c', type: { name: 'C', type: 'enum', symbols: ['x'] } }] }
+  const named = {
+    name: 'R',
+    type: 'record',
+    fields: [{ name: 'c', type: { name: 'C', type: 'enum', symbols: ['x'] } }],
+  }
   const list = ['null', { type: 'array', items: named }]
-  expect(inputs).toEqual([{ id: 'a', type: named }, { id: 'b', type: list }])
+  expect(inputs).toEqual([
+    { id: 'a', type: named },
+    { id: 'b', type: list },
+  ])
   expect(outputs).toEqual([
     { id: 'a', type: { type: 'record', fields: [{ name: 'c', type: { type: 'enum', symbols: ['x'] } }] } },
     { id: 'c', type: list },
@@ -139,16 +203,22 @@ test('names of types do not depend on the order of the fields of a process', asy
 test('a type in a file refers to its neighbour there', async () => {
   const { inputs } = await packed({
     'main.cwl': toolOf('[{$import: types/all.yml}]', '{a: types/all.yml#Outer}'),
-    'types/all.yml': '- {name: Inner, type: enum, symbols: [x]}\n- {name: Outer, type: record, fields: {i: Inner, j: "#Inner", k: "all.yml#Inner[]"}}\n',
+    'types/all.yml':
+      '- {name: Inner, type: enum, symbols: [x]}\n- {name: Outer, type: record, fields: {i: Inner, j: "#Inner", k: "all.yml#Inner[]"}}\n',
   })
   const inner = { name: 'Inner', type: 'enum', symbols: ['x'] }
-  expect(inputs[0].type.fields.map(({ type }: { type: unknown }) => type)).toEqual([inner, inner, { type: 'array', items: inner }])
+  expect(inputs[0].type.fields.map(({ type }: { type: unknown }) => type)).toEqual([
+    inner,
+    inner,
+    { type: 'array', items: inner },
+  ])
 })
 
 test('of a file of types the one that is imported may refer to one that is not', async () => {
   const { inputs } = await packed({
     'main.cwl': toolOf('[{$import: types/all.yml#Outer}]', '{a: types/all.yml#Outer}'),
-    'types/all.yml': '- {name: Inner, type: enum, symbols: [x]}\n- {name: Outer, type: record, fields: {j: "#Inner"}}\n',
+    'types/all.yml':
+      '- {name: Inner, type: enum, symbols: [x]}\n- {name: Outer, type: record, fields: {j: "#Inner"}}\n',
   })
   expect(inputs[0].type.fields[0].type).toEqual({ name: 'Inner', type: 'enum', symbols: ['x'] })
 })
@@ -156,7 +226,8 @@ test('of a file of types the one that is imported may refer to one that is not',
 test('the one that is not imported has its fields as a list, with the types that they name', async () => {
   const packing = await packFiles({
     'main.cwl': toolOf('[{$import: types/all.yml#Outer}]', '{a: types/all.yml#Outer}'),
-    'types/all.yml': '- {name: Colour, type: enum, symbols: [x]}\n- {name: Inner, type: record, fields: {f: {type: File, secondaryFiles: .bai?}, c: Colour}}\n- {name: Outer, type: record, fields: {j: Inner}}\n',
+    'types/all.yml':
+      '- {name: Colour, type: enum, symbols: [x]}\n- {name: Inner, type: record, fields: {f: {type: File, secondaryFiles: .bai?}, c: Colour}}\n- {name: Outer, type: record, fields: {j: Inner}}\n',
   })
   expect(JSON.parse(textOf(packing)).inputs[0].type.fields[0].type).toEqual({
     name: 'Inner',
@@ -172,7 +243,9 @@ test('the one that is not imported has its fields as a list, with the types that
 test('an embedded tool may use the types of its workflow, one from a file may not', async () => {
   const workflow = (run: string): string =>
     `cwlVersion: v1.2\nclass: Workflow\nrequirements:\n  SchemaDefRequirement:\n    types: [{name: C, type: enum, symbols: [x]}]\ninputs: {a: C}\noutputs: []\nsteps:\n  s: {in: {a: a}, out: [], run: ${run}}\n`
-  const embedded = await packed({ 'main.cwl': workflow('{class: CommandLineTool, baseCommand: "true", inputs: {a: C}, outputs: []}') })
+  const embedded = await packed({
+    'main.cwl': workflow('{class: CommandLineTool, baseCommand: "true", inputs: {a: C}, outputs: []}'),
+  })
   expect(embedded.steps[0].run.inputs[0].type).toEqual({ name: 'C', type: 'enum', symbols: ['x'] })
   const apart = await packFiles({ 'main.cwl': workflow('tool.cwl'), 'tool.cwl': `${HEAD}inputs: {a: C}\n` })
   expect(apart.ok).toBe(false)
@@ -181,7 +254,10 @@ test('an embedded tool may use the types of its workflow, one from a file may no
 test('a type that is defined in place keeps its name and packs to the same again', async () => {
   const packing = await packFiles({
     'main.cwl': TWO_TOOLS,
-    'one.cwl': toolOf('[{name: C, type: enum, symbols: [x]}, {name: C_2, type: enum, symbols: [z]}]', '{a: C?, b: C_2?}'),
+    'one.cwl': toolOf(
+      '[{name: C, type: enum, symbols: [x]}, {name: C_2, type: enum, symbols: [z]}]',
+      '{a: C?, b: C_2?}',
+    ),
     'two.cwl': toolOf('[{name: C, type: enum, symbols: [y]}]', '{a: C?}'),
   })
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
@@ -196,7 +272,11 @@ test('a type that binds its fields does so in the inputs of a tool alone', async
   })
   const { inputs, steps } = JSON.parse(textOf(packing))
   expect(inputs[0].type).toEqual({ name: 'rec', type: 'record', fields: [{ name: 'x', type: 'string' }] })
-  expect(steps[0].run.inputs[0].type).toEqual({ name: 'rec_2', type: 'record', fields: [{ name: 'x', type: 'string', inputBinding: { prefix: '-x' } }] })
+  expect(steps[0].run.inputs[0].type).toEqual({
+    name: 'rec_2',
+    type: 'record',
+    fields: [{ name: 'x', type: 'string', inputBinding: { prefix: '-x' } }],
+  })
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
 
@@ -206,8 +286,12 @@ function stepWith(types: string, input: string, tool = ''): string {
 }
 
 test('an embedded process may use the types of its step, in the place of those of the workflow', async () => {
-  const types = '[{name: Colour, type: enum, symbols: [red]}, {name: rec, type: record, fields: {x: string, c: Colour}}]'
-  const workflow = stepWith(types, 'type: rec, default: {x: a, c: red}').replace('inputs: []', 'requirements:\n  SchemaDefRequirement: {types: [{name: Colour, type: enum, symbols: [blue]}]}\ninputs: []')
+  const types =
+    '[{name: Colour, type: enum, symbols: [red]}, {name: rec, type: record, fields: {x: string, c: Colour}}]'
+  const workflow = stepWith(types, 'type: rec, default: {x: a, c: red}').replace(
+    'inputs: []',
+    'requirements:\n  SchemaDefRequirement: {types: [{name: Colour, type: enum, symbols: [blue]}]}\ninputs: []',
+  )
   const packing = await packFiles({ 'main.cwl': workflow })
   const [step] = JSON.parse(textOf(packing)).steps
   expect(step.requirements).toBeUndefined()
@@ -224,13 +308,24 @@ test('an embedded process may use the types of its step, in the place of those o
 
 test('the types of a step are held to what types are, and what uses them to them', async () => {
   const rec = '[{name: rec, type: record, fields: {x: string}}]'
-  expect(await packFiles({ 'main.cwl': stepWith('[{name: rec, type: record, fields: {x: nosuch}}]', 'type: int?') })).toMatchObject({ ok: false, problems: [{ code: 'undefined-type', line: 8 }] })
-  expect(await packFiles({ 'main.cwl': stepWith(rec, 'type: rec, default: {x: 1}') })).toMatchObject({ ok: false, problems: [{ code: 'default-type', line: 9 }] })
-  expect(await packFiles({ 'main.cwl': stepWith(rec, 'type: reck, default: {x: a}') })).toMatchObject({ ok: false, problems: [{ code: 'undefined-type', hint: 'Did you mean rec?' }] })
+  expect(
+    await packFiles({ 'main.cwl': stepWith('[{name: rec, type: record, fields: {x: nosuch}}]', 'type: int?') }),
+  ).toMatchObject({ ok: false, problems: [{ code: 'undefined-type', line: 8 }] })
+  expect(await packFiles({ 'main.cwl': stepWith(rec, 'type: rec, default: {x: 1}') })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'default-type', line: 9 }],
+  })
+  expect(await packFiles({ 'main.cwl': stepWith(rec, 'type: reck, default: {x: a}') })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'undefined-type', hint: 'Did you mean rec?' }],
+  })
 })
 
 test('a process of another file may not use the types of the step that runs it', async () => {
   const workflow = stepWith('[{name: rec, type: record, fields: {x: string}}]', '').replace(/run: .*/, 'run: tool.cwl')
-  const packing = await packFiles({ 'main.cwl': workflow, 'tool.cwl': `${HEAD}inputs: {r: {type: rec, default: {x: a}}}\n` })
+  const packing = await packFiles({
+    'main.cwl': workflow,
+    'tool.cwl': `${HEAD}inputs: {r: {type: rec, default: {x: a}}}\n`,
+  })
   expect(packing).toMatchObject({ ok: false, problems: [{ code: 'undefined-type', file: 'tool.cwl' }] })
 })

@@ -49,7 +49,11 @@ test('a newer tool in an older workflow stays as it is', async () => {
 })
 
 test('expression tools get no network', async () => {
-  const { steps } = await packed(around('cwlVersion: v1.0\nclass: ExpressionTool\nrequirements: [{class: InlineJavascriptRequirement}]\ninputs: []\noutputs: []\nexpression: "${return {};}"\n'))
+  const { steps } = await packed(
+    around(
+      'cwlVersion: v1.0\nclass: ExpressionTool\nrequirements: [{class: InlineJavascriptRequirement}]\ninputs: []\noutputs: []\nexpression: "${return {};}"\n',
+    ),
+  )
   expect(steps[0].run.hints).toEqual([{ class: 'LoadListingRequirement', loadListing: 'deep_listing' }])
 })
 
@@ -71,7 +75,8 @@ test('extensions of the reference implementation get their standard names', asyn
 
 test('what an embedding workflow says about listings holds for a tool embedded in it', async () => {
   const description = await packed({
-    'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\nrequirements: [{class: SubworkflowFeatureRequirement}]\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: old.cwl}\n',
+    'main.cwl':
+      'cwlVersion: v1.2\nclass: Workflow\nrequirements: [{class: SubworkflowFeatureRequirement}]\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: old.cwl}\n',
     'old.cwl':
       'cwlVersion: v1.0\nclass: Workflow\n$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\nhints:\n  cwltool:LoadListingRequirement: {loadListing: no_listing}\ninputs: []\noutputs: []\nsteps:\n  s:\n    in: []\n    out: []\n    run: {class: CommandLineTool, baseCommand: "true", inputs: [], outputs: []}\n',
   })
@@ -80,10 +85,18 @@ test('what an embedding workflow says about listings holds for a tool embedded i
 })
 
 test('secondary files become objects, so that a question mark in them stays a part of the pattern', async () => {
-  const { steps } = await packed(around(`${OLD_TOOL}inputs:\n  a: {type: File?, secondaryFiles: .bai}\n  b: {type: File?, secondaryFiles: [^.bai, ".v?", $(self.nameroot).x]}\n`))
+  const { steps } = await packed(
+    around(
+      `${OLD_TOOL}inputs:\n  a: {type: File?, secondaryFiles: .bai}\n  b: {type: File?, secondaryFiles: [^.bai, ".v?", $(self.nameroot).x]}\n`,
+    ),
+  )
   expect(steps[0].run.inputs).toEqual([
     { id: 'a', type: 'File?', secondaryFiles: [{ pattern: '.bai' }] },
-    { id: 'b', type: 'File?', secondaryFiles: [{ pattern: '^.bai' }, { pattern: '.v?' }, { pattern: '$(self.nameroot).x' }] },
+    {
+      id: 'b',
+      type: 'File?',
+      secondaryFiles: [{ pattern: '^.bai' }, { pattern: '.v?' }, { pattern: '$(self.nameroot).x' }],
+    },
   ])
 })
 
@@ -116,7 +129,11 @@ outputs:
 steps:
   s: {run: tool.cwl, in: [], out: [o]}
 `
-  const packing = await packFiles({ 'main.cwl': old, 'tool.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: {o: {type: {type: record, fields: {g: "File[]"}}}}\n' })
+  const packing = await packFiles({
+    'main.cwl': old,
+    'tool.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: {o: {type: {type: record, fields: {g: "File[]"}}}}\n',
+  })
   const { inputs, outputs } = JSON.parse(textOf(packing))
   expect(inputs.map(({ type }: { type: unknown }) => type)).toEqual([
     { type: 'array', items: 'File' },
@@ -133,15 +150,23 @@ steps:
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
 
-test.each(['graph.cwl#tool', '{$import: "graph.cwl#tool"}', '{$mixin: "graph.cwl#tool"}', 'again.cwl'])('a process of a graph keeps the version of its file in the step that runs %s', async (run) => {
-  const workflow = `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    run: ${run}\n    in: []\n    out: []\n`
-  const graph = 'cwlVersion: v1.0\n$graph:\n  - {class: CommandLineTool, id: tool, baseCommand: "true", inputs: {x: {type: "File?", secondaryFiles: ".bai?"}}, outputs: []}\n'
-  const packing = await packFiles({ 'main.cwl': workflow, 'graph.cwl': graph, 'again.cwl': '$import: "graph.cwl#tool"\n' })
-  const [step] = JSON.parse(textOf(packing)).steps
-  expect(step.run.inputs[0].secondaryFiles).toEqual([{ pattern: '.bai?' }])
-  expect(step.run.hints).toHaveLength(2)
-  expect(packing.problems.map(({ code }) => code)).toContain('literal-question-mark')
-})
+test.each(['graph.cwl#tool', '{$import: "graph.cwl#tool"}', '{$mixin: "graph.cwl#tool"}', 'again.cwl'])(
+  'a process of a graph keeps the version of its file in the step that runs %s',
+  async (run) => {
+    const workflow = `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    run: ${run}\n    in: []\n    out: []\n`
+    const graph =
+      'cwlVersion: v1.0\n$graph:\n  - {class: CommandLineTool, id: tool, baseCommand: "true", inputs: {x: {type: "File?", secondaryFiles: ".bai?"}}, outputs: []}\n'
+    const packing = await packFiles({
+      'main.cwl': workflow,
+      'graph.cwl': graph,
+      'again.cwl': '$import: "graph.cwl#tool"\n',
+    })
+    const [step] = JSON.parse(textOf(packing)).steps
+    expect(step.run.inputs[0].secondaryFiles).toEqual([{ pattern: '.bai?' }])
+    expect(step.run.hints).toHaveLength(2)
+    expect(packing.problems.map(({ code }) => code)).toContain('literal-question-mark')
+  },
+)
 
 /** Left under v1.0 and v1.1, right the same under v1.2. */
 test.each([
@@ -157,7 +182,7 @@ test.each([
   ['\\\\$(inputs.a)', '\\\\$(inputs.a)'],
   ['\\\\\\$(inputs.a)', '\\\\\\$(inputs.a)'],
   ['$(inputs["\\"a)"]) \\x', '$(inputs["\\"a)"]) x'],
-  ["${ return '\\n' + \"}\"; } \\x", "${ return '\\n' + \"}\"; } x"],
+  ['${ return \'\\n\' + "}"; } \\x', '${ return \'\\n\' + "}"; } x'],
   ['$(inputs.a', '$(inputs.a'],
   ['\\x $(inputs.a', '\\x $(inputs.a'],
   ['$(inputs.a) \\', '$(inputs.a) \\\\'],
@@ -167,8 +192,11 @@ test.each([
 
 test.each(['', '#pair'])('backslashes in types of a file are spelt anew, types.yml%s', async (name) => {
   const { steps } = await packed({
-    ...around(`cwlVersion: v1.1\nclass: CommandLineTool\nbaseCommand: echo\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml${name}"}]}}\ninputs: {a: 'types.yml#pair?'}\noutputs: []\n`),
-    'types.yml': "- {name: half, type: record, fields: {p: {type: int, inputBinding: {valueFrom: 'a\\tb $(self)'}}}}\n- {name: pair, type: record, fields: {h: half}}\n",
+    ...around(
+      `cwlVersion: v1.1\nclass: CommandLineTool\nbaseCommand: echo\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml${name}"}]}}\ninputs: {a: 'types.yml#pair?'}\noutputs: []\n`,
+    ),
+    'types.yml':
+      "- {name: half, type: record, fields: {p: {type: int, inputBinding: {valueFrom: 'a\\tb $(self)'}}}}\n- {name: pair, type: record, fields: {h: half}}\n",
   })
   expect(steps[0].run.inputs[0].type[1].fields[0].type.fields[0].inputBinding).toEqual({ valueFrom: 'atb $(self)' })
 })
@@ -188,14 +216,22 @@ test('backslashes are spelt anew in what is evaluated, and nowhere else', async 
 })
 
 test('backslashes in what a step of an older workflow gives stay: the reference reads them in the new way under every version', async () => {
-  const inner = "{class: CommandLineTool, baseCommand: 'true', arguments: ['\\a$(runtime.cores)'], inputs: {a: string}, outputs: []}"
+  const inner =
+    "{class: CommandLineTool, baseCommand: 'true', arguments: ['\\a$(runtime.cores)'], inputs: {a: string}, outputs: []}"
   const old = `cwlVersion: v1.0\nclass: Workflow\nrequirements: {StepInputExpressionRequirement: {}}\ninputs: []\noutputs: []\nsteps: {s: {run: ${inner}, in: {a: {valueFrom: '\\a$(runtime.cores)\\$(self)'}}, out: []}}\n`
   const [outer] = (await packed(around(old, 'requirements: {SubworkflowFeatureRequirement: {}}\n'))).steps
-  expect(outer.run.steps[0]).toMatchObject({ run: { arguments: ['a$(runtime.cores)'] }, in: [{ id: 'a', valueFrom: '\\a$(runtime.cores)\\$(self)' }] })
+  expect(outer.run.steps[0]).toMatchObject({
+    run: { arguments: ['a$(runtime.cores)'] },
+    in: [{ id: 'a', valueFrom: '\\a$(runtime.cores)\\$(self)' }],
+  })
 })
 
 test('each file is held against its own version', async () => {
-  const packing = await packFiles(around('cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\nhints: []\nrequirements: [{class: NetworkAccess, networkAccess: true}]\ninputs: []\noutputs: []\n'))
+  const packing = await packFiles(
+    around(
+      'cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\nhints: []\nrequirements: [{class: NetworkAccess, networkAccess: true}]\ninputs: []\noutputs: []\n',
+    ),
+  )
   expect(packing.problems).toMatchObject([{ severity: 'error', file: 'tool.cwl', line: 5 }])
 })
 

@@ -16,9 +16,15 @@ interface Outcome {
 
 // `npm run bench -- hostile` measures them at full size.
 test('documents made to exhaust their reader end in problems or are packed, in 250 MB', () => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--max-old-space-size=250', script, '80000'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--max-old-space-size=250', script, '80000'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
-  const outcomes = stdout.trim().split('\n').map((line) => JSON.parse(line) as Outcome)
+  const outcomes = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Outcome)
   expect(outcomes.map(({ name }) => name)).toEqual(HOSTILE_DOCUMENTS.map(({ name }) => name))
   expect(outcomes.filter(({ malformed }) => malformed.length > 0)).toEqual([])
   // What is too much to be packed may be valid; what is packed never is not.

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals'
 
-import { closingBracket, hyphenatedInput, interpolationsIn, namesOfInputs, segmentsOf, spacedReference } from '../../src/cwl/interpolation.ts'
+import {
+  closingBracket,
+  hyphenatedInput,
+  interpolationsIn,
+  namesOfInputs,
+  segmentsOf,
+  spacedReference,
+} from '../../src/cwl/interpolation.ts'
 
 /** Each as its kind and code, with a sign where it does not end. */
 function shown(text: string): readonly string[] {
@@ -43,7 +50,8 @@ test.each([
 })
 
 test('a reference is no longer than what is searched', () => {
-  const kinds = (length: number): readonly string[] => interpolationsIn(`$(${'a'.repeat(length)})`).map(({ kind }) => kind)
+  const kinds = (length: number): readonly string[] =>
+    interpolationsIn(`$(${'a'.repeat(length)})`).map(({ kind }) => kind)
   expect([kinds(10_000), kinds(10_001)]).toEqual([['reference'], ['expression']])
 })
 
@@ -84,7 +92,15 @@ test.each([
   ['inputs.in', undefined],
   ['x.inputs.in-file', undefined],
 ])('the code %j may name an input with a hyphen', (code, name) => {
-  expect(hyphenatedInput(code, new Map([['in-file', 1], ['in', 1]]))).toBe(name)
+  expect(
+    hyphenatedInput(
+      code,
+      new Map([
+        ['in-file', 1],
+        ['in', 1],
+      ]),
+    ),
+  ).toBe(name)
   expect(hyphenatedInput(code, undefined)).toBeUndefined()
 })
 

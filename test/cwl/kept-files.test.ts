@@ -25,8 +25,14 @@ function paths(count: number): readonly string[] {
 }
 
 /** A workspace, and how often each of its files was read. */
-function counted(documents: readonly string[], text: string): { readonly workspace: Workspace; readonly reads: Map<string, number> } {
-  const memory = memoryWorkspace({ [TOOL]: toolFile('string'), ...Object.fromEntries(documents.map((path) => [path, text])) })
+function counted(
+  documents: readonly string[],
+  text: string,
+): { readonly workspace: Workspace; readonly reads: Map<string, number> } {
+  const memory = memoryWorkspace({
+    [TOOL]: toolFile('string'),
+    ...Object.fromEntries(documents.map((path) => [path, text])),
+  })
   const reads = new Map<string, number>()
   const readText = (path: string): string => {
     reads.set(path, (reads.get(path) ?? 0) + 1)

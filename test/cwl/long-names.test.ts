@@ -26,11 +26,20 @@ test.each([
   ['a program', `${HEAD}baseCommand: ${QUOTED}\n${EMPTY}`],
   ['an alias', `${HEAD}${EMPTY}label: *${'y'.repeat(30_000)}\n`],
   ['a tag', `${HEAD}${EMPTY}label: !${'y'.repeat(30_000)} b\n`],
-  ['a variable of JavaScript', `${HEAD}requirements: {InlineJavascriptRequirement: {}}\n${EMPTY}arguments: ["$(${'y'.repeat(30_000)} + 1)"]\n`],
+  [
+    'a variable of JavaScript',
+    `${HEAD}requirements: {InlineJavascriptRequirement: {}}\n${EMPTY}arguments: ["$(${'y'.repeat(30_000)} + 1)"]\n`,
+  ],
   ['a step', step(`? ${QUOTED} : {run: {class: Operation, inputs: {a: int}, outputs: {}}, in: {}, out: []}`)],
-  ['a source', step(`s: {run: {class: Operation, inputs: {a: Any}, outputs: {}}, in: {a: {source: ${QUOTED}}}, out: []}`)],
+  [
+    'a source',
+    step(`s: {run: {class: Operation, inputs: {a: Any}, outputs: {}}, in: {a: {source: ${QUOTED}}}, out: []}`),
+  ],
   ['an output of a step', step(`s: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: [${QUOTED}]}`)],
-  ['a list to scatter', step(`s: {run: {class: Operation, inputs: {}, outputs: {}}, scatter: ${QUOTED}, in: {}, out: []}`)],
+  [
+    'a list to scatter',
+    step(`s: {run: {class: Operation, inputs: {}, outputs: {}}, scatter: ${QUOTED}, in: {}, out: []}`),
+  ],
 ])('a name as long as a book is told in short: %s', async (_what, text) => {
   const problems = await problemsIn(text)
   expect(problems.length).toBeGreaterThan(0)

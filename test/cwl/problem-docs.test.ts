@@ -16,7 +16,10 @@ import { openWorkspace } from '../../src/cwl/workspace.ts'
 import { serveDocuments } from '../remote/document-server.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'problems.md'), 'utf8')
-const sections = page.split(/^### /m).slice(1).map((section) => ({ code: section.slice(0, section.indexOf('\n')), section }))
+const sections = page
+  .split(/^### /m)
+  .slice(1)
+  .map((section) => ({ code: section.slice(0, section.indexOf('\n')), section }))
 
 /** Codes whose mistake no short text shows, as the page says, with where they are tested instead. */
 const WITHOUT_EXAMPLE = new Map([
@@ -26,7 +29,12 @@ const WITHOUT_EXAMPLE = new Map([
 ])
 
 /** Codes of problems that are found when a document is packed. */
-const OF_PACKING: ReadonlySet<string> = new Set(['recursive-type', 'local-default', 'packed-too-large', 'cannot-upgrade'])
+const OF_PACKING: ReadonlySet<string> = new Set([
+  'recursive-type',
+  'local-default',
+  'packed-too-large',
+  'cannot-upgrade',
+])
 
 test('docs/problems.md has every code, in the order of codes.ts', () => {
   expect(sections.map(({ code }) => code)).toEqual(Object.keys(CODES))
@@ -40,12 +48,18 @@ test('docs/problems.md gives each code its severity and its sentence', () => {
 })
 
 test('docs/problems.md begins with a table of all codes by group', () => {
-  const groups = page.split(/^## /m).slice(1).map((group) => {
-    const [title = '', ...lines] = group.split('\n')
-    const codes = lines.flatMap((line) => (line.startsWith('### ') ? [line.slice(4)] : []))
-    return `| [${title}](#${title.toLowerCase()}) | ${codes.map((code) => `[${code}](#${code})`).join(', ')} |`
-  })
-  const table = page.slice(0, page.indexOf('\n## ')).split('\n').filter((line) => line.startsWith('| ['))
+  const groups = page
+    .split(/^## /m)
+    .slice(1)
+    .map((group) => {
+      const [title = '', ...lines] = group.split('\n')
+      const codes = lines.flatMap((line) => (line.startsWith('### ') ? [line.slice(4)] : []))
+      return `| [${title}](#${title.toLowerCase()}) | ${codes.map((code) => `[${code}](#${code})`).join(', ')} |`
+    })
+  const table = page
+    .slice(0, page.indexOf('\n## '))
+    .split('\n')
+    .filter((line) => line.startsWith('| ['))
   expect(table).toEqual(groups)
 })
 
@@ -81,9 +95,17 @@ async function problemsOf(folder: string, code: string, section: string, sign: '
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  const served = await serveDocuments(Object.fromEntries(files.filter(isServed).map(([path, content]) => [path.slice(SERVER.length), content])))
+  const served = await serveDocuments(
+    Object.fromEntries(files.filter(isServed).map(([path, content]) => [path.slice(SERVER.length), content])),
+  )
   const context = { signal: new AbortController().signal, progress: () => {}, network: served.network }
-  const workspace = await withRemote(openWorkspace(folder, limitsIn(section)), undefined, { ...DEFAULTS, workingDirectory: folder, allowRemote: section.includes(ALLOWED) ? ['docs.example.org'] : [] }, context.signal, context)
+  const workspace = await withRemote(
+    openWorkspace(folder, limitsIn(section)),
+    undefined,
+    { ...DEFAULTS, workingDirectory: folder, allowRemote: section.includes(ALLOWED) ? ['docs.example.org'] : [] },
+    context.signal,
+    context,
+  )
   const checks: Checks = isProblemCode(code) && CODES[code].severity === 'off' ? { levels: { [code]: 'advice' } } : {}
   if (OF_PACKING.has(code)) return (await new Packer(workspace, { checks }).pack('main.cwl')).problems
   return (await validateDocuments(workspace, ['main.cwl'], checks)).problems
@@ -97,20 +119,28 @@ function filesIn(section: string, sign: '-' | '+'): readonly (readonly [string, 
   return [...section.matchAll(/(?:^`(?<path>[^`\n]+)`:\n\n)?^```diff\n(?<lines>.*?)^```$/gms)].map(({ groups }) => {
     const lines = (groups?.['lines'] ?? '').split('\n').slice(0, -1)
     const kept = lines.filter((line) => line.startsWith(' ') || line.startsWith(sign))
-    return [groups?.['path'] ?? 'main.cwl', bytesOf(kept.map((line) => `${line.slice(1)}\n`).join(''), section)] as const
+    return [
+      groups?.['path'] ?? 'main.cwl',
+      bytesOf(kept.map((line) => `${line.slice(1)}\n`).join(''), section),
+    ] as const
   })
 }
 
 /** The text with the one byte that the section says no text can show. */
 function bytesOf(text: string, section: string): Buffer {
-  const { hex = '', written } = /^With the byte (?<hex>[0-9A-F]{2}),.* for `(?<written>.+)`:$/m.exec(section)?.groups ?? {}
+  const { hex = '', written } =
+    /^With the byte (?<hex>[0-9A-F]{2}),.* for `(?<written>.+)`:$/m.exec(section)?.groups ?? {}
   const parts = written === undefined ? [text] : text.split(written)
-  return Buffer.concat(parts.flatMap((part, index) => [...(index === 0 ? [] : [Buffer.from(hex, 'hex')]), Buffer.from(part)]))
+  return Buffer.concat(
+    parts.flatMap((part, index) => [...(index === 0 ? [] : [Buffer.from(hex, 'hex')]), Buffer.from(part)]),
+  )
 }
 
 function limitsIn(section: string): Readonly<Record<string, number>> {
   const found = /^With `limits\.(?<setting>[a-z-]+): (?<value>\d+)`:$/m.exec(section)?.groups
-  const names = Object.entries(LIMIT_SETTINGS).flatMap(([name, setting]) => (setting === found?.['setting'] ? [name] : []))
+  const names = Object.entries(LIMIT_SETTINGS).flatMap(([name, setting]) =>
+    setting === found?.['setting'] ? [name] : [],
+  )
   return Object.fromEntries(names.map((name) => [name, Number(found?.['value'])]))
 }
 

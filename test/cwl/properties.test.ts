@@ -2,17 +2,28 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { load } from 'js-yaml'
 
-import { isObject, stringifyJson, type JsonValue } from '../../src/json/index.ts'
-import { fitOf } from '../../src/cwl/types/assignability.ts'
+import { normalizeProcess } from '../../src/cwl/forms/normalize.ts'
 import { interpolationsIn } from '../../src/cwl/interpolation.ts'
 import { MODELS } from '../../src/cwl/model/index.ts'
-import { normalizeProcess } from '../../src/cwl/forms/normalize.ts'
 import { parseYaml, positionOf } from '../../src/cwl/text/source.ts'
-import { acceptsNull, ANY, arrayOf, NULL, unionOf, withoutNull, type SimpleName, type Type } from '../../src/cwl/types/types.ts'
+import { fitOf } from '../../src/cwl/types/assignability.ts'
+import {
+  acceptsNull,
+  ANY,
+  arrayOf,
+  NULL,
+  unionOf,
+  withoutNull,
+  type SimpleName,
+  type Type,
+} from '../../src/cwl/types/types.ts'
 import { misfitOf } from '../../src/cwl/types/values.ts'
+import { isObject, stringifyJson, type JsonValue } from '../../src/json/index.ts'
 
 /** JSON as JavaScript has it, with keys that tempt. */
-const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !Object.is(value, -0) && typeof value === 'object' && value !== null)
+const json = fc
+  .jsonValue({ maxDepth: 4 })
+  .filter((value) => !Object.is(value, -0) && typeof value === 'object' && value !== null)
 
 function read(text: string): JsonValue {
   const parsing = parseYaml(text, 'f.cwl')
@@ -32,13 +43,18 @@ describe('reading', () => {
   test('does not depend on how JSON is laid out', () => {
     fc.assert(
       fc.property(json, fc.constantFrom(0, 1, 2, 4, '\t'), (value, indent) => {
-        expect(stringifyJson(read(JSON.stringify(value, null, indent)))).toBe(stringifyJson(read(JSON.stringify(value))))
+        expect(stringifyJson(read(JSON.stringify(value, null, indent)))).toBe(
+          stringifyJson(read(JSON.stringify(value))),
+        )
       }),
     )
   })
 
   test('agrees with js-yaml on plain scalars, except for numbers that JSON cannot say', () => {
-    const scalar = fc.oneof(fc.stringMatching(/^[A-Za-z0-9+.~-]{1,12}$/), fc.constantFrom('null', 'True', 'yes', '0x1F', '0o17', '1e3', '.5', '-1.50', '2024-01-01'))
+    const scalar = fc.oneof(
+      fc.stringMatching(/^[A-Za-z0-9+.~-]{1,12}$/),
+      fc.constantFrom('null', 'True', 'yes', '0x1F', '0o17', '1e3', '.5', '-1.50', '2024-01-01'),
+    )
     fc.assert(
       fc.property(scalar, (text) => {
         // A dash alone begins an item.
@@ -61,7 +77,11 @@ describe('reading', () => {
         if (!isObject(value)) throw new Error('no map')
         for (const [index, name] of keys.entries()) {
           expect(positionOf(value, name, 'key')).toEqual({ file: 'f.cwl', line: 2 * index + 1, column: margin + 1 })
-          expect(positionOf(value, name)).toEqual({ file: 'f.cwl', line: 2 * index + 1, column: margin + name.length + 3 })
+          expect(positionOf(value, name)).toEqual({
+            file: 'f.cwl',
+            line: 2 * index + 1,
+            column: margin + name.length + 3,
+          })
         }
       }),
     )
@@ -80,7 +100,11 @@ describe('reading', () => {
 
 describe('normalising', () => {
   const name = fc.stringMatching(/^[a-z]{1,6}$/)
-  const inputs = fc.dictionary(name, fc.oneof(fc.constant('string'), fc.constant('int[]?'), fc.record({ type: fc.constant('File'), doc: fc.string() })), { noNullPrototype: true })
+  const inputs = fc.dictionary(
+    name,
+    fc.oneof(fc.constant('string'), fc.constant('int[]?'), fc.record({ type: fc.constant('File'), doc: fc.string() })),
+    { noNullPrototype: true },
+  )
   const model = MODELS['v1.2']
 
   function normal(value: unknown): string {
@@ -92,7 +116,9 @@ describe('normalising', () => {
   test('gives the same for the map and the list form', () => {
     fc.assert(
       fc.property(inputs, (map) => {
-        const list = Object.entries(map).map(([id, value]) => (typeof value === 'string' ? { id, type: value } : { id, ...value }))
+        const list = Object.entries(map).map(([id, value]) =>
+          typeof value === 'string' ? { id, type: value } : { id, ...value },
+        )
         const tool = { class: 'CommandLineTool', outputs: [] }
         expect(normal({ ...tool, inputs: map })).toBe(normal({ ...tool, inputs: list }))
       }),
@@ -124,15 +150,32 @@ describe('normalising', () => {
   })
 })
 
-const SIMPLE: readonly SimpleName[] = ['null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any']
+const SIMPLE: readonly SimpleName[] = [
+  'null',
+  'boolean',
+  'int',
+  'long',
+  'float',
+  'double',
+  'string',
+  'File',
+  'Directory',
+  'Any',
+]
 
 const { type } = fc.letrec<{ type: Type }>((tie) => ({
   type: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.constantFrom(...SIMPLE).map((name): Type => (name === 'null' ? NULL : name === 'Any' ? ANY : { kind: 'simple', name })),
+    fc
+      .constantFrom(...SIMPLE)
+      .map((name): Type => (name === 'null' ? NULL : name === 'Any' ? ANY : { kind: 'simple', name })),
     tie('type').map((items) => arrayOf(items)),
-    fc.uniqueArray(fc.constantFrom('p', 'q', 'r'), { minLength: 1 }).map((symbols): Type => ({ kind: 'enum', symbols: new Set(symbols) })),
-    fc.dictionary(fc.constantFrom('x', 'y'), tie('type')).map((fields): Type => ({ kind: 'record', fields: new Map(Object.entries(fields)) })),
+    fc
+      .uniqueArray(fc.constantFrom('p', 'q', 'r'), { minLength: 1 })
+      .map((symbols): Type => ({ kind: 'enum', symbols: new Set(symbols) })),
+    fc
+      .dictionary(fc.constantFrom('x', 'y'), tie('type'))
+      .map((fields): Type => ({ kind: 'record', fields: new Map(Object.entries(fields)) })),
     fc.array(tie('type'), { minLength: 1, maxLength: 3 }).map((members) => unionOf(members)),
   ),
 }))
@@ -147,7 +190,10 @@ function valueOf(of: Type, pick: (end: number) => number): JsonValue {
     case 'enum':
       return [...of.symbols][pick(of.symbols.size)] ?? ''
     case 'record':
-      return Object.assign(Object.create(null) as Record<string, JsonValue>, Object.fromEntries([...of.fields].map(([field, inner]) => [field, valueOf(inner, pick)])))
+      return Object.assign(
+        Object.create(null) as Record<string, JsonValue>,
+        Object.fromEntries([...of.fields].map(([field, inner]) => [field, valueOf(inner, pick)])),
+      )
     case 'union':
       return valueOf(of.members[pick(of.members.length)] ?? NULL, pick)
     case 'simple':
@@ -192,7 +238,11 @@ describe('types', () => {
   })
 
   test('fitting carries through lists', () => {
-    fc.assert(fc.property(type, type, (source, sink) => expect(fitOf(arrayOf(source), arrayOf(sink))).toBe(fitOf(source, sink))))
+    fc.assert(
+      fc.property(type, type, (source, sink) =>
+        expect(fitOf(arrayOf(source), arrayOf(sink))).toBe(fitOf(source, sink)),
+      ),
+    )
   })
 
   test('without null nothing accepts null but null itself, Any and what is unknown', () => {
@@ -239,10 +289,14 @@ describe('expressions', () => {
   test('are found between texts that hold none', () => {
     const text = fc.stringMatching(/^[a-z .\n]{0,10}$/)
     fc.assert(
-      fc.property(fc.array(fc.tuple(text, fc.stringMatching(/^[a-z]{1,6}(\.[a-z]{1,4}){0,2}$/))), text, (parts, end) => {
-        const whole = parts.map(([before, reference]) => `${before}$(${reference})`).join('') + end
-        expect(interpolationsIn(whole).map(({ code }) => code)).toEqual(parts.map(([, reference]) => reference))
-      }),
+      fc.property(
+        fc.array(fc.tuple(text, fc.stringMatching(/^[a-z]{1,6}(\.[a-z]{1,4}){0,2}$/))),
+        text,
+        (parts, end) => {
+          const whole = parts.map(([before, reference]) => `${before}$(${reference})`).join('') + end
+          expect(interpolationsIn(whole).map(({ code }) => code)).toEqual(parts.map(([, reference]) => reference))
+        },
+      ),
     )
   })
 

@@ -10,7 +10,8 @@ import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from './battery/documents.ts'
 import { memoryWorkspace } from './support/memory.ts'
 
 const UNPINNED = `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: ubuntu}\n`
-const RUNS = (path: string): string => `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s: {run: ${path}, in: {x: a}, out: []}\n`
+const RUNS = (path: string): string =>
+  `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s: {run: ${path}, in: {x: a}, out: []}\n`
 
 describe('what a change touches', () => {
   const workspace = memoryWorkspace({
@@ -53,12 +54,22 @@ describe('a baseline', () => {
     const before = await validateDocuments(memoryWorkspace({ 'main.cwl': tool('$(inputs.x)') }), ['main.cwl'])
     const read = baselineFromJson(baselineToJson(before.problems))
     if (!read.ok) throw new Error(read.message)
-    const after = await validateDocuments(memoryWorkspace({ 'main.cwl': tool('$(inputs.x), $(inputs.x)') }), ['main.cwl'], { baseline: read.baseline })
+    const after = await validateDocuments(
+      memoryWorkspace({ 'main.cwl': tool('$(inputs.x), $(inputs.x)') }),
+      ['main.cwl'],
+      { baseline: read.baseline },
+    )
     expect(after.documents).toEqual([{ path: 'main.cwl', ok: false }])
     expect(after.problems).toHaveLength(1)
   })
 
-  test.each([[null], [{ version: 2 }], [{ version: 1, accepted: {} }], [{ version: 1, accepted: [{ file: 'a' }] }], [{ version: 1, accepted: [{ file: 'a', code: 'b', message: 'c', count: 0 }] }]])('is not %j', (value) => {
+  test.each([
+    [null],
+    [{ version: 2 }],
+    [{ version: 1, accepted: {} }],
+    [{ version: 1, accepted: [{ file: 'a' }] }],
+    [{ version: 1, accepted: [{ file: 'a', code: 'b', message: 'c', count: 0 }] }],
+  ])('is not %j', (value) => {
     expect(baselineFromJson(value).ok).toBe(false)
   })
 })
@@ -68,15 +79,29 @@ test('strict makes errors of warnings, and nothing of advice', async () => {
   const levels = { 'no-label': 'advice' } as const
   const lax = await validateDocuments(workspace, ['main.cwl'], { levels })
   const strict = await validateDocuments(workspace, ['main.cwl'], { levels, strict: true })
-  expect(lax.problems.map(({ code, severity }) => [code, severity])).toEqual([['no-label', 'advice'], ['unpinned-image', 'warning']])
+  expect(lax.problems.map(({ code, severity }) => [code, severity])).toEqual([
+    ['no-label', 'advice'],
+    ['unpinned-image', 'warning'],
+  ])
   expect(lax.documents).toEqual([{ path: 'main.cwl', ok: true }])
-  expect(strict.problems.map(({ code, severity }) => [code, severity])).toEqual([['no-label', 'advice'], ['unpinned-image', 'error']])
+  expect(strict.problems.map(({ code, severity }) => [code, severity])).toEqual([
+    ['no-label', 'advice'],
+    ['unpinned-image', 'error'],
+  ])
   expect(strict.documents).toEqual([{ path: 'main.cwl', ok: false }])
 })
 
 test('an excerpt is the line of a problem', () => {
-  const excerpts = new Excerpts(memoryWorkspace({ 'a.cwl': `one\r\ntwo\n${'x'.repeat(500)}y${'z'.repeat(500)}\n${'😀'.repeat(500)}!${'😀'.repeat(500)}` }))
-  expect(excerpts.at({ file: 'a.cwl', line: 2, column: 3 })).toEqual({ text: 'two', before: 2, isCut: { before: false, after: false } })
+  const excerpts = new Excerpts(
+    memoryWorkspace({
+      'a.cwl': `one\r\ntwo\n${'x'.repeat(500)}y${'z'.repeat(500)}\n${'😀'.repeat(500)}!${'😀'.repeat(500)}`,
+    }),
+  )
+  expect(excerpts.at({ file: 'a.cwl', line: 2, column: 3 })).toEqual({
+    text: 'two',
+    before: 2,
+    isCut: { before: false, after: false },
+  })
   expect(excerpts.at({ file: 'a.cwl', line: 2, column: 99 })).toMatchObject({ before: 3 })
   const long = excerpts.at({ file: 'a.cwl', line: 3, column: 501 })
   expect(long?.text[long.before]).toBe('y')
@@ -97,7 +122,14 @@ test('every code is kebab-case and says what it is about in one sentence', () =>
 })
 
 test('problems are sorted, and each stands once however many documents reach it', async () => {
-  const files = { 'a.cwl': RUNS('tool.cwl'), 'b.cwl': RUNS('tool.cwl'), 'tool.cwl': `${toolFile('string')}foo: 1\nbar: 2\n` }
+  const files = {
+    'a.cwl': RUNS('tool.cwl'),
+    'b.cwl': RUNS('tool.cwl'),
+    'tool.cwl': `${toolFile('string')}foo: 1\nbar: 2\n`,
+  }
   const { problems } = await validateDocuments(memoryWorkspace(files), ['b.cwl', 'a.cwl', 'tool.cwl'])
-  expect(problems.map(({ file, line, code }: Problem) => `${file}:${line} ${code}`)).toEqual(['tool.cwl:10 unknown-field', 'tool.cwl:11 unknown-field'])
+  expect(problems.map(({ file, line, code }: Problem) => `${file}:${line} ${code}`)).toEqual([
+    'tool.cwl:10 unknown-field',
+    'tool.cwl:11 unknown-field',
+  ])
 })

@@ -48,8 +48,12 @@ test.each<readonly [json: string, type: SimpleName, beyond: 'int' | 'long' | 'wr
 
 test('with one alternative beside null, what is wrong with that one is told', () => {
   const colour: Type = { kind: 'enum', symbols: new Set(['red', 'green']) }
-  expect(misfitOf('blue', unionOf([SIMPLE.null, colour]))?.reason).toBe('this is the text "blue", and the type is enum of red, green')
+  expect(misfitOf('blue', unionOf([SIMPLE.null, colour]))?.reason).toBe(
+    'this is the text "blue", and the type is enum of red, green',
+  )
   expect(misfitOf(null, unionOf([SIMPLE.null, colour]))).toBeUndefined()
   expect(misfitOf(null, colour)?.reason).toBe('this is null, and the type is enum of red, green')
-  expect(misfitOf('blue', unionOf([SIMPLE.int, colour]))?.reason).toBe('this is the text "blue", none of int, enum of red, green')
+  expect(misfitOf('blue', unionOf([SIMPLE.int, colour]))?.reason).toBe(
+    'this is the text "blue", none of int, enum of red, green',
+  )
 })

@@ -28,7 +28,10 @@ afterEach(() => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-async function demo(options: { readonly example?: string; readonly onText?: (text: string, stop: () => void) => void }): Promise<{ code: ExitCode; text: string }> {
+async function demo(options: {
+  readonly example?: string
+  readonly onText?: (text: string, stop: () => void) => void
+}): Promise<{ code: ExitCode; text: string }> {
   const controller = new AbortController()
   let text = ''
   const { exitCode: code } = await runDemo({
@@ -77,23 +80,44 @@ test('the demo tells the whole story, ends by itself with 0 and leaves nothing b
 })
 
 test('demo --json prints one JSON value, and tells the story on standard error', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), 'demo', '--json'], { encoding: 'utf8', cwd: scratch, env: { ...process.env, NODE_OPTIONS: '' } })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), 'demo', '--json'], {
+    encoding: 'utf8',
+    cwd: scratch,
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
   expect([status, stderr.includes('What to try next')]).toEqual([0, true])
-  const step = (command: string, exitCode: ExitCode = EXIT.fine) => ({ command: `cwl-promote ${command}`, surprises: [], exitCode })
+  const step = (command: string, exitCode: ExitCode = EXIT.fine) => ({
+    command: `cwl-promote ${command}`,
+    surprises: [],
+    exitCode,
+  })
   expect(JSON.parse(stdout)).toEqual({
     ok: true,
-    steps: [step('validate .'), step('promote --stage dev'), step('promote --stage release'), step('plan --stage dev'), step('promote --stage dev'), step('exports', EXIT.exportsOverLimit)],
+    steps: [
+      step('validate .'),
+      step('promote --stage dev'),
+      step('promote --stage release'),
+      step('plan --stage dev'),
+      step('promote --stage dev'),
+      step('exports', EXIT.exportsOverLimit),
+    ],
   })
 })
 
-test('what the demo says to try next can be tried in a clone, with a repository of one\'s own elsewhere', async () => {
+test("what the demo says to try next can be tried in a clone, with a repository of one's own elsewhere", async () => {
   const { text } = await demo({})
-  const next = [...(text.split('What to try next')[1] ?? '').matchAll(/^ +cwl-promote (.*)$/gm)].map(([, args = '']) => args)
+  const next = [...(text.split('What to try next')[1] ?? '').matchAll(/^ +cwl-promote (.*)$/gm)].map(
+    ([, args = '']) => args,
+  )
   expect(next).toHaveLength(4)
   const own = join(scratch, 'own')
   cpSync(EXAMPLE, own, { recursive: true })
   for (const args of next.filter((each) => !each.startsWith('platform '))) {
-    const { status, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), ...args.replace('FOLDER', own).split(' ')], { encoding: 'utf8', cwd: root })
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'src', 'bin.ts'), ...args.replace('FOLDER', own).split(' ')],
+      { encoding: 'utf8', cwd: root },
+    )
     expect({ args, status, stderr: status === 0 ? '' : stderr }).toEqual({ args, status: 0, stderr: '' })
   }
 })
@@ -131,7 +155,16 @@ test('without its examples the demo says where they are', async () => {
 
 test('without a folder to work in the demo says which one it tried, and prints JSON all the same', async () => {
   const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: join(scratch, 'gone') } })
-  expect([run.code, JSON.parse(run.stdout)]).toEqual([1, { ok: false, steps: [], failure: expect.objectContaining({ message: `the demo cannot work in ${join(scratch, 'gone')}: there is no such file or folder (ENOENT)` }) }])
+  expect([run.code, JSON.parse(run.stdout)]).toEqual([
+    1,
+    {
+      ok: false,
+      steps: [],
+      failure: expect.objectContaining({
+        message: `the demo cannot work in ${join(scratch, 'gone')}: there is no such file or folder (ENOENT)`,
+      }),
+    },
+  ])
   expect(run.stderr).not.toContain('mistake in cwl-promote')
 })
 
@@ -139,6 +172,17 @@ test('in a folder whose path is too long for a database the demo names it, too',
   const deep = join(scratch, ...['a', 'b', 'c'].map((name) => name.repeat(200)))
   mkdirSync(deep, { recursive: true })
   const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: deep } })
-  expect([run.code, JSON.parse(run.stdout)]).toEqual([1, { ok: false, steps: [], failure: expect.objectContaining({ message: expect.stringMatching(/^the demo cannot work in .*ccc: the database in .*ccc\/cwl-promote-demo-\w+\/platform cannot be used: /) }) }])
+  expect([run.code, JSON.parse(run.stdout)]).toEqual([
+    1,
+    {
+      ok: false,
+      steps: [],
+      failure: expect.objectContaining({
+        message: expect.stringMatching(
+          /^the demo cannot work in .*ccc: the database in .*ccc\/cwl-promote-demo-\w+\/platform cannot be used: /,
+        ),
+      }),
+    },
+  ])
   expect([run.stderr, readdirSync(deep)]).toEqual([expect.not.stringContaining('mistake in cwl-promote'), []])
 })

@@ -9,7 +9,9 @@ import { temporaryFolder } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const PAGES = [...globSync('*.md', { cwd: root }), ...globSync('{docs,examples}/**/*.md', { cwd: root })].map((page) => page.replaceAll('\\', '/'))
+const PAGES = [...globSync('*.md', { cwd: root }), ...globSync('{docs,examples}/**/*.md', { cwd: root })].map((page) =>
+  page.replaceAll('\\', '/'),
+)
 
 function read(page: string): string {
   return readFileSync(join(root, page), 'utf8')
@@ -39,11 +41,17 @@ function exists(path: string): boolean {
 }
 
 test('there are pages', () => {
-  expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'SECURITY.md', 'docs/configuration.md', 'examples/rnaseq/README.md']))
+  expect(PAGES).toEqual(
+    expect.arrayContaining(['README.md', 'SECURITY.md', 'docs/configuration.md', 'examples/rnaseq/README.md']),
+  )
 })
 
 test.each(PAGES)('every link of %s within the repository leads somewhere', (page) => {
-  const links = [...prose(page).replaceAll(/`[^`]*`/g, '`').matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link)
+  const links = [
+    ...prose(page)
+      .replaceAll(/`[^`]*`/g, '`')
+      .matchAll(/\]\((?!https?:)([^)\s]+)\)/g),
+  ].map(([, link = '']) => link)
   const dead = links.filter((link) => {
     const [path = '', anchor] = link.split('#')
     const target = path === '' ? page : join(dirname(page), path)
@@ -55,8 +63,11 @@ test.each(PAGES)('every link of %s within the repository leads somewhere', (page
 test('README.md leads to every page of docs/, and some page to every example workflow', () => {
   const readme = read('README.md')
   for (const page of PAGES.filter((each) => each.startsWith('docs/'))) expect(readme).toContain(`](${page})`)
-  const docs = PAGES.filter((page) => page.startsWith('docs/')).map(prose).join('\n')
-  for (const workflow of readdirSync(join(root, 'examples', 'workflows'))) expect(docs).toContain(`](../examples/workflows/${workflow})`)
+  const docs = PAGES.filter((page) => page.startsWith('docs/'))
+    .map(prose)
+    .join('\n')
+  for (const workflow of readdirSync(join(root, 'examples', 'workflows')))
+    expect(docs).toContain(`](../examples/workflows/${workflow})`)
 })
 
 test('the exit codes of README.md are those of the code, and so are those of --help', async () => {
@@ -67,7 +78,23 @@ test('the exit codes of README.md are those of the code, and so are those of --h
 })
 
 describe('flags', () => {
-  const VERBS = ['init', 'validate', 'pack', 'plan', 'promote', 'rollback', 'merge-records', 'pull', 'exports', 'doctor', 'platform', 'platform seed', 'platform export add', 'platform export set', 'demo']
+  const VERBS = [
+    'init',
+    'validate',
+    'pack',
+    'plan',
+    'promote',
+    'rollback',
+    'merge-records',
+    'pull',
+    'exports',
+    'doctor',
+    'platform',
+    'platform seed',
+    'platform export add',
+    'platform export set',
+    'demo',
+  ]
   const flags = new Map<string, ReadonlySet<string>>()
 
   beforeAll(async () => {
@@ -78,20 +105,29 @@ describe('flags', () => {
   })
 
   test.each(PAGES)('the commands of %s have verbs and flags that there are', (page) => {
-    const blocks = [...read(page).matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, block = '']) => block.split('\n').map((line) => line.replace(/(?:^|\s)#.*$/, '')))
-    const commands = [...blocks, ...[...prose(page).matchAll(/`([^`]*)`/g)].map(([, code = '']) => code)].filter((line) => /^(?:npx )?cwl-promote [a-z]/.test(line))
+    const blocks = [...read(page).matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, block = '']) =>
+      block.split('\n').map((line) => line.replace(/(?:^|\s)#.*$/, '')),
+    )
+    const commands = [...blocks, ...[...prose(page).matchAll(/`([^`]*)`/g)].map(([, code = '']) => code)].filter(
+      (line) => /^(?:npx )?cwl-promote [a-z]/.test(line),
+    )
     for (const command of commands) {
       const words = command.replace(/^(?:npx )?cwl-promote /, '')
       const verb = VERBS.findLast((each) => `${words} `.startsWith(`${each} `))
       expect({ command, verb }).toEqual({ command, verb: expect.anything() })
-      for (const flag of words.match(/(?<=\s)--[a-z-]+/g) ?? []) expect({ command, flag, isThere: flags.get(verb ?? '')?.has(flag) }).toEqual({ command, flag, isThere: true })
+      for (const flag of words.match(/(?<=\s)--[a-z-]+/g) ?? [])
+        expect({ command, flag, isThere: flags.get(verb ?? '')?.has(flag) }).toEqual({ command, flag, isThere: true })
     }
   })
 
   test('what is no input of the action, which README.md lists, is told on some page', () => {
     const all = new Set([...flags.values()].flatMap((each) => [...each]))
     const inputs = new Set<string>(INPUTS)
-    const untold = [...all].filter((flag) => !inputs.has(flag.replace(/^--(?:no-)?/, '')) && !PAGES.some((page) => new RegExp(`${flag}(?![a-z-])`).test(read(page))))
+    const untold = [...all].filter(
+      (flag) =>
+        !inputs.has(flag.replace(/^--(?:no-)?/, '')) &&
+        !PAGES.some((page) => new RegExp(`${flag}(?![a-z-])`).test(read(page))),
+    )
     expect(untold).toEqual([])
   })
 })

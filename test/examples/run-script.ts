@@ -22,15 +22,34 @@ export function shownBy(step: JsonObject, env: ScriptOptions['env']): readonly s
   return run(step, { folder: temporaryFolder(), gh: '', env }).shown
 }
 
-function run(step: JsonObject, { folder, gh, env }: ScriptOptions): { readonly calls: readonly string[]; readonly shown: readonly string[] } {
+function run(
+  step: JsonObject,
+  { folder, gh, env }: ScriptOptions,
+): { readonly calls: readonly string[]; readonly shown: readonly string[] } {
   const bin = temporaryFolder()
   const calls = join(bin, 'calls')
-  writeFileSync(join(bin, 'gh'), `#!/bin/sh\n[ "$GH_HOST" = github.example ] || exit 4\nprintf '%s\\n' "$*" >> "${calls}"\n${gh}\n`)
+  writeFileSync(
+    join(bin, 'gh'),
+    `#!/bin/sh\n[ "$GH_HOST" = github.example ] || exit 4\nprintf '%s\\n' "$*" >> "${calls}"\n${gh}\n`,
+  )
   chmodSync(join(bin, 'gh'), 0o755)
-  const given = isObject(step['env']) ? Object.fromEntries(Object.entries(step['env']).map(([name, value]) => [name, text(value)])) : {}
+  const given = isObject(step['env'])
+    ? Object.fromEntries(Object.entries(step['env']).map(([name, value]) => [name, text(value)]))
+    : {}
   const script = join(bin, 'script.sh')
   writeFileSync(script, text(step['run']))
-  const shown = execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: { HOME: bin, GITHUB_SERVER_URL: 'https://github.example', ...given, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } })
+  const shown = execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: {
+      HOME: bin,
+      GITHUB_SERVER_URL: 'https://github.example',
+      ...given,
+      ...env,
+      PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+    },
+  })
   return { calls: existsSync(calls) ? linesOf(readFileSync(calls, 'utf8')) : [], shown: linesOf(shown) }
 }
 

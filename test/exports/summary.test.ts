@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { summarizeExports } from '../../src/exports/summary.ts'
-import { clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
 import { json, rejection, startAnsweringPlatform } from '../platform/answering-server.ts'
+import { clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
 
 describe('the summary of export jobs', () => {
   test.each([
@@ -23,9 +23,15 @@ describe('the summary of export jobs', () => {
 
   test.each(['documented', 'seven-bridges'] as const)('reads all pages (%s)', async (dialect) => {
     const platform = await startPlatform({ dialect })
-    for (let at = 0; at < 251; at += 1) platform.store.addExport({ id: `e${at}`, state: at === 250 ? 'FAILED' : 'COMPLETED' })
+    for (let at = 0; at < 251; at += 1)
+      platform.store.addExport({ id: `e${at}`, state: at === 250 ? 'FAILED' : 'COMPLETED' })
     const summary = await summarizeExports(clientOf(platform, { dialect }))
-    expect(summary).toMatchObject({ state: 'failed', total: 251, counts: { completed: 250, failed: 1, other: 0 }, truncated: false })
+    expect(summary).toMatchObject({
+      state: 'failed',
+      total: 251,
+      counts: { completed: 250, failed: 1, other: 0 },
+      truncated: false,
+    })
     expect(new Set(summary.jobs.map((job) => job.id)).size).toBe(251)
   })
 
@@ -33,28 +39,37 @@ describe('the summary of export jobs', () => {
     ['COMPLETED', 'FAILED', 'failed'],
     ['FAILED', 'COMPLETED', 'completed'],
     ['RUNNING', 'COMPLETED', 'completed'],
-  ] as const)('takes the last word on a job that is listed again after it moved from %s to %s', async (before, after, state) => {
-    const platform = await startPlatform({ exportQuirks: { largestPage: 2, repeatItems: true } })
-    for (const id of ['a', 'b', 'c']) platform.store.addExport({ id, state: id === 'b' ? before : 'COMPLETED' })
-    const client = clientOf(platform)
-    const moving = {
-      listExports: async function* () {
-        for await (const page of client.listExports()) {
-          yield page
-          platform.store.setExport('b', after)
-        }
-      },
-    }
-    const summary = await summarizeExports(moving)
-    expect(summary).toMatchObject({ state, total: 3, repeated: 1 })
-    expect(summary.jobs.map((job) => `${job.id} ${job.state}`)).toEqual(['a COMPLETED', `b ${after}`, 'c COMPLETED'])
-  })
+  ] as const)(
+    'takes the last word on a job that is listed again after it moved from %s to %s',
+    async (before, after, state) => {
+      const platform = await startPlatform({ exportQuirks: { largestPage: 2, repeatItems: true } })
+      for (const id of ['a', 'b', 'c']) platform.store.addExport({ id, state: id === 'b' ? before : 'COMPLETED' })
+      const client = clientOf(platform)
+      const moving = {
+        listExports: async function* () {
+          for await (const page of client.listExports()) {
+            yield page
+            platform.store.setExport('b', after)
+          }
+        },
+      }
+      const summary = await summarizeExports(moving)
+      expect(summary).toMatchObject({ state, total: 3, repeated: 1 })
+      expect(summary.jobs.map((job) => `${job.id} ${job.state}`)).toEqual(['a COMPLETED', `b ${after}`, 'c COMPLETED'])
+    },
+  )
 
   test('says that it is cut off when max-pages ends it', async () => {
     const platform = await startPlatform()
     for (let at = 0; at < 120; at += 1) platform.store.addExport({ state: 'COMPLETED' })
     const summary = await summarizeExports(clientOf(platform), { maxPages: 2 })
-    expect(summary).toMatchObject({ state: 'other', total: 100, counts: { completed: 100, failed: 0, other: 0 }, truncated: true, reason: expect.stringContaining('max-pages') })
+    expect(summary).toMatchObject({
+      state: 'other',
+      total: 100,
+      counts: { completed: 100, failed: 0, other: 0 },
+      truncated: true,
+      reason: expect.stringContaining('max-pages'),
+    })
   })
 
   test('half a list is no verdict: a page that cannot be read rejects', async () => {
@@ -66,7 +81,10 @@ describe('the summary of export jobs', () => {
         links: [],
       })
     })
-    expect(await rejection(summarizeExports(clientOf(server)))).toMatchObject({ code: 'credentials', message: expect.stringContaining('no longer') })
+    expect(await rejection(summarizeExports(clientOf(server)))).toMatchObject({
+      code: 'credentials',
+      message: expect.stringContaining('no longer'),
+    })
     expect(server.seen[0]?.headers['x-svc-auth-token']).toBe(TOKEN)
   })
 })

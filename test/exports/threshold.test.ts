@@ -6,7 +6,13 @@ import { brokenRule } from '../../src/exports/threshold.ts'
 
 function listOf(failed: readonly string[], truncated = false): ExportsSummary {
   const jobs = failed.map((id) => ({ id, href: id, state: 'FAILED' }))
-  return { state: 'failed', total: jobs.length + 7, counts: { completed: 7, failed: jobs.length, other: 0 }, jobs, truncated }
+  return {
+    state: 'failed',
+    total: jobs.length + 7,
+    counts: { completed: 7, failed: jobs.length, other: 0 },
+    jobs,
+    truncated,
+  }
 }
 
 const BEFORE = compareExports(listOf(['a', 'b']), undefined, new Date('2026-11-20T06:17:00.000Z')).memory
@@ -14,8 +20,21 @@ const BEFORE = compareExports(listOf(['a', 'b']), undefined, new Date('2026-11-2
 test.each([
   ['a whole list', listOf(['a', 'b']), '2 of 9 export jobs failed, and the threshold is 1'],
   ['a whole list without one of them', listOf(['a']), undefined],
-  ['a list that is cut off before one of them', listOf(['a'], true), '2 export jobs count as failing, 1 of them since the list is cut off and does not show it again, and the threshold is 1'],
-  ['a list that is cut off before both', listOf([], true), '2 export jobs count as failing, since the list is cut off and does not show them again, and the threshold is 1'],
+  [
+    'a list that is cut off before one of them',
+    listOf(['a'], true),
+    '2 export jobs count as failing, 1 of them since the list is cut off and does not show it again, and the threshold is 1',
+  ],
+  [
+    'a list that is cut off before both',
+    listOf([], true),
+    '2 export jobs count as failing, since the list is cut off and does not show them again, and the threshold is 1',
+  ],
 ])('after two failed, %s is held against what counts as failing', (_, summary, message) => {
-  expect(brokenRule(summary, compareExports(summary, BEFORE, new Date('2026-11-21T06:17:00.000Z')), { failOn: 'failed', threshold: 1 })).toBe(message)
+  expect(
+    brokenRule(summary, compareExports(summary, BEFORE, new Date('2026-11-21T06:17:00.000Z')), {
+      failOn: 'failed',
+      threshold: 1,
+    }),
+  ).toBe(message)
 })

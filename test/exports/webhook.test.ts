@@ -26,7 +26,13 @@ const signal = new AbortController().signal
 
 function failedList(ids: readonly string[], href = 'https://platform.example/v2/storage/exports/x'): ExportsSummary {
   const jobs = ids.map((id) => ({ id, state: 'FAILED', href }))
-  return { state: 'failed', total: ids.length, counts: { completed: 0, failed: ids.length, other: 0 }, jobs, truncated: false }
+  return {
+    state: 'failed',
+    total: ids.length,
+    counts: { completed: 0, failed: ids.length, other: 0 },
+    jobs,
+    truncated: false,
+  }
 }
 
 function messageOn(summary: ExportsSummary, url?: string): JsonObject {
@@ -36,7 +42,11 @@ function messageOn(summary: ExportsSummary, url?: string): JsonObject {
 
 describe('the message', () => {
   test('is for Slack and for programs', () => {
-    expect(JSON.parse(JSON.stringify(messageOn(failedList(['job-1', 'job-2']), 'https://github.example/octo/rnaseq/issues/7')))).toEqual({
+    expect(
+      JSON.parse(
+        JSON.stringify(messageOn(failedList(['job-1', 'job-2']), 'https://github.example/octo/rnaseq/issues/7')),
+      ),
+    ).toEqual({
       text: ':red_circle: Exports on platform.example: 2 export jobs failed (job-1, job-2). 2 of 2 are failing. <https://github.example/octo/rnaseq/issues/7|More>',
       event: 'exports-failing',
       id: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -45,13 +55,31 @@ describe('the message', () => {
       state: 'failed',
       counts: { total: 2, completed: 0, failed: 2, other: 0, newFailed: 2, recovered: 0 },
       truncated: false,
-      newFailed: ['job-1', 'job-2'].map((id) => ({ id, state: 'FAILED', href: 'https://platform.example/v2/storage/exports/x' })),
+      newFailed: ['job-1', 'job-2'].map((id) => ({
+        id,
+        state: 'FAILED',
+        href: 'https://platform.example/v2/storage/exports/x',
+      })),
       recovered: [],
       url: 'https://github.example/octo/rnaseq/issues/7',
     })
   })
 
-  test.each(['<!channel>', '<https://evil.example|click>', '@here', '*bold*', 'a\u202Eb', 'a\nb', ':skull:', '&lt;!here&gt;', '`x`', '<@U123>', '_x_', '~x~', 'a:skull:b'])('an id such as %j is nothing but text to Slack', (id) => {
+  test.each([
+    '<!channel>',
+    '<https://evil.example|click>',
+    '@here',
+    '*bold*',
+    'a\u202Eb',
+    'a\nb',
+    ':skull:',
+    '&lt;!here&gt;',
+    '`x`',
+    '<@U123>',
+    '_x_',
+    '~x~',
+    'a:skull:b',
+  ])('an id such as %j is nothing but text to Slack', (id) => {
     const { text } = messageOn(failedList([id]))
     if (typeof text !== 'string') throw new Error('text was expected')
     const inner = text.slice(text.indexOf('('), text.indexOf(')'))
@@ -59,28 +87,55 @@ describe('the message', () => {
     expect(inner.length).toBeGreaterThan(1)
   })
 
-  test.each(['job_1', 'a*b~c', 'acme/rnaseq:17', 'user@host', 'run#3'])('an id such as %j can be copied as it is seen', (id) => {
-    expect(messageOn(failedList([id]))['text']).toContain(`(${id})`)
-  })
+  test.each(['job_1', 'a*b~c', 'acme/rnaseq:17', 'user@host', 'run#3'])(
+    'an id such as %j can be copied as it is seen',
+    (id) => {
+      expect(messageOn(failedList([id]))['text']).toContain(`(${id})`)
+    },
+  )
 
   test('leads to the address, whatever is in it', () => {
-    const { text } = messageOn(failedList(['a']), 'http://localhost:8080/my_org/my_repo/issues/7?a=1&b=2#issue_comment-3|x y>')
-    expect(text).toMatch(/ <http:\/\/localhost:8080\/my_org\/my_repo\/issues\/7\?a=1&amp;b=2#issue_comment-3%7Cx%20y&gt;\|More>$/)
+    const { text } = messageOn(
+      failedList(['a']),
+      'http://localhost:8080/my_org/my_repo/issues/7?a=1&b=2#issue_comment-3|x y>',
+    )
+    expect(text).toMatch(
+      / <http:\/\/localhost:8080\/my_org\/my_repo\/issues\/7\?a=1&amp;b=2#issue_comment-3%7Cx%20y&gt;\|More>$/,
+    )
   })
 
   test('says when the list was not read to its end', () => {
-    expect(messageOn({ ...failedList(['a']), truncated: true })['text']).toContain(' 1 of 1 is failing, as far as the list was read.')
+    expect(messageOn({ ...failedList(['a']), truncated: true })['text']).toContain(
+      ' 1 of 1 is failing, as far as the list was read.',
+    )
     const before = compareExports(failedList(['a']), undefined, NOW).memory
     const jobs = [{ id: 'a', state: 'COMPLETED', href: 'https://platform.example/v2/storage/exports/a' }]
-    const summary: ExportsSummary = { state: 'other', total: 1, counts: { completed: 1, failed: 0, other: 0 }, jobs, truncated: true }
-    const over = webhookMessage({ summary, news: compareExports(summary, before, NOW), platform: 'https://platform.example' })
-    expect(over).toMatchObject({ event: 'exports-recovered', text: expect.stringMatching(/ 1 recovered \(a\)\. Nothing is failing any more, as far as the list was read\.$/) })
+    const summary: ExportsSummary = {
+      state: 'other',
+      total: 1,
+      counts: { completed: 1, failed: 0, other: 0 },
+      jobs,
+      truncated: true,
+    }
+    const over = webhookMessage({
+      summary,
+      news: compareExports(summary, before, NOW),
+      platform: 'https://platform.example',
+    })
+    expect(over).toMatchObject({
+      event: 'exports-recovered',
+      text: expect.stringMatching(/ 1 recovered \(a\)\. Nothing is failing any more, as far as the list was read\.$/),
+    })
   })
 
   test('never says that more are failing than there are, where a list that is cut off does not show them again', () => {
     const before = compareExports(failedList(['a', 'b', 'c']), undefined, NOW).memory
     const summary = { ...failedList(['d']), truncated: true }
-    const message = webhookMessage({ summary, news: compareExports(summary, before, NOW), platform: 'https://platform.example' })
+    const message = webhookMessage({
+      summary,
+      news: compareExports(summary, before, NOW),
+      platform: 'https://platform.example',
+    })
     expect(message['text']).toContain(' 4 of 4 are failing, as far as the list was read.')
   })
 
@@ -97,14 +152,32 @@ test('jobs that are known by number alone are among those that are not named', (
   const before = compareExports(failedList(ids.slice(0, 3_000)), undefined, NOW).memory
   const news = compareExports(failedList(ids), before, NOW)
   expect([news.newFailed.length > 3, news.newUnnamed > 0]).toEqual([true, true])
-  expect(webhookMessage({ summary: failedList(ids), news, platform: 'https://platform.example' })['text']).toMatch(/ 100 export jobs failed \(job-\d+, job-\d+, job-\d+, and 97 more\)\./)
-  expect(newsSentences({ command: 'exports', exitCode: 0, notices: [], ...failedList(ids), news })).toEqual([expect.stringMatching(/^100 export jobs failed since the last run: (?:job-\d+, ){5}and 95 more\.$/)])
-  const comment = changeComment({ summary: failedList(ids), news, remembered: news.memory, platform: 'https://platform.example' })
+  expect(webhookMessage({ summary: failedList(ids), news, platform: 'https://platform.example' })['text']).toMatch(
+    / 100 export jobs failed \(job-\d+, job-\d+, job-\d+, and 97 more\)\./,
+  )
+  expect(newsSentences({ command: 'exports', exitCode: 0, notices: [], ...failedList(ids), news })).toEqual([
+    expect.stringMatching(/^100 export jobs failed since the last run: (?:job-\d+, ){5}and 95 more\.$/),
+  ])
+  const comment = changeComment({
+    summary: failedList(ids),
+    news,
+    remembered: news.memory,
+    platform: 'https://platform.example',
+  })
   expect(comment).toContain(`<p>${news.newUnnamed} of them are known by number alone.</p>`)
 })
 
 describe('the address', () => {
-  test.each(['http://example.com/x', 'ftp://example.com/x', 'file:///etc/passwd', 'javascript:alert(1)', 'https://user:pw@example.com/x', 'https://:pw@example.com/x', 'not a url', ''])('%j is refused without being repeated', (text) => {
+  test.each([
+    'http://example.com/x',
+    'ftp://example.com/x',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'https://user:pw@example.com/x',
+    'https://:pw@example.com/x',
+    'not a url',
+    '',
+  ])('%j is refused without being repeated', (text) => {
     const error = (() => {
       try {
         return parseWebhookUrl(text)
@@ -116,19 +189,29 @@ describe('the address', () => {
     if (text !== '') expect(String(error)).not.toContain(text)
   })
 
-  test.each(['https://hooks.example.com/x', 'http://127.0.0.1:8080/x', ' https://hooks.example.com/x\n'])('%j is taken', (text) => {
-    expect(parseWebhookUrl(text).href).toBe(text.trim())
-  })
+  test.each(['https://hooks.example.com/x', 'http://127.0.0.1:8080/x', ' https://hooks.example.com/x\n'])(
+    '%j is taken',
+    (text) => {
+      expect(parseWebhookUrl(text).href).toBe(text.trim())
+    },
+  )
 })
 
 describe('delivery', () => {
-  async function attempt(statuses: readonly number[], headers: Readonly<Record<string, string>> = {}): Promise<{ readonly error: unknown; readonly seen: number; readonly waits: readonly number[] }> {
+  async function attempt(
+    statuses: readonly number[],
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly error: unknown; readonly seen: number; readonly waits: readonly number[] }> {
     const server = await startAnsweringServer((_, response, count) => {
       response.writeHead(statuses[count - 1] ?? 200, headers)
       response.end('ok')
     })
     const waits: number[] = []
-    const delivery = deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1, onWait: (milliseconds) => void waits.push(milliseconds) })
+    const delivery = deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), {
+      signal,
+      firstWait: 1,
+      onWait: (milliseconds) => void waits.push(milliseconds),
+    })
     const error: unknown = await delivery.then(
       () => undefined,
       (caught: unknown) => caught,
@@ -140,7 +223,11 @@ describe('delivery', () => {
     const server = await startAnsweringServer((_, response) => response.end())
     await deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal })
     expect(server.seen).toHaveLength(1)
-    expect(server.seen[0]).toMatchObject({ method: 'POST', url: SECRET_PATH, headers: { 'content-type': 'application/json; charset=utf-8' } })
+    expect(server.seen[0]).toMatchObject({
+      method: 'POST',
+      url: SECRET_PATH,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    })
     expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ event: 'exports-failing' })
   })
 
@@ -181,24 +268,35 @@ describe('delivery', () => {
   })
 
   test('a receiver may ask to wait until a time of its own clock as well', async () => {
-    const { error, seen } = await attempt([503, 200], { date: 'Mon, 16 Nov 2026 06:00:00 GMT', 'retry-after': 'Mon, 16 Nov 2026 07:00:00 GMT' })
-    expect([seen, String(error)]).toEqual([1, expect.stringMatching(/was not told: it answered 503, and asks to wait 3600 s, which is too long$/)])
+    const { error, seen } = await attempt([503, 200], {
+      date: 'Mon, 16 Nov 2026 06:00:00 GMT',
+      'retry-after': 'Mon, 16 Nov 2026 07:00:00 GMT',
+    })
+    expect([seen, String(error)]).toEqual([
+      1,
+      expect.stringMatching(/was not told: it answered 503, and asks to wait 3600 s, which is too long$/),
+    ])
   })
 
   test('a receiver that is not there is told in words', async () => {
     const server = await startAnsweringServer((_, response) => response.destroy())
-    const error = await rejection(deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1 }))
+    const error = await rejection(
+      deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1 }),
+    )
     expect(String(error)).toMatch(/was not told: it could not be reached \((?:UND_ERR_SOCKET|ECONNRESET)\)$/)
     expect(server.seen).toHaveLength(4)
   })
 
-  test.each(['', '\n'])('the token of the platform is not in it, even where the platform put it (given with %j after it)', async (after) => {
-    const server = await startAnsweringServer((_, response) => response.end())
-    const list = failedList(['canary-token-4f1c9a'], 'https://platform.example/?token=canary-token-4f1c9a')
-    await deliver(new URL(server.url), messageOn(list), { signal, token: `canary-token-4f1c9a${after}` })
-    expect(server.seen[0]?.body).not.toContain('canary-token')
-    expect(server.seen[0]?.body).toContain('[token]')
-  })
+  test.each(['', '\n'])(
+    'the token of the platform is not in it, even where the platform put it (given with %j after it)',
+    async (after) => {
+      const server = await startAnsweringServer((_, response) => response.end())
+      const list = failedList(['canary-token-4f1c9a'], 'https://platform.example/?token=canary-token-4f1c9a')
+      await deliver(new URL(server.url), messageOn(list), { signal, token: `canary-token-4f1c9a${after}` })
+      expect(server.seen[0]?.body).not.toContain('canary-token')
+      expect(server.seen[0]?.body).toContain('[token]')
+    },
+  )
 
   test('a run that is ended sends nothing more', async () => {
     const controller = new AbortController()
@@ -206,18 +304,31 @@ describe('delivery', () => {
       response.writeHead(503)
       response.end()
     })
-    const error = await rejection(deliver(new URL(server.url), messageOn(failedList(['a'])), { signal: controller.signal, onWait: () => controller.abort() }))
+    const error = await rejection(
+      deliver(new URL(server.url), messageOn(failedList(['a'])), {
+        signal: controller.signal,
+        onWait: () => controller.abort(),
+      }),
+    )
     expect([server.seen.length, error]).toEqual([1, expect.objectContaining({ code: 'cancelled' })])
   })
 })
 
 describe('a proxy', () => {
   /** Tells a webhook in a process of its own, since Node reads these variables when it starts. */
-  async function tellInProcess(url: string, env: Readonly<Record<string, string>>, end = 'new AbortController().signal', withHint = false): Promise<string> {
+  async function tellInProcess(
+    url: string,
+    env: Readonly<Record<string, string>>,
+    end = 'new AbortController().signal',
+    withHint = false,
+  ): Promise<string> {
     const script = `
       import { deliver } from ${JSON.stringify(join(import.meta.dirname, '../../src/exports/webhook.ts'))}
       await deliver(new URL(${JSON.stringify(url)}), { text: 'news' }, { signal: ${end}, firstWait: 1 }).then(() => console.log('told'), (error) => console.log(error.code, error.message, ...(${withHint} ? [error.hint] : [])))`
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
@@ -226,41 +337,57 @@ describe('a proxy', () => {
     return output.trim()
   }
 
-  test.each(['http', 'https'])('that speaks %s carries the message in a tunnel, in which its address is not visible; NO_PROXY is honoured', async (scheme) => {
-    const fixtures = join(import.meta.dirname, '..', 'platform', 'fixtures')
-    const identity = { key: readFileSync(join(fixtures, 'localhost-key.pem')), cert: readFileSync(join(fixtures, 'localhost-certificate.pem')) }
-    const told: string[] = []
-    const receiver = createTlsServer(identity, (request, response) => {
-      told.push(`${request.method} ${request.url}`)
-      request.resume().on('end', () => response.end('ok'))
-    })
-    const receiverPort = await listenOnLoopback(receiver)
-    const asked: string[] = []
-    const proxy = scheme === 'https' ? createTlsServer(identity) : createHttpServer()
-    proxy.on('connect', (request: IncomingMessage, socket: Duplex) => {
-      asked.push(`${request.method} ${request.url}`)
-      const tunnel = connect(receiverPort, '127.0.0.1', () => {
-        socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
-        socket.pipe(tunnel).pipe(socket)
+  test.each(['http', 'https'])(
+    'that speaks %s carries the message in a tunnel, in which its address is not visible; NO_PROXY is honoured',
+    async (scheme) => {
+      const fixtures = join(import.meta.dirname, '..', 'platform', 'fixtures')
+      const identity = {
+        key: readFileSync(join(fixtures, 'localhost-key.pem')),
+        cert: readFileSync(join(fixtures, 'localhost-certificate.pem')),
+      }
+      const told: string[] = []
+      const receiver = createTlsServer(identity, (request, response) => {
+        told.push(`${request.method} ${request.url}`)
+        request.resume().on('end', () => response.end('ok'))
       })
-      for (const end of [socket, tunnel]) end.on('error', () => end.destroy())
-    })
-    const env = { HTTPS_PROXY: `${scheme}://127.0.0.1:${await listenOnLoopback(proxy)}`, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
-    expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, env)).toBe('told')
-    expect([asked, told]).toEqual([['CONNECT hooks.invalid:443'], [`POST ${SECRET_PATH}`]])
-    expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, { ...env, NO_PROXY: '.invalid' })).toMatch(/^webhook-failed the webhook at hooks\.invalid was not told: it could not be reached \(E/)
-    expect(asked).toHaveLength(1)
-  })
+      const receiverPort = await listenOnLoopback(receiver)
+      const asked: string[] = []
+      const proxy = scheme === 'https' ? createTlsServer(identity) : createHttpServer()
+      proxy.on('connect', (request: IncomingMessage, socket: Duplex) => {
+        asked.push(`${request.method} ${request.url}`)
+        const tunnel = connect(receiverPort, '127.0.0.1', () => {
+          socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+          socket.pipe(tunnel).pipe(socket)
+        })
+        for (const end of [socket, tunnel]) end.on('error', () => end.destroy())
+      })
+      const env = {
+        HTTPS_PROXY: `${scheme}://127.0.0.1:${await listenOnLoopback(proxy)}`,
+        NODE_TLS_REJECT_UNAUTHORIZED: '0',
+      }
+      expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, env)).toBe('told')
+      expect([asked, told]).toEqual([['CONNECT hooks.invalid:443'], [`POST ${SECRET_PATH}`]])
+      expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, { ...env, NO_PROXY: '.invalid' })).toMatch(
+        /^webhook-failed the webhook at hooks\.invalid was not told: it could not be reached \(E/,
+      )
+      expect(asked).toHaveLength(1)
+    },
+  )
 
   test('that never answers does not hold a run that is ended', async () => {
     const proxy = createServer((socket) => socket.on('error', () => socket.destroy()).resume())
     const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
-    expect(await tellInProcess('https://hooks.invalid/x', env, 'AbortSignal.timeout(300)')).toBe('cancelled the run was ended before the webhook was told')
+    expect(await tellInProcess('https://hooks.invalid/x', env, 'AbortSignal.timeout(300)')).toBe(
+      'cancelled the run was ended before the webhook was told',
+    )
   })
 
   test.each([
     [407, 'the proxy asks for a user name and a password Give them in HTTPS_PROXY, as http://user:password@host:port.'],
-    [403, 'the proxy made no tunnel and answered 403 Ask who runs the proxy to let the host through, or add the host to NO_PROXY.'],
+    [
+      403,
+      'the proxy made no tunnel and answered 403 Ask who runs the proxy to let the host through, or add the host to NO_PROXY.',
+    ],
   ])('that answers %i is told with what to do about it, once', async (status, words) => {
     let asked = 0
     const proxy = createHttpServer().on('connect', (_, socket: Duplex) => {
@@ -268,13 +395,17 @@ describe('a proxy', () => {
       socket.end(`HTTP/1.1 ${status} No\r\n\r\n`)
     })
     const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
-    expect(await tellInProcess('https://hooks.invalid/x', env, undefined, true)).toBe(`webhook-failed the webhook at hooks.invalid was not told: ${words}`)
+    expect(await tellInProcess('https://hooks.invalid/x', env, undefined, true)).toBe(
+      `webhook-failed the webhook at hooks.invalid was not told: ${words}`,
+    )
     expect(asked).toBe(1)
   })
 
   test('is not used for this machine, and one that is no address is said without being repeated', async () => {
     const server = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
     expect(await tellInProcess(`${server.url}/hook`, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('told')
-    expect(await tellInProcess('https://hooks.invalid/x', { HTTPS_PROXY: 'http://me:pass%zz@proxy:1' })).toBe('bad-proxy HTTPS_PROXY is no address')
+    expect(await tellInProcess('https://hooks.invalid/x', { HTTPS_PROXY: 'http://me:pass%zz@proxy:1' })).toBe(
+      'bad-proxy HTTPS_PROXY is no address',
+    )
   })
 })

@@ -27,19 +27,48 @@ afterEach(() => {
 })
 
 function many(severity: Severity, number: number): readonly Problem[] {
-  return Array.from({ length: number }, (_, at) => problem({ severity, line: at + 1, message: `${severity} ${at + 1}` }))
+  return Array.from({ length: number }, (_, at) =>
+    problem({ severity, line: at + 1, message: `${severity} ${at + 1}` }),
+  )
 }
 
 /** What the runner sees of each kind, in its order. */
-function annotationsOf(problems: readonly Problem[], failure: string | undefined, kept = 0): Readonly<Record<string, readonly RunnerCommand[]>> {
+function annotationsOf(
+  problems: readonly Problem[],
+  failure: string | undefined,
+  kept = 0,
+): Readonly<Record<string, readonly RunnerCommand[]>> {
   const log = createLog()
-  annotate(validation({ problems, ...(failure === undefined ? {} : { failure: { code: 'invalid-cwl', message: failure } }) }), log, (file) => file, kept)
-  return Object.groupBy(runnerCommands(written.join('')), ({ name }) => name) as Record<string, readonly RunnerCommand[]>
+  annotate(
+    validation({ problems, ...(failure === undefined ? {} : { failure: { code: 'invalid-cwl', message: failure } }) }),
+    log,
+    (file) => file,
+    kept,
+  )
+  return Object.groupBy(runnerCommands(written.join('')), ({ name }) => name) as Record<
+    string,
+    readonly RunnerCommand[]
+  >
 }
 
 test('of several mistakes in a file each is an annotation on its line, and a paragraph of the page', () => {
-  const at = (line: number): { readonly file: string; readonly line: number; readonly column: number } => ({ file: 'cwl-promote.yml', line, column: 3 })
-  const report = validation({ failure: { code: 'configuration', message: 'one', hint: 'Mend one', at: at(1), others: [{ message: 'two', hint: 'Mend two', at: at(2) }, { message: 'three', at: at(3) }] } })
+  const at = (line: number): { readonly file: string; readonly line: number; readonly column: number } => ({
+    file: 'cwl-promote.yml',
+    line,
+    column: 3,
+  })
+  const report = validation({
+    failure: {
+      code: 'configuration',
+      message: 'one',
+      hint: 'Mend one',
+      at: at(1),
+      others: [
+        { message: 'two', hint: 'Mend two', at: at(2) },
+        { message: 'three', at: at(3) },
+      ],
+    },
+  })
   annotate(report, createLog(), (file) => `sub/${file}`)
   expect(runnerCommands(written.join('')).map(({ message, properties }) => [message, properties])).toEqual([
     ['one. Mend one', { file: 'sub/cwl-promote.yml', line: '1', col: '3' }],
@@ -51,35 +80,52 @@ test('of several mistakes in a file each is an annotation on its line, and a par
 
 const COUNTS = [0, 1, 8, 9, 10, 11, 12, 250]
 
-test.each(COUNTS.flatMap((errors) => [false, true].map((failed) => [errors, failed] as const)))('%d errors of a run that failed (%s), among any number of other problems', (errors, failed) => {
-  for (const [warnings, advice] of COUNTS.flatMap((one) => COUNTS.map((other) => [one, other] as const))) {
-    written.length = 0
-    const seen = annotationsOf([...many('advice', advice), ...many('warning', warnings), ...many('error', errors)], failed ? 'all is lost' : undefined)
-    for (const [kind, severity, number, before] of [
-      ['error', 'error', errors, failed ? 1 : 0],
-      ['warning', 'warning', warnings, 0],
-      ['notice', 'advice', advice, 0],
-    ] as const) {
-      const messages = (seen[kind] ?? []).map(({ message }) => message)
-      const room = SHOWN_PER_KIND - before
-      const shown = number > room ? room - 1 : number
-      expect(messages).toEqual([
-        ...(before === 1 ? ['all is lost.'] : []),
-        ...Array.from({ length: shown }, (_, at) => `${severity} ${at + 1}.`),
-        ...(number > shown ? [`${number - shown} more of this kind: the job summary has those that fit there, and the file of the output report-file all ${number}.`] : []),
-      ])
-      expect(messages.length).toBeLessThanOrEqual(SHOWN_PER_KIND)
+test.each(COUNTS.flatMap((errors) => [false, true].map((failed) => [errors, failed] as const)))(
+  '%d errors of a run that failed (%s), among any number of other problems',
+  (errors, failed) => {
+    for (const [warnings, advice] of COUNTS.flatMap((one) => COUNTS.map((other) => [one, other] as const))) {
+      written.length = 0
+      const seen = annotationsOf(
+        [...many('advice', advice), ...many('warning', warnings), ...many('error', errors)],
+        failed ? 'all is lost' : undefined,
+      )
+      for (const [kind, severity, number, before] of [
+        ['error', 'error', errors, failed ? 1 : 0],
+        ['warning', 'warning', warnings, 0],
+        ['notice', 'advice', advice, 0],
+      ] as const) {
+        const messages = (seen[kind] ?? []).map(({ message }) => message)
+        const room = SHOWN_PER_KIND - before
+        const shown = number > room ? room - 1 : number
+        expect(messages).toEqual([
+          ...(before === 1 ? ['all is lost.'] : []),
+          ...Array.from({ length: shown }, (_, at) => `${severity} ${at + 1}.`),
+          ...(number > shown
+            ? [
+                `${number - shown} more of this kind: the job summary has those that fit there, and the file of the output report-file all ${number}.`,
+              ]
+            : []),
+        ])
+        expect(messages.length).toBeLessThanOrEqual(SHOWN_PER_KIND)
+      }
     }
-  }
-})
+  },
+)
 
 test('room is kept for what the run may still have to say, and taken by what it has said', () => {
   const log = createLog()
   log.annotate('notice', 'said before')
-  annotate(validation({ problems: [...many('advice', 30), ...many('warning', 30), ...many('error', 30)] }), log, (file) => file, 1)
+  annotate(
+    validation({ problems: [...many('advice', 30), ...many('warning', 30), ...many('error', 30)] }),
+    log,
+    (file) => file,
+    1,
+  )
   const names = runnerCommands(written.join('')).map(({ name }) => name)
   expect(['error', 'warning', 'notice'].map((kind) => names.filter((name) => name === kind).length)).toEqual([10, 9, 9])
-  expect(runnerCommands(written.join('')).findLast(({ name }) => name === 'notice')?.message).toMatch(/^23 more of this kind.*all 30\.$/)
+  expect(runnerCommands(written.join('')).findLast(({ name }) => name === 'notice')?.message).toMatch(
+    /^23 more of this kind.*all 30\.$/,
+  )
 })
 
 test.each([
@@ -102,12 +148,19 @@ test('a repository below the working directory has the files that stand in it, a
   const workspace = temporaryFolder()
   mkdirSync(join(workspace, 'checkouts', 'repo', '.git'), { recursive: true })
   writeFileSync(join(workspace, 'checkouts', 'repo', '.git', 'HEAD'), 'whatever\n')
-  for (const [folder, before] of [['.', 'checkouts/repo/'], ['checkouts', 'repo/']] as const) {
+  for (const [folder, before] of [
+    ['.', 'checkouts/repo/'],
+    ['checkouts', 'repo/'],
+  ] as const) {
     const place = placeInRepository(workspace, join(workspace, folder))
     expect([place(`${before}a.cwl`), place(`${before}tools/a.cwl`)]).toEqual(['a.cwl', 'tools/a.cwl'])
   }
   const place = placeInRepository(workspace, workspace)
-  expect(['other/b.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl'].map(place)).toEqual(['other/b.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl'])
+  expect(['other/b.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl'].map(place)).toEqual([
+    'other/b.cwl',
+    'https://cwl.example/a.cwl',
+    '/outside/a.cwl',
+  ])
 })
 
 test('what was reached through links stands where git has it', () => {
@@ -134,24 +187,48 @@ test('a working directory above the workspace has the repository below it', () =
 })
 
 test.each([
-  ['https://github.com', 'https://github.com/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3'],
-  ['https://ghe.example.org:8443', 'https://ghe.example.org:8443/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3'],
+  [
+    'https://github.com',
+    'https://github.com/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3',
+  ],
+  [
+    'https://ghe.example.org:8443',
+    'https://ghe.example.org:8443/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3',
+  ],
   ['javascript:alert(1)', undefined],
   ['https://evil.example/"><b>', undefined],
 ])('a link at the server %s', (server, link) => {
-  const linkTo = linksOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: 'octo/rnaseq' }, '0123456789abcdef0123456789abcdef01234567', (file) => file)
+  const linkTo = linksOf(
+    { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: 'octo/rnaseq' },
+    '0123456789abcdef0123456789abcdef01234567',
+    (file) => file,
+  )
   expect(linkTo('tools/a b#.cwl', 3)).toBe(link)
 })
 
 test('problems that even the report leaves out are counted', () => {
   const log = createLog()
-  annotate(validation({ problems: many('error', 30), omittedProblems: { error: 70, warning: 5, advice: 0 } }), log, (file) => file)
+  annotate(
+    validation({ problems: many('error', 30), omittedProblems: { error: 70, warning: 5, advice: 0 } }),
+    log,
+    (file) => file,
+  )
   const seen = runnerCommands(written.join(''))
-  expect(seen.findLast(({ name }) => name === 'error')?.message).toBe('91 more of this kind: the file of the output report-file has 30 of 100.')
-  expect(seen.filter(({ name }) => name === 'warning').map(({ message }) => message)).toEqual(['5 more of this kind: the file of the output report-file has 0 of 5.'])
+  expect(seen.findLast(({ name }) => name === 'error')?.message).toBe(
+    '91 more of this kind: the file of the output report-file has 30 of 100.',
+  )
+  expect(seen.filter(({ name }) => name === 'warning').map(({ message }) => message)).toEqual([
+    '5 more of this kind: the file of the output report-file has 0 of 5.',
+  ])
 })
 
 test('each stands on its place, with its code as the title', () => {
   const seen = annotationsOf([problem({ file: 'a b,c:d.cwl', line: 7, column: 3, hint: 'mend it' })], undefined)
-  expect(seen['error']).toEqual([{ name: 'error', properties: { title: 'unknown-field', file: 'a b,c:d.cwl', line: '7', col: '3' }, message: 'foo is no field. mend it' }])
+  expect(seen['error']).toEqual([
+    {
+      name: 'error',
+      properties: { title: 'unknown-field', file: 'a b,c:d.cwl', line: '7', col: '3' },
+      message: 'foo is no field. mend it',
+    },
+  ])
 })

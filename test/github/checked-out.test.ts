@@ -20,7 +20,8 @@ test('without a clone it is the commit that started the workflow', async () => {
 test('a folder that is a file is left to those who need it, and so is one below a file', async () => {
   const folder = temporaryFolder()
   writeFiles(folder, { 'a.cwl': '{}' })
-  for (const path of ['a.cwl', 'a.cwl/below']) expect(await lookAtCheckout(join(folder, path), ENV, NEVER)).toMatchObject({ commit: STARTED, isOfWorkflow: true })
+  for (const path of ['a.cwl', 'a.cwl/below'])
+    expect(await lookAtCheckout(join(folder, path), ENV, NEVER)).toMatchObject({ commit: STARTED, isOfWorkflow: true })
 })
 
 test('a clone without a commit is of none for certain', async () => {
@@ -37,13 +38,26 @@ test('with one it is what was checked out, whatever started the workflow', async
   expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: first, isOfWorkflow: true })
 })
 
-test.each(['https://github.com/octo/rnaseq', 'https://github.com/octo/rnaseq.git/', 'git@github.com:octo/rnaseq.git', 'ssh://git@ghe.example/Octo/RNAseq'])('%s is the repository of the workflow', async (remote) => {
+test.each([
+  'https://github.com/octo/rnaseq',
+  'https://github.com/octo/rnaseq.git/',
+  'git@github.com:octo/rnaseq.git',
+  'ssh://git@ghe.example/Octo/RNAseq',
+])('%s is the repository of the workflow', async (remote) => {
   const folder = committedRepository({})
   git(folder, 'remote', 'add', 'origin', remote)
-  expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: git(folder, 'rev-parse', 'HEAD'), isOfWorkflow: true })
+  expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({
+    commit: git(folder, 'rev-parse', 'HEAD'),
+    isOfWorkflow: true,
+  })
 })
 
-test.each(['https://github.com/octo/other', 'https://github.com/mallory/octo-rnaseq', 'https://github.com/mallory/rnaseq.git', '../rnaseq'])('of %s nothing can be linked to', async (remote) => {
+test.each([
+  'https://github.com/octo/other',
+  'https://github.com/mallory/octo-rnaseq',
+  'https://github.com/mallory/rnaseq.git',
+  '../rnaseq',
+])('of %s nothing can be linked to', async (remote) => {
   const folder = committedRepository({})
   git(folder, 'remote', 'add', 'origin', remote)
   expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: undefined, isOfWorkflow: false })

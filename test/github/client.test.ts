@@ -14,15 +14,25 @@ const COMMENTING = { doing: 'comment on the issue', permission: 'issues: write' 
 const ADA = { login: 'ada', type: 'User' } as const
 
 async function connect(apiUrl: string, options: Partial<GitHubOptions> = {}): Promise<GitHub> {
-  return connectGitHub({ token: GITHUB_TOKEN, repository: 'octo/rnaseq', apiUrl, signal: new AbortController().signal, ...options })
+  return connectGitHub({
+    token: GITHUB_TOKEN,
+    repository: 'octo/rnaseq',
+    apiUrl,
+    signal: new AbortController().signal,
+    ...options,
+  })
 }
 
 async function listIssues(github: GitHub): Promise<readonly { readonly number: number }[]> {
-  return github.list(LISTING, (octokit, where) => octokit.paginate.iterator(octokit.rest.issues.listForRepo, { ...where, state: 'all', per_page: 100 }))
+  return github.list(LISTING, (octokit, where) =>
+    octokit.paginate.iterator(octokit.rest.issues.listForRepo, { ...where, state: 'all', per_page: 100 }),
+  )
 }
 
 async function comment(github: GitHub): Promise<unknown> {
-  return github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: 1, body: 'hello' }))
+  return github.call(COMMENTING, async (octokit, where) =>
+    octokit.rest.issues.createComment({ ...where, issue_number: 1, body: 'hello' }),
+  )
 }
 
 async function refusal(promise: Promise<unknown>): Promise<GitHubError> {
@@ -40,9 +50,14 @@ test('all pages of a list are read', async () => {
 })
 
 test('a list that does not end is given up', async () => {
-  const server = await startAnsweringServer(({ url }, response) => json(response, 200, [{ number: 1 }], { link: `<${url}>; rel="next"` }))
+  const server = await startAnsweringServer(({ url }, response) =>
+    json(response, 200, [{ number: 1 }], { link: `<${url}>; rel="next"` }),
+  )
   const error = await refusal(listIssues(await connect(server.url)))
-  expect([error.code, error.message]).toEqual(['github-refused', 'GitHub gives a list that does not end within 1000 pages, so that it cannot be used to list the issues'])
+  expect([error.code, error.message]).toEqual([
+    'github-refused',
+    'GitHub gives a list that does not end within 1000 pages, so that it cannot be used to list the issues',
+  ])
 })
 
 test('the token of an app or of a workflow learns its own name, once', async () => {
@@ -65,21 +80,38 @@ test.each([
   ['forbidden', 'forbidden', 1, PERSON, 'ada'],
   // Nothing better is known.
   ['forbidden', 'forbidden', 1, APP, 'github-actions[bot]'],
-] as const)('where GraphQL is %s (%s), a token is asked in another way or not guessed at', async (_, kind, times, grant, outcome) => {
-  const standIn = await startGitHub()
-  standIn.grant('other', grant)
-  standIn.fail({ kind, path: '/graphql', times, retryAfter: 3_000 })
-  const github = await connect(standIn.url, { token: 'other' })
-  expect(outcome.startsWith('github-') && !outcome.endsWith(']') ? (await refusal(github.whoAmI())).code : await github.whoAmI()).toBe(outcome)
-})
+] as const)(
+  'where GraphQL is %s (%s), a token is asked in another way or not guessed at',
+  async (_, kind, times, grant, outcome) => {
+    const standIn = await startGitHub()
+    standIn.grant('other', grant)
+    standIn.fail({ kind, path: '/graphql', times, retryAfter: 3_000 })
+    const github = await connect(standIn.url, { token: 'other' })
+    expect(
+      outcome.startsWith('github-') && !outcome.endsWith(']')
+        ? (await refusal(github.whoAmI())).code
+        : await github.whoAmI(),
+    ).toBe(outcome)
+  },
+)
 
 test('what GraphQL refuses with status 200 for its number is sent again, after a wait that is said aloud', async () => {
   const waits: string[] = []
   const server = await startAnsweringServer((_, response, count) =>
     count === 1
-      ? json(response, 200, { data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded.' }] }, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' })
+      ? json(
+          response,
+          200,
+          { data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded.' }] },
+          { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' },
+        )
       : count === 2
-        ? json(response, 200, { errors: [{ message: 'You have exceeded a secondary rate limit.' }] }, { 'retry-after': '1' })
+        ? json(
+            response,
+            200,
+            { errors: [{ message: 'You have exceeded a secondary rate limit.' }] },
+            { 'retry-after': '1' },
+          )
         : json(response, 200, { data: { viewer: { login: 'ada' } } }),
   )
   expect(await (await connect(server.url, { onWait: (text) => void waits.push(text) })).whoAmI()).toBe('ada')
@@ -88,50 +120,87 @@ test('what GraphQL refuses with status 200 for its number is sent again, after a
 
 test('what GraphQL refuses for another reason, with status 200 too, is not taken for a lack of network', async () => {
   const server = await startAnsweringServer(({ url }, response) =>
-    url === '/graphql' ? json(response, 200, { data: null, errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by personal access token' }] }) : json(response, 200, { login: 'ada' }),
+    url === '/graphql'
+      ? json(response, 200, {
+          data: null,
+          errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by personal access token' }],
+        })
+      : json(response, 200, { login: 'ada' }),
   )
   expect(await (await connect(server.url)).whoAmI()).toBe('ada')
   expect(server.seen.map(({ url }) => url)).toEqual(['/graphql', '/user'])
 })
 
 test('on an Enterprise Server everything goes below its own address', async () => {
-  const server = await startAnsweringServer((seen, response) => json(response, 200, seen.url.endsWith('graphql') ? { data: { viewer: { login: 'ghe-bot[bot]' } } } : []))
+  const server = await startAnsweringServer((seen, response) =>
+    json(response, 200, seen.url.endsWith('graphql') ? { data: { viewer: { login: 'ghe-bot[bot]' } } } : []),
+  )
   const github = await connect(`${server.url}/api/v3`)
   expect(await github.whoAmI()).toBe('ghe-bot[bot]')
   await listIssues(github)
-  expect(server.seen.map(({ url }) => url.replace(/\?.*/, ''))).toEqual(['/api/graphql', '/api/v3/repos/octo/rnaseq/issues'])
+  expect(server.seen.map(({ url }) => url.replace(/\?.*/, ''))).toEqual([
+    '/api/graphql',
+    '/api/v3/repos/octo/rnaseq/issues',
+  ])
 })
 
 describe('the token and what is sent stay with the server that GITHUB_API_URL names', () => {
-  test.each(['', '/prefix/api/v3'])('when it goes by another name in its links: pages are read below %j all the same', async (path) => {
-    const other = await startAnsweringServer((_, response) => json(response, 200, []))
-    const server = await startAnsweringServer(({ url }, response) =>
-      url.includes('after=x')
-        ? json(response, 200, [{ number: 2 }], { link: `<${other.url}/api/v3/repositories/7/issues?page=1>; rel="first"` })
-        : json(response, 200, [{ number: 1 }], { link: `<${other.url}/api/v3/repositories/7/issues?after=x&page=2>; rel="next", <nowhere>; rel="last"` }),
-    )
-    expect((await listIssues(await connect(`${server.url}${path}`))).map(({ number }) => number)).toEqual([1, 2])
-    expect(server.seen.map(({ url }) => url)).toEqual([`${path}/repos/octo/rnaseq/issues?state=all&per_page=100`, `${path}/repos/octo/rnaseq/issues?after=x&page=2`])
-    expect(other.seen).toEqual([])
-  })
+  test.each(['', '/prefix/api/v3'])(
+    'when it goes by another name in its links: pages are read below %j all the same',
+    async (path) => {
+      const other = await startAnsweringServer((_, response) => json(response, 200, []))
+      const server = await startAnsweringServer(({ url }, response) =>
+        url.includes('after=x')
+          ? json(response, 200, [{ number: 2 }], {
+              link: `<${other.url}/api/v3/repositories/7/issues?page=1>; rel="first"`,
+            })
+          : json(response, 200, [{ number: 1 }], {
+              link: `<${other.url}/api/v3/repositories/7/issues?after=x&page=2>; rel="next", <nowhere>; rel="last"`,
+            }),
+      )
+      expect((await listIssues(await connect(`${server.url}${path}`))).map(({ number }) => number)).toEqual([1, 2])
+      expect(server.seen.map(({ url }) => url)).toEqual([
+        `${path}/repos/octo/rnaseq/issues?state=all&per_page=100`,
+        `${path}/repos/octo/rnaseq/issues?after=x&page=2`,
+      ])
+      expect(other.seen).toEqual([])
+    },
+  )
 
-  test.each(['GET', 'POST'] as const)('when a %s is redirected to another server: it is refused, and not tried again', async (method) => {
-    const other = await startAnsweringServer((_, response) => json(response, 200, []))
-    const server = await startAnsweringServer((_, response) => json(response, 307, {}, { location: `${other.url}/y` }))
-    const github = await connect(server.url)
-    const error = await refusal(method === 'GET' ? listIssues(github) : comment(github))
-    expect([error.code, error.message]).toEqual(['github-refused', expect.stringContaining(`it leads to another server, ${new URL(other.url).host}, and the token for GitHub is sent to ${new URL(server.url).host} only`)])
-    expect([server.seen.length, other.seen.length]).toEqual([1, 0])
-  })
+  test.each(['GET', 'POST'] as const)(
+    'when a %s is redirected to another server: it is refused, and not tried again',
+    async (method) => {
+      const other = await startAnsweringServer((_, response) => json(response, 200, []))
+      const server = await startAnsweringServer((_, response) =>
+        json(response, 307, {}, { location: `${other.url}/y` }),
+      )
+      const github = await connect(server.url)
+      const error = await refusal(method === 'GET' ? listIssues(github) : comment(github))
+      expect([error.code, error.message]).toEqual([
+        'github-refused',
+        expect.stringContaining(
+          `it leads to another server, ${new URL(other.url).host}, and the token for GitHub is sent to ${new URL(server.url).host} only`,
+        ),
+      ])
+      expect([server.seen.length, other.seen.length]).toEqual([1, 0])
+    },
+  )
 
-  test.each([301, 302, 307, 308])('a redirect (%d) within the server is followed, with what was sent', async (status) => {
-    const server = await startAnsweringServer(({ url }, response) => (url.startsWith('/repos/') ? json(response, status, {}, { location: '/repositories/7/comments' }) : json(response, 201, { id: 1 })))
-    await comment(await connect(server.url))
-    expect(server.seen.map(({ method, url, body, headers }) => [method, url, body, headers.authorization])).toEqual([
-      ['POST', '/repos/octo/rnaseq/issues/1/comments', '{"body":"hello"}', `token ${GITHUB_TOKEN}`],
-      ['POST', '/repositories/7/comments', '{"body":"hello"}', `token ${GITHUB_TOKEN}`],
-    ])
-  })
+  test.each([301, 302, 307, 308])(
+    'a redirect (%d) within the server is followed, with what was sent',
+    async (status) => {
+      const server = await startAnsweringServer(({ url }, response) =>
+        url.startsWith('/repos/')
+          ? json(response, status, {}, { location: '/repositories/7/comments' })
+          : json(response, 201, { id: 1 }),
+      )
+      await comment(await connect(server.url))
+      expect(server.seen.map(({ method, url, body, headers }) => [method, url, body, headers.authorization])).toEqual([
+        ['POST', '/repos/octo/rnaseq/issues/1/comments', '{"body":"hello"}', `token ${GITHUB_TOKEN}`],
+        ['POST', '/repositories/7/comments', '{"body":"hello"}', `token ${GITHUB_TOKEN}`],
+      ])
+    },
+  )
 
   test.each([
     ['without an end', { location: '/again' }, /its redirects do not end/],
@@ -180,7 +249,10 @@ test('a wait that GitHub asks for is said aloud, and one that is too long is not
   expect(waits).toEqual([expect.stringMatching(/^waiting 1\.0 s for GitHub: You have exceeded a secondary rate limit/)])
   standIn.fail({ kind: 'primary-rate-limit', retryAfter: 3_000 })
   const error = await refusal(listIssues(await connect(standIn.url)))
-  expect([error.code, error.message]).toEqual(['github-rate-limited', expect.stringMatching(/takes no more requests for now.*list the issues: API rate limit exceeded/)])
+  expect([error.code, error.message]).toEqual([
+    'github-rate-limited',
+    expect.stringMatching(/takes no more requests for now.*list the issues: API rate limit exceeded/),
+  ])
 })
 
 test.each([
@@ -188,8 +260,14 @@ test.each([
   [{ status: 429, headers: {}, words: '' }, 60_000],
   [{ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '100' }, words: '' }, 40_000],
   [{ status: 403, headers: { 'x-ratelimit-remaining': '0' }, words: '' }, 60_000],
-  [{ status: 403, headers: { 'x-ratelimit-remaining': '12' }, words: 'You have exceeded a secondary rate limit.' }, 60_000],
-  [{ status: 403, headers: { 'x-ratelimit-remaining': '12' }, words: 'Resource not accessible by integration' }, undefined],
+  [
+    { status: 403, headers: { 'x-ratelimit-remaining': '12' }, words: 'You have exceeded a secondary rate limit.' },
+    60_000,
+  ],
+  [
+    { status: 403, headers: { 'x-ratelimit-remaining': '12' }, words: 'Resource not accessible by integration' },
+    undefined,
+  ],
   [{ status: 404, headers: { 'retry-after': '7' }, words: '' }, undefined],
   [{ status: 200, headers: {}, words: 'RATE_LIMIT: API rate limit already exceeded' }, 60_000],
   [{ status: 200, headers: { 'x-ratelimit-remaining': '0' }, words: 'FORBIDDEN: Resource not accessible' }, undefined],
@@ -212,8 +290,14 @@ test('a missing permission is named, with the line that grants it', async () => 
 })
 
 test.each([
-  ['Although you appear to have the correct authorization credentials, the `octo` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.', /^Run on a machine/],
-  ['Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.', /^Authorize the token/],
+  [
+    'Although you appear to have the correct authorization credentials, the `octo` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+    /^Run on a machine/,
+  ],
+  [
+    'Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.',
+    /^Authorize the token/,
+  ],
   ['Unable to create comment because issue is locked.', /^Unlock/],
 ])('what no permission of the job would help against gets another hint: %s', async (words, hint) => {
   const server = await startAnsweringServer((_, response) => json(response, 403, { message: words }))
@@ -223,8 +307,18 @@ test.each([
 })
 
 test.each([
-  ['a wrong token', async (url: string) => listIssues(await connect(url, { token: 'nobody' })), 'github-token', /does not accept the token to list the issues: Bad credentials/],
-  ['a repository that is hidden', async (url: string) => listIssues(await connect(url, { repository: 'octo/other' })), 'github-not-found', /or hides it from this token/],
+  [
+    'a wrong token',
+    async (url: string) => listIssues(await connect(url, { token: 'nobody' })),
+    'github-token',
+    /does not accept the token to list the issues: Bad credentials/,
+  ],
+  [
+    'a repository that is hidden',
+    async (url: string) => listIssues(await connect(url, { repository: 'octo/other' })),
+    'github-not-found',
+    /or hides it from this token/,
+  ],
   ['an issue that is not there', async (url: string) => comment(await connect(url)), 'github-not-found', /Not Found/],
 ] as const)('%s is told in words', async (_, attempt, code, message) => {
   const standIn = await startGitHub()
@@ -233,10 +327,13 @@ test.each([
 })
 
 test('the token is in no error, in no form', async () => {
-  const server = await startAnsweringServer((seen, response) => json(response, 422, { message: `no: ${seen.headers.authorization ?? ''}`, errors: [{ message: GITHUB_TOKEN }] }))
+  const server = await startAnsweringServer((seen, response) =>
+    json(response, 422, { message: `no: ${seen.headers.authorization ?? ''}`, errors: [{ message: GITHUB_TOKEN }] }),
+  )
   const error = await refusal(listIssues(await connect(server.url)))
   expect(error.message).toContain('[token]')
-  for (const text of [inspect(error, { depth: 9, showHidden: true }), JSON.stringify(error), String(error.stack)]) expect(text).not.toContain(GITHUB_TOKEN)
+  for (const text of [inspect(error, { depth: 9, showHidden: true }), JSON.stringify(error), String(error.stack)])
+    expect(text).not.toContain(GITHUB_TOKEN)
 })
 
 test('a request that is under way is given up when the run is', async () => {
@@ -256,6 +353,8 @@ test('a run that is cancelled stops asking', async () => {
   const standIn = await startGitHub()
   standIn.fail({ kind: 'secondary-rate-limit', retryAfter: 60, times: 9 })
   const controller = new AbortController()
-  const error = await refusal(listIssues(await connect(standIn.url, { signal: controller.signal, onWait: () => controller.abort() })))
+  const error = await refusal(
+    listIssues(await connect(standIn.url, { signal: controller.signal, onWait: () => controller.abort() })),
+  )
   expect([error.code, standIn.count('GET', '/issues')]).toEqual(['cancelled', 1])
 })

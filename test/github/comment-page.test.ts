@@ -10,11 +10,35 @@ const LONGEST = 64_000
 test('a page fits, whatever is in the report, and stays whole Markdown without words of its own to obey', () => {
   for (const text of HOSTILE) {
     const notices = Array.from({ length: 20 }, () => text.repeat(Math.ceil(600 / Math.max(1, text.length))))
-    const apps = Array.from({ length: 300 }, () => app({ name: text, target: text, source: text, reason: text, action: 'update', details: details({ diff: text, diagram: text }) }))
-    const page = fitMarkdown(promotion({ stage: text, project: text, apps, problems: Array.from({ length: 50 }, () => problem({ message: text, hint: text, file: text })), notices }), { bytes: LONGEST })
+    const apps = Array.from({ length: 300 }, () =>
+      app({
+        name: text,
+        target: text,
+        source: text,
+        reason: text,
+        action: 'update',
+        details: details({ diff: text, diagram: text }),
+      }),
+    )
+    const page = fitMarkdown(
+      promotion({
+        stage: text,
+        project: text,
+        apps,
+        problems: Array.from({ length: 50 }, () => problem({ message: text, hint: text, file: text })),
+        notices,
+      }),
+      { bytes: LONGEST },
+    )
     expect({ text, fits: Buffer.byteLength(page) <= LONGEST }).toEqual({ text, fits: true })
     const { elements, links, prose } = renderPage(page)
-    expect({ text, links, found: REFERENCE.exec(prose)?.[0], scripts: elements['script'], comments: elements['#comment'] }).toEqual({ text, links: [], found: undefined, scripts: undefined, comments: undefined })
+    expect({
+      text,
+      links,
+      found: REFERENCE.exec(prose)?.[0],
+      scripts: elements['script'],
+      comments: elements['#comment'],
+    }).toEqual({ text, links: [], found: undefined, scripts: undefined, comments: undefined })
     // What was opened was closed: the last sentence of the comment stands outside of every table and fold.
     expect({ text, tail: /<\/p>\n$|<\/table>\n$|<\/details>\n$/.test(page) }).toEqual({ text, tail: true })
   }
@@ -22,5 +46,7 @@ test('a page fits, whatever is in the report, and stays whole Markdown without w
 
 test('a report of which not even the sentences fit says where it is', () => {
   const failure = { code: 'x', message: '<'.repeat(600) }
-  expect(fitMarkdown(promotion({ failure }), { bytes: 1_000 })).toBe('<h2>cwl-promote</h2>\n\n<p>The report does not fit here; the job summary has it.</p>\n')
+  expect(fitMarkdown(promotion({ failure }), { bytes: 1_000 })).toBe(
+    '<h2>cwl-promote</h2>\n\n<p>The report does not fit here; the job summary has it.</p>\n',
+  )
 })

@@ -13,7 +13,10 @@ import { exampleRepository } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
 
 const browser = findBrowser() ?? ''
-if (browser === '') console.warn('skipped: no Chromium is installed (Debian: apt-get install chromium), so no diagram is drawn in a browser')
+if (browser === '')
+  console.warn(
+    'skipped: no Chromium is installed (Debian: apt-get install chromium), so no diagram is drawn in a browser',
+  )
 const inBrowser = browser === '' ? test.skip : test
 
 const CHANGED = 'rgb(255, 248, 197)'
@@ -23,51 +26,95 @@ function diagramsIn(summary: string): readonly string[] {
   return [...summary.matchAll(/^```mermaid\n([^]*?)\n```$/gm)].map(([, text]) => text ?? '')
 }
 
-inBrowser('a browser draws the diagrams of a job summary: every box, every arrow, and changed steps in colour', async () => {
-  const platform = await startPlatform()
-  const workspace = exampleRepository()
-  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
-  await runAction({ workspace, entry: SOURCE, inputs })
-  const tool = join(workspace, 'tools', 'fastp.cwl')
-  writeFileSync(tool, readFileSync(tool, 'utf8').replace(/dockerPull: .*/, 'dockerPull: quay.io/biocontainers/fastp:0.24.0--0'))
-  const { summary } = await runAction({ workspace, entry: SOURCE, inputs: { ...inputs, command: 'plan' } })
-  const [sample, whole, ...others] = drawInBrowser(browser, diagramsIn(summary))
-  expect(others).toEqual([])
-  expect(sample).toMatchObject({ error: null, arrows: 15, active: [], obeyed: false })
-  expect(sample?.boxes.filter(({ fill }) => fill === CHANGED).map(({ text }) => text)).toEqual(['trim'])
-  expect(whole).toMatchObject({ error: null, arrows: 18, active: [], obeyed: false })
-  expect(whole?.boxes.map(({ text }) => text)).toEqual([
-    'libraries', 'genome_index', 'annotation', 'two_pass', 'mark_duplicates', 'report_title',
-    'check', 'align(scatter)', 'count(scatter)', 'merge', 'flatten', 'report',
-    'gene_counts', 'alignments', 'junctions', 'quality_report',
-  ])
-  expect(whole?.boxes.filter(({ fill }) => fill === CHANGED).map(({ text }) => text)).toEqual(['align(scatter)'])
-}, 180_000)
+inBrowser(
+  'a browser draws the diagrams of a job summary: every box, every arrow, and changed steps in colour',
+  async () => {
+    const platform = await startPlatform()
+    const workspace = exampleRepository()
+    const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+    await runAction({ workspace, entry: SOURCE, inputs })
+    const tool = join(workspace, 'tools', 'fastp.cwl')
+    writeFileSync(
+      tool,
+      readFileSync(tool, 'utf8').replace(/dockerPull: .*/, 'dockerPull: quay.io/biocontainers/fastp:0.24.0--0'),
+    )
+    const { summary } = await runAction({ workspace, entry: SOURCE, inputs: { ...inputs, command: 'plan' } })
+    const [sample, whole, ...others] = drawInBrowser(browser, diagramsIn(summary))
+    expect(others).toEqual([])
+    expect(sample).toMatchObject({ error: null, arrows: 15, active: [], obeyed: false })
+    expect(sample?.boxes.filter(({ fill }) => fill === CHANGED).map(({ text }) => text)).toEqual(['trim'])
+    expect(whole).toMatchObject({ error: null, arrows: 18, active: [], obeyed: false })
+    expect(whole?.boxes.map(({ text }) => text)).toEqual([
+      'libraries',
+      'genome_index',
+      'annotation',
+      'two_pass',
+      'mark_duplicates',
+      'report_title',
+      'check',
+      'align(scatter)',
+      'count(scatter)',
+      'merge',
+      'flatten',
+      'report',
+      'gene_counts',
+      'alignments',
+      'junctions',
+      'quality_report',
+    ])
+    expect(whole?.boxes.filter(({ fill }) => fill === CHANGED).map(({ text }) => text)).toEqual(['align(scatter)'])
+  },
+  180_000,
+)
 
 function workflowOf(steps: readonly string[], source = ''): JsonObject {
-  return { class: 'Workflow', inputs: [], outputs: [], steps: steps.map((id) => ({ id, in: source === '' ? [] : [{ id: 'x', source }], out: ['out'], run: { class: 'CommandLineTool' } })) }
+  return {
+    class: 'Workflow',
+    inputs: [],
+    outputs: [],
+    steps: steps.map((id) => ({
+      id,
+      in: source === '' ? [] : [{ id: 'x', source }],
+      out: ['out'],
+      run: { class: 'CommandLineTool' },
+    })),
+  }
 }
 
-inBrowser('hostile names are drawn as they are, less what moves or hides text, and a browser obeys none of them', () => {
-  // What stands after the last # or / of an identifier is the name of a step.
-  const names = [...new Set(HOSTILE.map((name) => name.slice(0, 40)))].filter((name) => /^[^#/]+$/.test(name))
-  const groups = Array.from({ length: Math.ceil(names.length / 60) }, (_, at) => names.slice(at * 60, (at + 1) * 60))
-  const drawings = drawInBrowser(browser, groups.map((group) => diagramOf(workflowOf(group)) ?? ''))
-  expect(names.length).toBeGreaterThan(150)
-  drawings.forEach(({ boxes, ...rest }, at) => {
-    expect(rest).toEqual({ error: null, arrows: 0, active: [], obeyed: false })
-    expect(boxes.map(({ text }) => plain(text))).toEqual(groups[at]?.map(drawn))
-  })
-}, 180_000)
+inBrowser(
+  'hostile names are drawn as they are, less what moves or hides text, and a browser obeys none of them',
+  () => {
+    // What stands after the last # or / of an identifier is the name of a step.
+    const names = [...new Set(HOSTILE.map((name) => name.slice(0, 40)))].filter((name) => /^[^#/]+$/.test(name))
+    const groups = Array.from({ length: Math.ceil(names.length / 60) }, (_, at) => names.slice(at * 60, (at + 1) * 60))
+    const drawings = drawInBrowser(
+      browser,
+      groups.map((group) => diagramOf(workflowOf(group)) ?? ''),
+    )
+    expect(names.length).toBeGreaterThan(150)
+    drawings.forEach(({ boxes, ...rest }, at) => {
+      expect(rest).toEqual({ error: null, arrows: 0, active: [], obeyed: false })
+      expect(boxes.map(({ text }) => plain(text))).toEqual(groups[at]?.map(drawn))
+    })
+  },
+  180_000,
+)
 
-inBrowser('the largest workflow that is drawn whole, and one that is cut, are drawn', () => {
-  const steps = Array.from({ length: 80 }, (_, at) => `step_${at}`)
-  const drawings = drawInBrowser(browser, [diagramOf(workflowOf(steps, 'step_0/out')) ?? '', diagramOf(workflowOf([...steps, 'one_more'])) ?? ''])
-  expect(drawings.map(({ error, boxes, arrows }) => [error, boxes.length, arrows, boxes.at(-1)?.text])).toEqual([
-    [null, 80, 80, 'step_79'],
-    [null, 81, 0, 'not shown1 step'],
-  ])
-}, 180_000)
+inBrowser(
+  'the largest workflow that is drawn whole, and one that is cut, are drawn',
+  () => {
+    const steps = Array.from({ length: 80 }, (_, at) => `step_${at}`)
+    const drawings = drawInBrowser(browser, [
+      diagramOf(workflowOf(steps, 'step_0/out')) ?? '',
+      diagramOf(workflowOf([...steps, 'one_more'])) ?? '',
+    ])
+    expect(drawings.map(({ error, boxes, arrows }) => [error, boxes.length, arrows, boxes.at(-1)?.text])).toEqual([
+      [null, 80, 80, 'step_79'],
+      [null, 81, 0, 'not shown1 step'],
+    ])
+  },
+  180_000,
+)
 
 /** Without white space, which browsers fold. */
 function plain(text: string): string {

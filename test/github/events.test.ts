@@ -20,7 +20,13 @@ function payloadOf(origin: Origin, repo: JsonObject | null): JsonObject {
     case 'workflow-run':
       return { repository: OURS, workflow_run: { event: 'pull_request', head_repository: repo } }
     case 'deployment':
-      return { repository: OURS, deployment: { sha: '3'.repeat(40), ...(repo === null ? {} : { ref: repo === OURS ? 'main' : 'refs/pull/7/head' }) } }
+      return {
+        repository: OURS,
+        deployment: {
+          sha: '3'.repeat(40),
+          ...(repo === null ? {} : { ref: repo === OURS ? 'main' : 'refs/pull/7/head' }),
+        },
+      }
     case 'own':
     case 'unknown':
       return { repository: OURS }
@@ -41,7 +47,11 @@ test.each(names)('%s: safe exactly when the code is this repository’s', (name,
 test.each([
   ['an event that nobody knows', 'new_event', {}],
   ['a name from the prototype', 'constructor', {}],
-  ['a fork that calls itself like us', 'pull_request', { repository: OURS, pull_request: { head: { repo: { ...FORK, full_name: OURS.full_name } } } }],
+  [
+    'a fork that calls itself like us',
+    'pull_request',
+    { repository: OURS, pull_request: { head: { repo: { ...FORK, full_name: OURS.full_name } } } },
+  ],
   ['numbers that are missing', 'pull_request', { repository: {}, pull_request: { head: { repo: {} } } }],
   ['numbers as text', 'pull_request', { repository: { id: '1' }, pull_request: { head: { repo: { id: '1' } } } }],
   ['a payload that is something else', 'workflow_run', { repository: OURS, workflow_run: [] }],
@@ -80,8 +90,15 @@ test.each([
   ['a branch', 'main', undefined],
 ])('a deployment of %s: a commit alone has to be looked for on the branches', (_, ref, commit) => {
   const sha = commit ?? '3'.repeat(40)
-  expect(judgeEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref, sha } } })).toEqual({ safe: true, ...(commit === undefined ? {} : { commit }) })
-  if (ref.length === 40) expect(judgeEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref } } })).toEqual({ safe: true, commit })
+  expect(judgeEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref, sha } } })).toEqual({
+    safe: true,
+    ...(commit === undefined ? {} : { commit }),
+  })
+  if (ref.length === 40)
+    expect(judgeEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref } } })).toEqual({
+      safe: true,
+      commit,
+    })
 })
 
 test('whatever runs on the ref of a pull request without being about one is refused', () => {
@@ -90,95 +107,159 @@ test('whatever runs on the ref of a pull request without being about one is refu
     const verdictOn = (ref: string): boolean => judgeEvent({ name, payload, ref }).safe
     expect([name, verdictOn('refs/heads/main'), verdictOn('refs/pull/7/merge')]).toEqual([name, true, false])
   }
-  expect(readEvent({ GITHUB_EVENT_NAME: 'deployment', GITHUB_REF: 'refs/pull/7/merge' })).toMatchObject({ ref: 'refs/pull/7/merge' })
+  expect(readEvent({ GITHUB_EVENT_NAME: 'deployment', GITHUB_REF: 'refs/pull/7/merge' })).toMatchObject({
+    ref: 'refs/pull/7/merge',
+  })
 })
 
 test('an event file that is missing or no JSON is no event that shows anything', () => {
   expect(readEvent({ GITHUB_EVENT_NAME: 'pull_request' })).toEqual({ name: 'pull_request', payload: null })
-  expect(readEvent({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: import.meta.filename })).toEqual({ name: 'push', payload: null })
+  expect(readEvent({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: import.meta.filename })).toEqual({
+    name: 'push',
+    payload: null,
+  })
   expect(readEvent({})).toBeUndefined()
 })
 
 test('a runner that does not say which event it was is believed as little as an event that nobody knows', () => {
   const event = readEvent({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: '' })
-  expect(event === undefined ? undefined : judgeEvent(event)).toMatchObject({ safe: false, message: expect.stringContaining('a run whose event is not told (GITHUB_EVENT_NAME is empty)') })
-  expect(event === undefined ? undefined : lackOfSecrets(event, {})).toBe('this run, whose event is not told, may hold code from a fork')
+  expect(event === undefined ? undefined : judgeEvent(event)).toMatchObject({
+    safe: false,
+    message: expect.stringContaining('a run whose event is not told (GITHUB_EVENT_NAME is empty)'),
+  })
+  expect(event === undefined ? undefined : lackOfSecrets(event, {})).toBe(
+    'this run, whose event is not told, may hold code from a fork',
+  )
 })
 
 test('docs/security.md lists exactly these events, each in the right row', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'security.md'), 'utf8')
-  const rows: Readonly<Record<Origin, string>> = { own: "this repository's", 'pull-request': "the pull request's", 'workflow-run': 'that of the workflow before', deployment: 'what is deployed', unknown: 'nothing says' }
+  const rows: Readonly<Record<Origin, string>> = {
+    own: "this repository's",
+    'pull-request': "the pull request's",
+    'workflow-run': 'that of the workflow before',
+    deployment: 'what is deployed',
+    unknown: 'nothing says',
+  }
   for (const [origin, title] of Object.entries(rows)) {
-    const [, , events = ''] = page.split('\n').find((line) => line.startsWith(`| ${title} |`))?.split('|') ?? []
+    const [, , events = ''] =
+      page
+        .split('\n')
+        .find((line) => line.startsWith(`| ${title} |`))
+        ?.split('|') ?? []
     const listed = [...events.matchAll(/`(\w+)`/g)].map(([, name]) => name)
-    expect({ origin, listed }).toEqual({ origin, listed: names.filter(([, each]) => each === origin).map(([name]) => name) })
+    expect({ origin, listed }).toEqual({
+      origin,
+      listed: names.filter(([, each]) => each === origin).map(([name]) => name),
+    })
   }
 })
 
 /** Every event of the table, about our code and about a fork's; where the payload cannot say, it is the same either way. */
-const CASES = names.flatMap(([name, origin]) => (origin === 'own' ? [OURS] : [OURS, FORK]).map((repo) => [name, origin, repo] as const))
+const CASES = names.flatMap(([name, origin]) =>
+  (origin === 'own' ? [OURS] : [OURS, FORK]).map((repo) => [name, origin, repo] as const),
+)
 
-test.each(CASES)('the action on %s (%s) of %j: with a token as the table says, without one as ever', async (name, origin, repo) => {
-  const platform = await startPlatform()
-  const safe = judgeEvent({ name, payload: payloadOf(origin, repo) }).safe
-  const started = { workspace: exampleRepository(), env: { GITHUB_EVENT_NAME: name }, event: payloadOf(origin, repo) }
-  const inputs = { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN }
-  const run = await runAction({ ...started, inputs })
-  if (safe) expect({ code: run.code, result: run.outputs['result'] }).toEqual({ code: 0, result: 'planned' })
-  else {
-    expect({ code: run.code, result: run.outputs['result'] }).toEqual({ code: 4, result: 'refused' })
-    expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^refused: .*docs\/security\.md has the table\.$/)])
-    expect(platform.store.countRequests()).toBe(0)
-  }
-  const untold = await runAction({ ...started, inputs: { ...inputs, token: '', 'base-url': '', 'exit-code': 'true' } })
-  if (safe) {
-    expect(untold.code).toBe(2)
-    expect(commandsOf(untold, 'error')).toHaveLength(1)
-  } else {
-    expect({ code: untold.code, ...untold.outputs }).toMatchObject({ code: 0, result: 'planned', 'unknown-count': '4', 'plan-file': '', 'plan-digest': '', matrix: '{"shard":[]}' })
-    const apps: unknown = JSON.parse(untold.outputs['apps'] ?? '')
-    expect(apps).toContainEqual({
-      name: 'star',
-      target: 'acme/rnaseq-dev/star-dev',
-      source: 'tools/star-align.cwl',
-      action: 'unknown',
-      digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-      reason: `what stands at acme/rnaseq-dev/star-dev is not known: this run of \`${name}\` may hold code from a fork, and has no token`,
+test.each(CASES)(
+  'the action on %s (%s) of %j: with a token as the table says, without one as ever',
+  async (name, origin, repo) => {
+    const platform = await startPlatform()
+    const safe = judgeEvent({ name, payload: payloadOf(origin, repo) }).safe
+    const started = { workspace: exampleRepository(), env: { GITHUB_EVENT_NAME: name }, event: payloadOf(origin, repo) }
+    const inputs = { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN }
+    const run = await runAction({ ...started, inputs })
+    if (safe) expect({ code: run.code, result: run.outputs['result'] }).toEqual({ code: 0, result: 'planned' })
+    else {
+      expect({ code: run.code, result: run.outputs['result'] }).toEqual({ code: 4, result: 'refused' })
+      expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
+        expect.stringMatching(/^refused: .*docs\/security\.md has the table\.$/),
+      ])
+      expect(platform.store.countRequests()).toBe(0)
+    }
+    const untold = await runAction({
+      ...started,
+      inputs: { ...inputs, token: '', 'base-url': '', 'exit-code': 'true' },
     })
-    expect(untold.summary).toContain('Planned without the platform')
-  }
-  // What sends no token anywhere does not ask whose code it is: neither of the two looks at the event.
-  if (origin === 'own' && name !== 'push') return
-  const validation = await runAction({ ...started, inputs: { ...inputs, command: 'validate', stage: '' } })
-  expect(validation.code).toBe(0)
-})
+    if (safe) {
+      expect(untold.code).toBe(2)
+      expect(commandsOf(untold, 'error')).toHaveLength(1)
+    } else {
+      expect({ code: untold.code, ...untold.outputs }).toMatchObject({
+        code: 0,
+        result: 'planned',
+        'unknown-count': '4',
+        'plan-file': '',
+        'plan-digest': '',
+        matrix: '{"shard":[]}',
+      })
+      const apps: unknown = JSON.parse(untold.outputs['apps'] ?? '')
+      expect(apps).toContainEqual({
+        name: 'star',
+        target: 'acme/rnaseq-dev/star-dev',
+        source: 'tools/star-align.cwl',
+        action: 'unknown',
+        digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+        reason: `what stands at acme/rnaseq-dev/star-dev is not known: this run of \`${name}\` may hold code from a fork, and has no token`,
+      })
+      expect(untold.summary).toContain('Planned without the platform')
+    }
+    // What sends no token anywhere does not ask whose code it is: neither of the two looks at the event.
+    if (origin === 'own' && name !== 'push') return
+    const validation = await runAction({ ...started, inputs: { ...inputs, command: 'validate', stage: '' } })
+    expect(validation.code).toBe(0)
+  },
+)
 
-test.each(['plan', 'promote', 'rollback', 'exports', 'doctor'])('`%s` is refused on code of a fork before anything is sent, whichever secret it was given', async (command) => {
-  const platform = await startPlatform()
-  for (const secret of [{ token: TOKEN }, { token: '', env: { CWL_PROMOTE_TOKEN: TOKEN } }] as const) {
-    const { token, env } = { env: {}, ...secret }
-    const run = await runAction({
-      workspace: exampleRepository(),
-      env: { GITHUB_EVENT_NAME: 'pull_request_target', ...env },
-      event: payloadOf('pull-request', FORK),
-      inputs: { command, 'base-url': platform.url, token, ...(command === 'rollback' ? { record: 'x.json' } : {}) },
-    })
-    expect({ code: run.code, result: run.outputs['result'], requests: platform.store.countRequests() }).toEqual({ code: 4, result: 'refused', requests: 0 })
-    expect(run.summary).toContain('docs/security.md has the table')
-  }
-})
+test.each(['plan', 'promote', 'rollback', 'exports', 'doctor'])(
+  '`%s` is refused on code of a fork before anything is sent, whichever secret it was given',
+  async (command) => {
+    const platform = await startPlatform()
+    for (const secret of [{ token: TOKEN }, { token: '', env: { CWL_PROMOTE_TOKEN: TOKEN } }] as const) {
+      const { token, env } = { env: {}, ...secret }
+      const run = await runAction({
+        workspace: exampleRepository(),
+        env: { GITHUB_EVENT_NAME: 'pull_request_target', ...env },
+        event: payloadOf('pull-request', FORK),
+        inputs: { command, 'base-url': platform.url, token, ...(command === 'rollback' ? { record: 'x.json' } : {}) },
+      })
+      expect({ code: run.code, result: run.outputs['result'], requests: platform.store.countRequests() }).toEqual({
+        code: 4,
+        result: 'refused',
+        requests: 0,
+      })
+      expect(run.summary).toContain('docs/security.md has the table')
+    }
+  },
+)
 
 test('a plan of copies on a fork has no digests, and one of invalid documents is as red as ever', async () => {
   const started = { env: { GITHUB_EVENT_NAME: 'pull_request' }, event: payloadOf('pull-request', FORK) }
-  const copies = await runAction({ ...started, workspace: exampleRepository(), inputs: { command: 'plan', stage: 'release' } })
+  const copies = await runAction({
+    ...started,
+    workspace: exampleRepository(),
+    inputs: { command: 'plan', stage: 'release' },
+  })
   expect([copies.code, copies.outputs['unknown-count']]).toEqual([0, '4'])
-  expect(copies.outputs['apps']).toMatch(/"digest":null,"reason":"neither what would be copied from acme\/rnaseq-dev\/star-dev nor what stands at acme\/rnaseq\/star is known/)
-  const broken = repositoryOf({ 'tools/a.cwl': toolText('a').replace('class: CommandLineTool', 'class: CommandLineTol') })
-  const invalid = await runAction({ ...started, workspace: broken, inputs: { command: 'plan', project: 'acme/rnaseq', files: 'tools' } })
+  expect(copies.outputs['apps']).toMatch(
+    /"digest":null,"reason":"neither what would be copied from acme\/rnaseq-dev\/star-dev nor what stands at acme\/rnaseq\/star is known/,
+  )
+  const broken = repositoryOf({
+    'tools/a.cwl': toolText('a').replace('class: CommandLineTool', 'class: CommandLineTol'),
+  })
+  const invalid = await runAction({
+    ...started,
+    workspace: broken,
+    inputs: { command: 'plan', project: 'acme/rnaseq', files: 'tools' },
+  })
   expect([invalid.code, invalid.outputs['result']]).toEqual([3, 'failed'])
 })
 
 test('a promotion from a fork without a token is still a mistake', async () => {
-  const run = await runAction({ workspace: exampleRepository(), env: { GITHUB_EVENT_NAME: 'pull_request' }, event: payloadOf('pull-request', FORK), inputs: { command: 'promote', stage: 'dev' } })
+  const run = await runAction({
+    workspace: exampleRepository(),
+    env: { GITHUB_EVENT_NAME: 'pull_request' },
+    event: payloadOf('pull-request', FORK),
+    inputs: { command: 'promote', stage: 'dev' },
+  })
   expect(run.code).toBe(2)
 })

@@ -17,7 +17,11 @@ test('a run whose clock was ahead makes no later one repeat itself', async () =>
       { ...DEFAULTS, workingDirectory: temporaryFolder(), baseUrl: platform.url, token: TOKEN, failOn: 'new-failed' },
       { signal: new AbortController().signal, progress: () => undefined },
       {
-        keeper: exportsIssue(async (signal) => connectGitHub({ token: GITHUB_TOKEN, repository: 'octo/rnaseq', apiUrl: github.url, signal }), { title: 'Export jobs are failing', labels: [], assignees: [], platform: platform.url }),
+        keeper: exportsIssue(
+          async (signal) =>
+            connectGitHub({ token: GITHUB_TOKEN, repository: 'octo/rnaseq', apiUrl: github.url, signal }),
+          { title: 'Export jobs are failing', labels: [], assignees: [], platform: platform.url },
+        ),
         clock: () => new Date(time),
       },
     )
@@ -27,5 +31,7 @@ test('a run whose clock was ahead makes no later one repeat itself', async () =>
   const comments = github.repository.comments.length
   for (const day of [24, 25, 26]) expect((await runAt(`2026-11-${day}T06:00:00Z`)).exitCode).toBe(0)
   expect(github.repository.comments.slice(comments).map(({ body }) => body)).toEqual([])
-  expect(github.repository.issues[0]?.body).toMatch(/2026-11-23 .*\n.*2026-11-24 .*\n.*2026-11-25 .*\n.*2026-11-26 .*\n.*2027-11-23/)
+  expect(github.repository.issues[0]?.body).toMatch(
+    /2026-11-23 .*\n.*2026-11-24 .*\n.*2026-11-25 .*\n.*2026-11-26 .*\n.*2027-11-23/,
+  )
 })

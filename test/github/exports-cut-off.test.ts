@@ -47,7 +47,16 @@ async function setScene(states: Readonly<Record<string, string>>): Promise<Scene
       runAction({
         workspace: temporaryFolder(),
         entry: SOURCE,
-        inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, issue: 'true', 'github-token': GITHUB_TOKEN, 'webhook-url': `${hook.url}/hook`, 'fail-on': 'never', ...inputs },
+        inputs: {
+          command: 'exports',
+          'base-url': platform.url,
+          token: TOKEN,
+          issue: 'true',
+          'github-token': GITHUB_TOKEN,
+          'webhook-url': `${hook.url}/hook`,
+          'fail-on': 'never',
+          ...inputs,
+        },
         env: { GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '77' },
         onStart: (child) => {
           running = child

@@ -16,7 +16,14 @@ test('a GitHub that does not answer is waited for no longer than may be, which c
   const github = await startGitHub()
   github.fail({ kind: 'no-answer', path: '/graphql', times: 9 })
   const { memory, trouble } = await keeperOf(github, 200).recall(new AbortController().signal)
-  expect([memory, trouble]).toEqual([undefined, { code: 'github-unreachable', message: 'GitHub took longer than it may to ask whose token it is', hint: 'Run again later.' }])
+  expect([memory, trouble]).toEqual([
+    undefined,
+    {
+      code: 'github-unreachable',
+      message: 'GitHub took longer than it may to ask whose token it is',
+      hint: 'Run again later.',
+    },
+  ])
 })
 
 test('a run that is cancelled meanwhile is', async () => {

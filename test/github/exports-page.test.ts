@@ -14,12 +14,26 @@ const RUN = 'https://github.example/octo/rnaseq/actions/runs/77'
 function listOf(jobs: readonly ExportJob[], reason?: string): ExportsSummary {
   const completed = jobs.filter(({ state }) => state === 'COMPLETED').length
   const failed = jobs.filter(({ state }) => state === 'FAILED').length
-  return { state: 'failed', total: jobs.length, counts: { completed, failed, other: jobs.length - completed - failed }, jobs, truncated: reason !== undefined, ...(reason === undefined ? {} : { reason }) }
+  return {
+    state: 'failed',
+    total: jobs.length,
+    counts: { completed, failed, other: jobs.length - completed - failed },
+    jobs,
+    truncated: reason !== undefined,
+    ...(reason === undefined ? {} : { reason }),
+  }
 }
 
 /** Two days: on the second the text is the id, address and state of jobs, wherever one can be. */
 function pageWith(text: string, runUrl = RUN): Page {
-  const before = compareExports(listOf([{ id: `${text}!`, href: text, state: 'FAILED' }, { id: 'x', href: text, state: 'FAILED' }]), undefined, new Date('2026-11-16T06:17:00.000Z'))
+  const before = compareExports(
+    listOf([
+      { id: `${text}!`, href: text, state: 'FAILED' },
+      { id: 'x', href: text, state: 'FAILED' },
+    ]),
+    undefined,
+    new Date('2026-11-16T06:17:00.000Z'),
+  )
   const summary = listOf(
     [
       { id: text, href: text, state: 'FAILED' },
@@ -31,7 +45,12 @@ function pageWith(text: string, runUrl = RUN): Page {
   return pageOf(summary, compareExports(summary, before.memory, new Date('2026-11-17T06:17:00.000Z')), text, runUrl)
 }
 
-function pageOf(summary: ExportsSummary, news: ExportsNews, platform = 'https://platform.example', runUrl?: string): Page {
+function pageOf(
+  summary: ExportsSummary,
+  news: ExportsNews,
+  platform = 'https://platform.example',
+  runUrl?: string,
+): Page {
   return { summary, news, remembered: news.memory, platform, ...(runUrl === undefined ? {} : { runUrl }) }
 }
 
@@ -49,7 +68,13 @@ describe('the issue and its comments', () => {
       pagesOf(text).forEach((markdown, index) => {
         const page = renderPage(markdown)
         const { elements, rows, attributes, links } = harmless[index] ?? page
-        expect({ text, elements: page.elements, rows: page.rows, attributes: page.attributes, links: page.links }).toEqual({ text, elements, rows, attributes, links })
+        expect({
+          text,
+          elements: page.elements,
+          rows: page.rows,
+          attributes: page.attributes,
+          links: page.links,
+        }).toEqual({ text, elements, rows, attributes, links })
       })
     }
     expect(harmless.map(({ links }) => links)).toEqual([[RUN], [RUN]])
@@ -57,7 +82,10 @@ describe('the issue and its comments', () => {
 
   test('leave out notices that take too many characters where they are escaped, and say how many', () => {
     const page = pageWith('harmless')
-    const body = issueBody(MARKER, { ...page, news: { ...page.news, notices: Array.from({ length: 12 }, () => '$'.repeat(480)) } })
+    const body = issueBody(MARKER, {
+      ...page,
+      news: { ...page.news, notices: Array.from({ length: 12 }, () => '$'.repeat(480)) },
+    })
     expect(body.length).toBeLessThan(65_536)
     // Each takes some 6,700 characters of the 15,000 for them all.
     expect(body).toMatch(/1\d more notices: the job summary of the run has them/)
@@ -65,7 +93,8 @@ describe('the issue and its comments', () => {
 
   test('mention nobody and no other issue, whatever the platform sends', () => {
     for (const text of HOSTILE) {
-      for (const markdown of pagesOf(text)) expect({ text, found: REFERENCE.exec(renderPage(markdown).prose)?.[0] }).toEqual({ text, found: undefined })
+      for (const markdown of pagesOf(text))
+        expect({ text, found: REFERENCE.exec(renderPage(markdown).prose)?.[0] }).toEqual({ text, found: undefined })
     }
   })
 
@@ -75,7 +104,11 @@ describe('the issue and its comments', () => {
       const body = issueBody(MARKER, page)
       expect(body.startsWith(`${MARKER}\n`)).toBe(true)
       expect(readState(body)).toEqual({ ok: true, memory: page.news.memory })
-      expect([...body.matchAll(/<!-- cwl-promote:(\w+) /g)].map(([, kind]) => kind)).toEqual(['exports', 'change', 'state'])
+      expect([...body.matchAll(/<!-- cwl-promote:(\w+) /g)].map(([, kind]) => kind)).toEqual([
+        'exports',
+        'change',
+        'state',
+      ])
       expect(body.split('<!--')).toHaveLength(4)
     }
   })
@@ -93,20 +126,35 @@ test('what is failing stands in a table, the new ones first, with the day of the
   const summary = listOf(jobs)
   const news = compareExports(summary, first.memory, new Date('2026-11-18T06:17:00.000Z'))
   const body = issueBody(MARKER, pageOf(summary, news))
-  expect([...body.matchAll(/<tr><td><code>(\w)<\/code>( 🆕)?.*?<td>([\d-]+)<\/td><\/tr>/g)].map(([, id, mark, day]) => [id, mark, day])).toEqual([
+  expect(
+    [...body.matchAll(/<tr><td><code>(\w)<\/code>( 🆕)?.*?<td>([\d-]+)<\/td><\/tr>/g)].map(([, id, mark, day]) => [
+      id,
+      mark,
+      day,
+    ]),
+  ).toEqual([
     ['c', ' 🆕', '2026-11-18'],
     ['a', undefined, '2026-11-16'],
     ['b', undefined, '2026-11-16'],
   ])
-  expect(body).toContain('❌ <strong>3 of 3 export jobs are failing</strong> on <code>https://platform.example</code>; 0 completed. Seen 2026-11-18 06:17 UTC.')
-  expect(/```text\n([^]*?)```/.exec(body)?.[1]).toBe(`2026-11-16  2 ${'█'.repeat(20)}  +2 failed\n2026-11-18  3 ${'█'.repeat(30)}  +1 failed\n`)
+  expect(body).toContain(
+    '❌ <strong>3 of 3 export jobs are failing</strong> on <code>https://platform.example</code>; 0 completed. Seen 2026-11-18 06:17 UTC.',
+  )
+  expect(/```text\n([^]*?)```/.exec(body)?.[1]).toBe(
+    `2026-11-16  2 ${'█'.repeat(20)}  +2 failed\n2026-11-18  3 ${'█'.repeat(30)}  +1 failed\n`,
+  )
 })
 
 test('thousands of failures with endless names still fit, and the rows that do not are counted', () => {
-  const jobs = Array.from({ length: 5_000 }, (_, at) => ({ id: `${at}${'"&\u{1F9EC}'.repeat(500)}`, href: '<'.repeat(9_999), state: 'FAILED' }))
+  const jobs = Array.from({ length: 5_000 }, (_, at) => ({
+    id: `${at}${'"&\u{1F9EC}'.repeat(500)}`,
+    href: '<'.repeat(9_999),
+    state: 'FAILED',
+  }))
   const summary = listOf(jobs, 'r'.repeat(100_000))
   let news = compareExports(summary, undefined, new Date('2026-10-01T06:17:00.000Z'))
-  for (let day = 1; day < 40; day += 1) news = compareExports(summary, news.memory, new Date(Date.parse('2026-10-01T06:17:00.000Z') + day * 86_400_000))
+  for (let day = 1; day < 40; day += 1)
+    news = compareExports(summary, news.memory, new Date(Date.parse('2026-10-01T06:17:00.000Z') + day * 86_400_000))
   const page = pageOf(summary, news)
   const body = issueBody(MARKER, page)
   expect(Buffer.byteLength(body)).toBeLessThan(65_536)
@@ -135,7 +183,9 @@ test('what others are still to be told of is remembered as the last run left it,
   expect(reading.memory.days).toEqual([{ day: '2026-11-16', failing: 1, newFailed: 0, recovered: 0 }])
   const again = compareExports(summary, reading.memory, new Date('2026-11-16T07:17:00.000Z'))
   expect([again.id, again.change, again.newFailed, again.compared]).toEqual([news.id, 'failing', summary.jobs, false])
-  expect(changeComment(pageOf(summary, again))).toContain('<strong>1 export job failed, with nothing remembered to compare with.</strong>')
+  expect(changeComment(pageOf(summary, again))).toContain(
+    '<strong>1 export job failed, with nothing remembered to compare with.</strong>',
+  )
   expect(again.memory.days).toEqual([{ day: '2026-11-16', failing: 1, newFailed: 1, recovered: 0 }])
 })
 

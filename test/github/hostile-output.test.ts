@@ -16,27 +16,43 @@ import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction, type ActionOptions, type ActionRun } from '../support/run-action.ts'
 import { runnerCommands } from '../support/runner-commands.ts'
 
-/** The action as GitHub runs it, and all that the runner would read of it, whatever the outside puts into names and words. */
+/**
+ * The action as GitHub runs it, and all that the runner would read of it, whatever the outside puts into names and
+ * words.
+ */
 const ENTRY = process.env['HOSTILE_ENTRY'] ?? BUNDLE
 
-const OUR_LINKS = /^https:\/\/github\.example\/octo\/rnaseq\/(?:blob\/[0-9a-f]{40}\/|actions\/runs\/\d+$|issues\/\d+$|pull\/\d+)/
+const OUR_LINKS =
+  /^https:\/\/github\.example\/octo\/rnaseq\/(?:blob\/[0-9a-f]{40}\/|actions\/runs\/\d+$|issues\/\d+$|pull\/\d+)/
 
 const PROPERTIES = new Set(['title', 'file', 'line', 'col', 'endLine', 'endColumn'])
 
-/** Runs the action with every file that the runner reads afterwards, and holds all that it would obey against what is meant. */
+/**
+ * Runs the action with every file that the runner reads afterwards, and holds all that it would obey against what is
+ * meant.
+ */
 async function obey(options: ActionOptions): Promise<ActionRun> {
   const folder = temporaryFolder()
-  const files = Object.fromEntries(['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'].map((name) => [name, join(folder, name)]))
+  const files = Object.fromEntries(
+    ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'].map((name) => [name, join(folder, name)]),
+  )
   for (const path of Object.values(files)) writeFileSync(path, '')
   const run = await runAction({ entry: ENTRY, ...options, env: { ...files, ...options.env } })
-  expect({ inputs: options.inputs, stderr: run.stderr, code: run.code === null }).toEqual({ inputs: options.inputs, stderr: '', code: false })
+  expect({ inputs: options.inputs, stderr: run.stderr, code: run.code === null }).toEqual({
+    inputs: options.inputs,
+    stderr: '',
+    code: false,
+  })
   for (const path of Object.values(files)) expect(existsSync(path) ? readFileSync(path, 'utf8') : '').toBe('')
   const titles = new Set(Object.values(PHASE_TITLES))
   for (const { name, properties, message } of runnerCommands(run.stdout)) {
     const meant = ((): boolean => {
       switch (name) {
         case 'add-mask':
-          return [TOKEN, GITHUB_TOKEN, options.inputs['webhook-url']?.trim()].includes(message) && Object.keys(properties).length === 0
+          return (
+            [TOKEN, GITHUB_TOKEN, options.inputs['webhook-url']?.trim()].includes(message) &&
+            Object.keys(properties).length === 0
+          )
         case 'group':
           return titles.has(message.replace(/ \(\d+\)$/, '')) && Object.keys(properties).length === 0
         case 'endgroup':
@@ -44,14 +60,19 @@ async function obey(options: ActionOptions): Promise<ActionRun> {
         case 'error':
         case 'warning':
         case 'notice':
-          return Object.keys(properties).every((property) => PROPERTIES.has(property)) && !message.includes('##[') && !/[\n\r]/.test(message)
+          return (
+            Object.keys(properties).every((property) => PROPERTIES.has(property)) &&
+            !message.includes('##[') &&
+            !/[\n\r]/.test(message)
+          )
         default:
           return false
       }
     })()
     expect({ inputs: options.inputs, meant, name, properties, message }).toMatchObject({ meant: true })
   }
-  // The older syntax is never ours, and annotations are the last that we say: among the lines of the log there are none.
+  // The older syntax is never ours, and annotations are the last that we say: among the lines of the log there are
+  // none.
   expect(run.stdout).not.toContain('##[')
   const lines = run.stdout.split('\n').filter((line) => line !== '')
   const first = lines.findIndex(isAnnotation)
@@ -59,7 +80,8 @@ async function obey(options: ActionOptions): Promise<ActionRun> {
   const masks = run.commands.filter(({ name }) => name === 'add-mask')
   expect(run.commands.slice(0, masks.length)).toEqual(masks)
   // Of each kind no more than the runner shows.
-  for (const kind of ['error', 'warning', 'notice']) expect(run.commands.filter(({ name }) => name === kind).length).toBeLessThanOrEqual(10)
+  for (const kind of ['error', 'warning', 'notice'])
+    expect(run.commands.filter(({ name }) => name === kind).length).toBeLessThanOrEqual(10)
   expect(Object.keys(run.outputs).sort()).toEqual(Object.keys(OUTPUTS).sort())
   expect(['promoted', 'unchanged', 'planned', 'failed', 'refused']).toContain(run.outputs['result'])
   expectOnlyOurs(run.summary)
@@ -80,7 +102,29 @@ function expectOnlyOurs(page: string): void {
   expect(REFERENCE.exec(prose)?.[0]).toBeUndefined()
 }
 
-const OUR_ELEMENTS = new Set(['#comment', 'h2', 'h3', 'p', 'br', 'em', 'strong', 'sub', 'code', 'pre', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'ul', 'li'])
+const OUR_ELEMENTS = new Set([
+  '#comment',
+  'h2',
+  'h3',
+  'p',
+  'br',
+  'em',
+  'strong',
+  'sub',
+  'code',
+  'pre',
+  'a',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'details',
+  'summary',
+  'ul',
+  'li',
+])
 const OUR_ATTRIBUTES = new Set(['href', 'align', 'colspan', 'open', 'class'])
 
 /** What a file system takes as a name: no slash, no NUL, at most 255 bytes. */
@@ -95,16 +139,33 @@ function noNul(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-const BRANCH = noNul(HOSTILE.filter((text) => text.length < 100).slice(0, 40).join(''))
+const BRANCH = noNul(
+  HOSTILE.filter((text) => text.length < 100)
+    .slice(0, 40)
+    .join(''),
+)
 
 /** What the runner tells of the run, where somebody outside may have chosen it. */
-const SURROUNDINGS = { GITHUB_REF: `refs/heads/${BRANCH}`, GITHUB_REF_NAME: BRANCH, GITHUB_HEAD_REF: BRANCH, GITHUB_ACTOR: BRANCH, GITHUB_WORKFLOW: BRANCH, GITHUB_JOB: BRANCH, GITHUB_RUN_ID: '70' }
+const SURROUNDINGS = {
+  GITHUB_REF: `refs/heads/${BRANCH}`,
+  GITHUB_REF_NAME: BRANCH,
+  GITHUB_HEAD_REF: BRANCH,
+  GITHUB_ACTOR: BRANCH,
+  GITHUB_WORKFLOW: BRANCH,
+  GITHUB_JOB: BRANCH,
+  GITHUB_RUN_ID: '70',
+}
 
 test(`${HOSTILE.length} hostile names of files, with mistakes in them`, async () => {
   expect(HOSTILE.length).toBeGreaterThan(300)
-  const bad = (text: string): string => `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n${JSON.stringify(text)}: 1\nbaseCommand: {a: ${JSON.stringify(text)}}\nhints: {${JSON.stringify(text)}: {}}\n`
+  const bad = (text: string): string =>
+    `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n${JSON.stringify(text)}: 1\nbaseCommand: {a: ${JSON.stringify(text)}}\nhints: {${JSON.stringify(text)}: {}}\n`
   const workspace = repositoryOf(Object.fromEntries(HOSTILE.map((text, at) => [fileName(text, at), bad(text)])))
-  const run = await obey({ workspace, inputs: { command: 'validate', 'working-directory': workspace }, env: SURROUNDINGS })
+  const run = await obey({
+    workspace,
+    inputs: { command: 'validate', 'working-directory': workspace },
+    env: SURROUNDINGS,
+  })
   expect(run.code).toBe(3)
   expect(run.summary.match(/<tr>/g)?.length).toBeGreaterThan(HOSTILE.length)
 }, 120_000)
@@ -120,7 +181,11 @@ test(`${HOSTILE.length} hostile labels, step names, types and references`, async
     ]
     return [`t/${at}.cwl`, kinds[at % kinds.length] ?? '']
   })
-  const run = await obey({ workspace: repositoryOf(Object.fromEntries(files)), inputs: { command: 'validate' }, env: SURROUNDINGS })
+  const run = await obey({
+    workspace: repositoryOf(Object.fromEntries(files)),
+    inputs: { command: 'validate' },
+    env: SURROUNDINGS,
+  })
   expect(run.code).toBe(3)
 }, 120_000)
 
@@ -136,20 +201,53 @@ test(`${HOSTILE.length} hostile descriptions on the platform, in plan, comment a
     doc: text,
     inputs: [{ id: 'reads', type: 'File', label: text, doc: text }],
     outputs: [{ id: 'out', type: 'File', outputSource: 'first/out', label: text }],
-    steps: [{ id: 'first', label: text, in: [{ id: 'x', source: 'reads' }], out: ['out'], run: { class: 'CommandLineTool', label: text, requirements: [{ class: 'DockerRequirement', dockerPull: image }], baseCommand: [text], inputs: [{ id: 'x', type: 'File' }], outputs: [{ id: 'out', type: 'stdout' }] } }],
+    steps: [
+      {
+        id: 'first',
+        label: text,
+        in: [{ id: 'x', source: 'reads' }],
+        out: ['out'],
+        run: {
+          class: 'CommandLineTool',
+          label: text,
+          requirements: [{ class: 'DockerRequirement', dockerPull: image }],
+          baseCommand: [text],
+          inputs: [{ id: 'x', type: 'File' }],
+          outputs: [{ id: 'out', type: 'stdout' }],
+        },
+      },
+    ],
   })
   const files: Record<string, string> = {}
   for (const [at, text] of HOSTILE.entries()) {
     files[`t/app-${at}.cwl`] = JSON.stringify(steps(text.toWellFormed(), 'alpine:3.20'))
     const stored = steps(`${text}!`, text === '' ? 'x' : text)
     // What stands there has an input more: its name is the hostile text, and that it goes is a breaking change.
-    const withInput = { ...stored, inputs: [...(stored['inputs'] as readonly JsonObject[]), { id: text === '' ? 'x' : text, type: 'string' }] }
+    const withInput = {
+      ...stored,
+      inputs: [...(stored['inputs'] as readonly JsonObject[]), { id: text === '' ? 'x' : text, type: 'string' }],
+    }
     await client.installApp({ owner: 'acme', project: 'dev', app: `app-${at}` }, withInput, { kind: 'absent' })
   }
   const workspace = repositoryOf(files)
-  const inputs = { files: 't', project: 'acme/dev', 'base-url': platform.url, token: TOKEN, comment: 'true', 'github-token': GITHUB_TOKEN }
-  const event = { repository: { id: 1 }, ref: `refs/heads/${BRANCH}`, pull_request: { number, title: BRANCH, body: BRANCH, head: { ref: BRANCH, label: BRANCH, repo: { id: 1 } } } }
-  const started = { workspace, event, env: { ...SURROUNDINGS, GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url } }
+  const inputs = {
+    files: 't',
+    project: 'acme/dev',
+    'base-url': platform.url,
+    token: TOKEN,
+    comment: 'true',
+    'github-token': GITHUB_TOKEN,
+  }
+  const event = {
+    repository: { id: 1 },
+    ref: `refs/heads/${BRANCH}`,
+    pull_request: { number, title: BRANCH, body: BRANCH, head: { ref: BRANCH, label: BRANCH, repo: { id: 1 } } },
+  }
+  const started = {
+    workspace,
+    event,
+    env: { ...SURROUNDINGS, GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url },
+  }
   const plan = await obey({ ...started, inputs: { ...inputs, command: 'plan' } })
   expect([plan.code, plan.outputs['breaking']]).toEqual([0, 'true'])
   expect(Buffer.byteLength(plan.summary)).toBeLessThan(1024 * 1024)
@@ -168,7 +266,11 @@ test(`${HOSTILE.length} hostile refusals of the platform`, async () => {
     json(response, 400, { message: text, code: text, more_info: text, errors: [text], status: text })
   })
   const workspace = repositoryOf(Object.fromEntries(texts.map((text, at) => [`t/app-${at}.cwl`, toolText(text)])))
-  const run = await obey({ workspace, inputs: { files: 't', project: 'acme/dev', 'base-url': server.url, token: TOKEN }, env: SURROUNDINGS })
+  const run = await obey({
+    workspace,
+    inputs: { files: 't', project: 'acme/dev', 'base-url': server.url, token: TOKEN },
+    env: SURROUNDINGS,
+  })
   expect([run.code, run.outputs['failed-count']]).toEqual([5, String(HOSTILE.length)])
 }, 120_000)
 
@@ -176,13 +278,28 @@ test(`${HOSTILE.length} hostile export jobs, in the log, the summary, the output
   const github = await startGitHub()
   let state = 'FAILED'
   const server = await startAnsweringPlatform((seen, response) => {
-    const items = HOSTILE.map((text, at) => ({ id: `${text.toWellFormed()}-${at}`, state: at % 3 === 0 ? `${text.toWellFormed()}?` : state, href: text.toWellFormed() }))
+    const items = HOSTILE.map((text, at) => ({
+      id: `${text.toWellFormed()}-${at}`,
+      state: at % 3 === 0 ? `${text.toWellFormed()}?` : state,
+      href: text.toWellFormed(),
+    }))
     json(response, 200, { href: seen.url, items, links: [] })
   })
-  const inputs = { command: 'exports', 'base-url': server.url, token: TOKEN, issue: 'true', 'issue-title': BRANCH.slice(0, 200), 'github-token': GITHUB_TOKEN }
+  const inputs = {
+    command: 'exports',
+    'base-url': server.url,
+    token: TOKEN,
+    issue: 'true',
+    'issue-title': BRANCH.slice(0, 200),
+    'github-token': GITHUB_TOKEN,
+  }
   for (const next of ['FAILED', 'COMPLETED', 'FAILED']) {
     state = next
-    const run = await obey({ workspace: temporaryFolder(), inputs, env: { ...SURROUNDINGS, GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: github.url } })
+    const run = await obey({
+      workspace: temporaryFolder(),
+      inputs,
+      env: { ...SURROUNDINGS, GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: github.url },
+    })
     expect(run.code).toBe(next === 'FAILED' ? 6 : 0)
   }
   expect([github.repository.issues.length, github.repository.comments.length]).toEqual([1, 2])
@@ -190,21 +307,53 @@ test(`${HOSTILE.length} hostile export jobs, in the log, the summary, the output
 }, 120_000)
 
 /** Every input that takes text, each with strings of its own; together all of them. */
-const TEXT_INPUTS = ['command', 'config', 'stage', 'files', 'project', 'copy-from', 'apps', 'base-url', 'platform', 'dry-run', 'concurrency', 'timeout', 'working-directory', 'plan', 'expect-plan-digest', 'verify', 'record', 'last-record', 'changed-since', 'shard', 'matrix', 'fail-on', 'threshold', 'max-pages', 'issue-title', 'issue-labels', 'webhook-url', 'state-file', 'comment']
+const TEXT_INPUTS = [
+  'command',
+  'config',
+  'stage',
+  'files',
+  'project',
+  'copy-from',
+  'apps',
+  'base-url',
+  'platform',
+  'dry-run',
+  'concurrency',
+  'timeout',
+  'working-directory',
+  'plan',
+  'expect-plan-digest',
+  'verify',
+  'record',
+  'last-record',
+  'changed-since',
+  'shard',
+  'matrix',
+  'fail-on',
+  'threshold',
+  'max-pages',
+  'issue-title',
+  'issue-labels',
+  'webhook-url',
+  'state-file',
+  'comment',
+]
 
 const MANIFEST_PLACES: readonly ((word: string) => string)[] = [
   (word) => `version: ${word}\n`,
   (word) => `version: 1\n${word}: 1\n`,
   (word) => `version: 1\nstages: {${word}: {project: ${word}}}\napps: [{path: ${word}}]\n`,
   (word) => `version: 1\nstages: {dev: {project: acme/dev, from: ${word}}}\napps: [{path: t.cwl}]\n`,
-  (word) => `version: 1\nstages: {dev: {project: acme/dev, rules: {branches: [${word}]}}}\napps: [{path: t.cwl, name: ${word}}]\n`,
-  (word) => `version: 1\nstages: {dev: {project: acme/dev, ${word}: ${word}}}\napps: [{path: t.cwl, names: {${word}: x}}]\n`,
+  (word) =>
+    `version: 1\nstages: {dev: {project: acme/dev, rules: {branches: [${word}]}}}\napps: [{path: t.cwl, name: ${word}}]\n`,
+  (word) =>
+    `version: 1\nstages: {dev: {project: acme/dev, ${word}: ${word}}}\napps: [{path: t.cwl, names: {${word}: x}}]\n`,
   (word) => `${word}\n`,
 ]
 
 /**
- * One string a run, each payload in one of its four forms. What could be a command goes into an input as well as into the
- * configuration and the branch; of the others each second one into either. Some are the event.
+ * One string a run, each payload in one of its four forms. What could be a command goes into an input as well as into
+ * the configuration and the branch; of the others each second one into either. Some are the event.
  */
 const SINGLE = HOSTILE.filter((_, at) => at % 4 === Math.floor(at / 4) % 4)
 
@@ -214,15 +363,43 @@ test(`${SINGLE.length} hostile values of inputs, configurations and events`, asy
   const platform = await startPlatform()
   const runs = SINGLE.map((text, at) => async (): Promise<void> => {
     const place = MANIFEST_PLACES[at % MANIFEST_PLACES.length] ?? String
-    const workspace = repositoryOf({ 't.cwl': toolText('t'), 'cwl-promote.yml': place(JSON.stringify(text)), 'good.yml': 'version: 1\nstages: {dev: {project: acme/dev, rules: {branches: [main]}}}\napps: [{path: t.cwl}]\n' })
+    const workspace = repositoryOf({
+      't.cwl': toolText('t'),
+      'cwl-promote.yml': place(JSON.stringify(text)),
+      'good.yml': 'version: 1\nstages: {dev: {project: acme/dev, rules: {branches: [main]}}}\napps: [{path: t.cwl}]\n',
+    })
     const access = { 'base-url': platform.url, token: TOKEN }
     const value = noNul(text)
     const input = TEXT_INPUTS[at % TEXT_INPUTS.length] ?? ''
     const both = COULD_BE_COMMAND.test(text)
-    if (both || at % 2 === 0) await obey({ workspace, inputs: { command: input.startsWith('issue') || ['fail-on', 'threshold', 'max-pages', 'webhook-url', 'state-file'].includes(input) ? 'exports' : 'plan', config: 'good.yml', stage: 'dev', ...access, [input]: value }, env: SURROUNDINGS })
-    if (both || at % 2 === 1) await obey({ workspace, inputs: { command: 'plan', stage: 'dev', ...access }, env: { ...SURROUNDINGS, GITHUB_REF: `refs/heads/${value}` } })
+    if (both || at % 2 === 0)
+      await obey({
+        workspace,
+        inputs: {
+          command:
+            input.startsWith('issue') ||
+            ['fail-on', 'threshold', 'max-pages', 'webhook-url', 'state-file'].includes(input)
+              ? 'exports'
+              : 'plan',
+          config: 'good.yml',
+          stage: 'dev',
+          ...access,
+          [input]: value,
+        },
+        env: SURROUNDINGS,
+      })
+    if (both || at % 2 === 1)
+      await obey({
+        workspace,
+        inputs: { command: 'plan', stage: 'dev', ...access },
+        env: { ...SURROUNDINGS, GITHUB_REF: `refs/heads/${value}` },
+      })
     if (at % 4 !== 0) return
-    const event = await obey({ workspace, inputs: { command: 'plan', config: 'good.yml', stage: 'dev', ...access }, env: { ...SURROUNDINGS, GITHUB_REF: `refs/heads/${value}`, GITHUB_EVENT_NAME: value === '' ? 'push' : value } })
+    const event = await obey({
+      workspace,
+      inputs: { command: 'plan', config: 'good.yml', stage: 'dev', ...access },
+      env: { ...SURROUNDINGS, GITHUB_REF: `refs/heads/${value}`, GITHUB_EVENT_NAME: value === '' ? 'push' : value },
+    })
     expect(event.code).toBe(4)
   })
   // Two at once: most of a run is the start of a process.

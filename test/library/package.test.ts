@@ -1,5 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -26,7 +37,9 @@ function succeed(command: string, argv: readonly string[], cwd: string): string 
 beforeAll(() => {
   const newest = Math.max(...globSync('src/**/*.ts', { cwd: root }).map((file) => statSync(join(root, file)).mtimeMs))
   if (!existsSync(join(root, 'lib', 'bin.js')) || statSync(join(root, 'lib', 'bin.js')).mtimeMs < newest) {
-    throw new Error('lib/ is not what the sources give: `npm run build` makes it, and `npm test` does so before the tests')
+    throw new Error(
+      'lib/ is not what the sources give: `npm run build` makes it, and `npm test` does so before the tests',
+    )
   }
   succeed('npm', ['pack', '--silent', '--offline', '--ignore-scripts', '--pack-destination', folder], root)
   mkdirSync(installed, { recursive: true })
@@ -38,7 +51,9 @@ beforeAll(() => {
   }
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
   cpSync(join(root, 'examples', 'rnaseq'), folder, { recursive: true })
-  for (const [, name = '', program = ''] of readFileSync(join(root, 'docs', 'library.md'), 'utf8').matchAll(/```ts\n\/\/ (\S+)\n([^]*?)```/g)) {
+  for (const [, name = '', program = ''] of readFileSync(join(root, 'docs', 'library.md'), 'utf8').matchAll(
+    /```ts\n\/\/ (\S+)\n([^]*?)```/g,
+  )) {
     writeFileSync(join(folder, name), program)
   }
 })
@@ -50,53 +65,138 @@ const PROGRAMS = ['promote.ts', 'check.ts', 'rehearse.ts']
 test.each([
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
-])('the programs of docs/library.md have the right types, with modules %s found as %s finds them', (module, moduleResolution) => {
-  const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--noPropertyAccessFromIndexSignature', '--skipLibCheck', 'false']
-  const argv = [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', ...strict, '--target', 'es2024', '--types', 'node', '--module', module, '--moduleResolution', moduleResolution]
-  succeed(process.execPath, [...argv, ...PROGRAMS], folder)
-})
+])(
+  'the programs of docs/library.md have the right types, with modules %s found as %s finds them',
+  (module, moduleResolution) => {
+    const strict = [
+      '--strict',
+      '--exactOptionalPropertyTypes',
+      '--noUncheckedIndexedAccess',
+      '--noPropertyAccessFromIndexSignature',
+      '--skipLibCheck',
+      'false',
+    ]
+    const argv = [
+      join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+      '--noEmit',
+      ...strict,
+      '--target',
+      'es2024',
+      '--types',
+      'node',
+      '--module',
+      module,
+      '--moduleResolution',
+      moduleResolution,
+    ]
+    succeed(process.execPath, [...argv, ...PROGRAMS], folder)
+  },
+)
 
 test('the types of all that is exported are those of the package itself and of the language', () => {
   writeFileSync(join(folder, 'surface.ts'), "export type * from 'cwl-promote'\n")
-  const tsc = [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--noEmit', '--listFiles', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', 'false']
-  const listed = succeed(process.execPath, [...tsc, '--target', 'es2024', '--lib', 'es2024,dom', '--module', 'nodenext', 'surface.ts'], folder)
+  const tsc = [
+    join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+    '--noEmit',
+    '--listFiles',
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--skipLibCheck',
+    'false',
+  ]
+  const listed = succeed(
+    process.execPath,
+    [...tsc, '--target', 'es2024', '--lib', 'es2024,dom', '--module', 'nodenext', 'surface.ts'],
+    folder,
+  )
   const foreign = listed.split('\n').filter((file) => /\/node_modules\/(?!@?typescript\/|cwl-promote\/)/.test(file))
   expect(foreign).toEqual([])
   expect(listed).toContain('node_modules/cwl-promote/lib/local-platform/server.d.ts')
 })
 
 /** Not synchronous: the platform answers from this process. */
-async function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
+async function run(
+  argv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
   const child = spawn(process.execPath, argv, { cwd: folder, env: { PATH: process.env['PATH'], ...env } })
-  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise<number | null>((resolve) => child.on('close', resolve))])
+  const [stdout, stderr, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+  ])
   return { code, stdout, stderr }
 }
 
 test('the program that checks prints the digest of each workflow', async () => {
-  expect(await run(['check.ts'])).toEqual({ code: 0, stdout: expect.stringMatching(/^(?:workflows\/[\w-]+\.cwl sha256:[0-9a-f]{64} \d+\n){2}$/), stderr: '' })
+  expect(await run(['check.ts'])).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^(?:workflows\/[\w-]+\.cwl sha256:[0-9a-f]{64} \d+\n){2}$/),
+    stderr: '',
+  })
 })
 
 test('the program that rehearses installs an app, lists no export jobs, and is told that an address is none', async () => {
-  expect(await run(['rehearse.ts'])).toEqual({ code: 0, stdout: 'applied\n0\n', stderr: expect.stringMatching(/^bad-name "acme\/rnaseq-dev"/) })
+  expect(await run(['rehearse.ts'])).toEqual({
+    code: 0,
+    stdout: 'applied\n0\n',
+    stderr: expect.stringMatching(/^bad-name "acme\/rnaseq-dev"/),
+  })
 })
 
 test('the program that promotes installs every app, and says what is missing when it is not told where to', async () => {
   const platform = await startPlatform()
   const promoted = await run(['promote.ts'], { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN })
-  expect(promoted).toMatchObject({ code: 0, stdout: expect.stringMatching(/^(?:acme\/rnaseq-dev\/[\w-]+ create false\n){4}$/) })
-  expect(await run(['promote.ts'])).toMatchObject({ code: 2, stderr: expect.stringContaining('the address of the platform is missing') })
+  expect(promoted).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^(?:acme\/rnaseq-dev\/[\w-]+ create false\n){4}$/),
+  })
+  expect(await run(['promote.ts'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('the address of the platform is missing'),
+  })
 })
 
-test.each(['validate', 'init', 'demo', '-- demo'])('the command line of the package has all that %s needs', async (verb) => {
-  rmSync(join(folder, 'cwl-promote.yml'), { force: true })
-  expect(await run([join(installed, 'lib', 'bin.js'), ...verb.split(' ')])).toMatchObject({ code: 0, stderr: expect.not.stringContaining('✗') })
-})
+test.each(['validate', 'init', 'demo', '-- demo'])(
+  'the command line of the package has all that %s needs',
+  async (verb) => {
+    rmSync(join(folder, 'cwl-promote.yml'), { force: true })
+    expect(await run([join(installed, 'lib', 'bin.js'), ...verb.split(' ')])).toMatchObject({
+      code: 0,
+      stderr: expect.not.stringContaining('✗'),
+    })
+  },
+)
 
 test('the package holds what it exports, and nothing that only a developer or a runner of GitHub needs', () => {
   const files = globSync('**/*', { cwd: installed }).filter((file) => statSync(join(installed, file)).isFile())
-  expect(files).toEqual(expect.arrayContaining(['lib/index.js', 'lib/index.d.ts', 'lib/bin.js', 'schemas/cwl-promote.schema.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'docs/json.md', 'docs/problems.md']))
-  expect(files.filter((file) => /\.map$|^dist\/|^src\/|^test\/|^lib\/github\/|^lib\/terminal\/|^lib\/joined|\.cache/.test(file))).toEqual([])
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'lib/index.js',
+      'lib/index.d.ts',
+      'lib/bin.js',
+      'schemas/cwl-promote.schema.json',
+      'README.md',
+      'LICENSE',
+      'CHANGELOG.md',
+      'docs/json.md',
+      'docs/problems.md',
+    ]),
+  )
+  expect(
+    files.filter((file) =>
+      /\.map$|^dist\/|^src\/|^test\/|^lib\/github\/|^lib\/terminal\/|^lib\/joined|\.cache/.test(file),
+    ),
+  ).toEqual([])
   const ofThisMachine = files.filter((file) => readFileSync(join(installed, file), 'utf8').includes(root))
   expect(ofThisMachine).toEqual([])
-  succeed(process.execPath, ['--eval', 'import.meta.resolve("cwl-promote/package.json"); import.meta.resolve("cwl-promote/schemas/cwl-promote.schema.json")', '--input-type=module'], folder)
+  succeed(
+    process.execPath,
+    [
+      '--eval',
+      'import.meta.resolve("cwl-promote/package.json"); import.meta.resolve("cwl-promote/schemas/cwl-promote.schema.json")',
+      '--input-type=module',
+    ],
+    folder,
+  )
 })

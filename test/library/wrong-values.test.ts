@@ -1,13 +1,54 @@
 import { describe, expect, test } from '@jest/globals'
 
 import {
-  accept, baselineFromJson, baselineToJson, compareExports, DEFAULT_LIMITS, DEFAULTS, documentsReaching, Excerpts, exports, formatAddress, memoryFromJson, memoryToJson,
-  mergeRecords, openWorkspace, packDocument, Packer, plan, promote, readPlan, readRecord, summarizeExports, toJson, toJsonText, toMarkdown, toSarif, toSarifText, toText,
-  validate, validateDocuments,
+  accept,
+  baselineFromJson,
+  baselineToJson,
+  compareExports,
+  DEFAULT_LIMITS,
+  DEFAULTS,
+  documentsReaching,
+  Excerpts,
+  exports,
+  formatAddress,
+  memoryFromJson,
+  memoryToJson,
+  mergeRecords,
+  openWorkspace,
+  packDocument,
+  Packer,
+  plan,
+  promote,
+  readPlan,
+  readRecord,
+  summarizeExports,
+  toJson,
+  toJsonText,
+  toMarkdown,
+  toSarif,
+  toSarifText,
+  toText,
+  validate,
+  validateDocuments,
 } from '../../src/index.ts'
 import type {
-  AppAddress, Baseline, Deployments, ExportsKeeper, ExportsMemory, ExportsSummary, Limits, MarkdownOptions, PackerOptions, Platform, Problem, PromotionRecord, Report,
-  TextOptions, ValidateReport, Watch, Workspace,
+  AppAddress,
+  Baseline,
+  Deployments,
+  ExportsKeeper,
+  ExportsMemory,
+  ExportsSummary,
+  Limits,
+  MarkdownOptions,
+  PackerOptions,
+  Platform,
+  Problem,
+  PromotionRecord,
+  Report,
+  TextOptions,
+  ValidateReport,
+  Watch,
+  Workspace,
 } from '../../src/index.ts'
 import { listening, repository, tool } from '../commands/support.ts'
 
@@ -23,8 +64,18 @@ describe('what a program without types gives as a path is refused in words', () 
   ]
 
   test.each(CALLS)('%s', async (_, call) => {
-    for (const [value, words] of [[undefined, 'undefined'], [null, 'null'], [5, 'a number'], [['a.cwl'], 'a list']] as const) {
-      await expect(call(value)).rejects.toMatchObject({ name: 'CwlError', code: 'no-such-file', message: `a path must be a text, and is ${words}`, hint: expect.any(String) })
+    for (const [value, words] of [
+      [undefined, 'undefined'],
+      [null, 'null'],
+      [5, 'a number'],
+      [['a.cwl'], 'a list'],
+    ] as const) {
+      await expect(call(value)).rejects.toMatchObject({
+        name: 'CwlError',
+        code: 'no-such-file',
+        message: `a path must be a text, and is ${words}`,
+        hint: expect.any(String),
+      })
     }
   })
 
@@ -33,7 +84,12 @@ describe('what a program without types gives as a path is refused in words', () 
   })
 
   test.each([undefined, null, 5, 'a.cwl', {}])('%j is no list of them', async (value) => {
-    const refusal = { name: 'CwlError', code: 'no-such-file', message: 'paths must be a list of texts', hint: 'Give a list, also for one path.' }
+    const refusal = {
+      name: 'CwlError',
+      code: 'no-such-file',
+      message: 'paths must be a list of texts',
+      hint: 'Give a list, also for one path.',
+    }
     const paths = value as readonly string[]
     expect(() => workspace.find(paths)).toThrow(expect.objectContaining(refusal))
     await expect(validateDocuments(workspace, paths)).rejects.toMatchObject(refusal)
@@ -41,15 +97,30 @@ describe('what a program without types gives as a path is refused in words', () 
 })
 
 describe('what a program without types gives in place of', () => {
-  const TYPES = [[undefined, 'undefined'], [null, 'null'], [5, 'a number'], [new URL('file:///repo'), 'an object']] as const
+  const TYPES = [
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [5, 'a number'],
+    [new URL('file:///repo'), 'an object'],
+  ] as const
 
   test.each(TYPES)('the folder of a workspace is refused in words: %p', (value, words) => {
-    const refusal = { name: 'CwlError', code: 'no-such-folder', message: `the folder of a workspace must be a text, and is ${words}`, hint: 'Give the folder of the repository.' }
+    const refusal = {
+      name: 'CwlError',
+      code: 'no-such-folder',
+      message: `the folder of a workspace must be a text, and is ${words}`,
+      hint: 'Give the folder of the repository.',
+    }
     expect(() => openWorkspace(value as unknown as string)).toThrow(expect.objectContaining(refusal))
   })
 
   test.each([...TYPES, ['.', 'a text']] as const)('a workspace is refused in words: %p', async (value, words) => {
-    const refusal = { name: 'CwlError', code: 'no-such-folder', message: `a workspace must be what \`openWorkspace\` gave, and is ${words}`, hint: expect.stringContaining('openWorkspace(folder)') }
+    const refusal = {
+      name: 'CwlError',
+      code: 'no-such-folder',
+      message: `a workspace must be what \`openWorkspace\` gave, and is ${words}`,
+      hint: expect.stringContaining('openWorkspace(folder)'),
+    }
     const given = value as unknown as typeof workspace
     await expect(validateDocuments(given, ['a.cwl'])).rejects.toMatchObject(refusal)
     await expect(packDocument(given, 'a.cwl')).rejects.toMatchObject(refusal)
@@ -58,18 +129,32 @@ describe('what a program without types gives in place of', () => {
   })
 
   test.each([undefined, null, 5, {}])('the path of a record or a plan is refused in words: %p', (value) => {
-    const refusal = (code: string) => expect.objectContaining({ name: 'PromotionError', code, message: expect.stringContaining('cannot be read: its path must be a text') })
+    const refusal = (code: string) =>
+      expect.objectContaining({
+        name: 'PromotionError',
+        code,
+        message: expect.stringContaining('cannot be read: its path must be a text'),
+      })
     expect(() => readRecord(value as string)).toThrow(refusal('bad-record'))
     expect(() => readPlan(value as string)).toThrow(refusal('bad-plan'))
   })
 
   test.each([undefined, null, 5, {}])('several records is refused in words: %p', (value) => {
-    const refusal = { name: 'PromotionError', code: 'bad-record', message: 'the records to merge must be a list', hint: expect.any(String) }
+    const refusal = {
+      name: 'PromotionError',
+      code: 'bad-record',
+      message: 'the records to merge must be a list',
+      hint: expect.any(String),
+    }
     expect(() => mergeRecords(value as readonly PromotionRecord[])).toThrow(expect.objectContaining(refusal))
   })
 
   test.each([undefined, null, 5, 'acme/rnaseq/align', {}])('an address is refused in words: %p', (value) => {
-    const refusal = { name: 'PlatformError', code: 'bad-name', message: expect.stringContaining('is no address of an app') }
+    const refusal = {
+      name: 'PlatformError',
+      code: 'bad-name',
+      message: expect.stringContaining('is no address of an app'),
+    }
     expect(() => formatAddress(value as AppAddress)).toThrow(expect.objectContaining(refusal))
   })
 })
@@ -80,83 +165,161 @@ test('a report is text without colours where nothing says how it is to be shown'
 })
 
 describe('what shows a report refuses in words', () => {
-  const refusal = (message: string): object => expect.objectContaining({ name: 'PromotionError', code: 'usage', message, hint: expect.any(String) })
+  const refusal = (message: string): object =>
+    expect.objectContaining({ name: 'PromotionError', code: 'usage', message, hint: expect.any(String) })
   const SHOWING: readonly (readonly [string, (report: Report) => unknown])[] = [
     ['toJson', toJson],
     ['toJsonText', toJsonText],
     ['toText', toText],
     ['toMarkdown', toMarkdown],
   ]
-  const OTHERS: readonly (readonly [unknown, string])[] = [[undefined, 'undefined'], [null, 'null'], [5, 'a number'], ['validate', 'a text'], [[], 'a list'], [{ command: 'valueOf' }, 'an object']]
+  const OTHERS: readonly (readonly [unknown, string])[] = [
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [5, 'a number'],
+    ['validate', 'a text'],
+    [[], 'a list'],
+    [{ command: 'valueOf' }, 'an object'],
+  ]
 
   test.each(SHOWING)('%s, what no verb gave', (_, show) => {
-    for (const [value, words] of OTHERS) expect(() => show(value as Report)).toThrow(refusal(`the report must be what a verb gave, and is ${words}`))
-    expect(() => show(Promise.resolve() as unknown as Report)).toThrow(refusal('the report must be what a verb gave, and is a promise, which `await` is missing before'))
-    expect(() => show({ command: 'init' } as unknown as Report)).toThrow(refusal('the report of `init` is not shown like the others'))
+    for (const [value, words] of OTHERS)
+      expect(() => show(value as Report)).toThrow(refusal(`the report must be what a verb gave, and is ${words}`))
+    expect(() => show(Promise.resolve() as unknown as Report)).toThrow(
+      refusal('the report must be what a verb gave, and is a promise, which `await` is missing before'),
+    )
+    expect(() => show({ command: 'init' } as unknown as Report)).toThrow(
+      refusal('the report of `init` is not shown like the others'),
+    )
   })
 
   test('toText and toMarkdown, options that are none', async () => {
     const report = await validate({ ...DEFAULTS, workingDirectory: workspace.root }, listening())
-    for (const [value, words] of [[null, 'null'], [80, 'a number']] as const) {
-      expect(() => toText(report, value as unknown as TextOptions)).toThrow(refusal(`the options for showing a report must be an object, and are ${words}`))
-      expect(() => toMarkdown(report, value as unknown as MarkdownOptions)).toThrow(refusal(`the options for showing a report must be an object, and are ${words}`))
+    for (const [value, words] of [
+      [null, 'null'],
+      [80, 'a number'],
+    ] as const) {
+      expect(() => toText(report, value as unknown as TextOptions)).toThrow(
+        refusal(`the options for showing a report must be an object, and are ${words}`),
+      )
+      expect(() => toMarkdown(report, value as unknown as MarkdownOptions)).toThrow(
+        refusal(`the options for showing a report must be an object, and are ${words}`),
+      )
     }
   })
 
   test('toSarifText, all but the report of validate', () => {
-    for (const [value, words] of OTHERS) expect(() => toSarifText(value as ValidateReport)).toThrow(refusal(`a SARIF log is made of what \`validate\` gave, and not of ${words}`))
+    for (const [value, words] of OTHERS)
+      expect(() => toSarifText(value as ValidateReport)).toThrow(
+        refusal(`a SARIF log is made of what \`validate\` gave, and not of ${words}`),
+      )
   })
 
   test('and a terminal without a width, which is a file, does not get a word a line', async () => {
-    const report = await validate({ ...DEFAULTS, workingDirectory: repository({ 'a.cwl': 'class: CommandLineTool\n' }) }, listening())
-    for (const width of [undefined, Number.NaN, 0]) expect(toText(report, { colour: false, width: width as number })).toBe(toText(report, { colour: false, width: 100 }))
+    const report = await validate(
+      { ...DEFAULTS, workingDirectory: repository({ 'a.cwl': 'class: CommandLineTool\n' }) },
+      listening(),
+    )
+    for (const width of [undefined, Number.NaN, 0])
+      expect(toText(report, { colour: false, width: width as number })).toBe(
+        toText(report, { colour: false, width: 100 }),
+      )
   })
 })
 
 describe('functions on values refuse others with a TypeError in words', () => {
-  const summary: ExportsSummary = { state: 'none', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false }
+  const summary: ExportsSummary = {
+    state: 'none',
+    total: 0,
+    counts: { completed: 0, failed: 0, other: 0 },
+    jobs: [],
+    truncated: false,
+  }
   const now = new Date('2026-11-23T12:00:00Z')
   const CALLS: readonly (readonly [string, (value: unknown) => unknown, string])[] = [
-    ['toSarif', (value) => toSarif(value as Problem[], { version: '1', informationUri: 'https://example.org' }), 'problems must be a list'],
-    ['toSarif without a tool', (value) => toSarif([], value as { version: string; informationUri: string }), 'the version and address of the tool must be an object'],
+    [
+      'toSarif',
+      (value) => toSarif(value as Problem[], { version: '1', informationUri: 'https://example.org' }),
+      'problems must be a list',
+    ],
+    [
+      'toSarif without a tool',
+      (value) => toSarif([], value as { version: string; informationUri: string }),
+      'the version and address of the tool must be an object',
+    ],
     ['accept', (value) => accept(value as Problem[], { entries: [] }), 'problems must be a list'],
     ['accept by a baseline', (value) => accept([], value as Baseline), 'a baseline must be that of `baselineFromJson`'],
     ['baselineToJson', (value) => baselineToJson(value as Problem[]), 'problems must be a list'],
-    ['compareExports', (value) => compareExports(value as ExportsSummary, undefined, now), 'the export jobs must be what `summarizeExports` gave'],
-    ['compareExports at a time', (value) => compareExports(summary, undefined, value as Date), 'the time of a run must be a Date that holds one'],
+    [
+      'compareExports',
+      (value) => compareExports(value as ExportsSummary, undefined, now),
+      'the export jobs must be what `summarizeExports` gave',
+    ],
+    [
+      'compareExports at a time',
+      (value) => compareExports(summary, undefined, value as Date),
+      'the time of a run must be a Date that holds one',
+    ],
     ['memoryToJson', (value) => memoryToJson(value as ExportsMemory), 'a memory of export jobs must be that of'],
-    ['openWorkspace with limits', (value) => openWorkspace(workspace.root, (value ?? null) as Partial<Limits>), 'the limits of a workspace must be an object'],
-    ['Packer with options', (value) => new Packer(workspace, (value ?? null) as PackerOptions), 'the options for packing must be an object'],
+    [
+      'openWorkspace with limits',
+      (value) => openWorkspace(workspace.root, (value ?? null) as Partial<Limits>),
+      'the limits of a workspace must be an object',
+    ],
+    [
+      'Packer with options',
+      (value) => new Packer(workspace, (value ?? null) as PackerOptions),
+      'the options for packing must be an object',
+    ],
   ]
 
   test.each(CALLS)('%s', (_, call, words) => {
-    for (const value of [undefined, null, 5, 'a.cwl']) expect(() => call(value)).toThrow(expect.objectContaining({ name: 'TypeError', message: expect.stringContaining(words) }))
+    for (const value of [undefined, null, 5, 'a.cwl'])
+      expect(() => call(value)).toThrow(
+        expect.objectContaining({ name: 'TypeError', message: expect.stringContaining(words) }),
+      )
   })
 
   test('so do compareExports and accept what a reader gave in place of what is in it', () => {
-    expect(() => compareExports(summary, memoryFromJson({}) as unknown as ExportsMemory, now)).toThrow('a memory of export jobs must be that of `compareExports` or `memoryFromJson`, and is an object')
-    expect(() => compareExports(summary, undefined, new Date('yesterday'))).toThrow('the time of a run must be a Date that holds one, and is an object')
-    expect(() => accept([], baselineFromJson({}) as unknown as Baseline)).toThrow('a baseline must be that of `baselineFromJson`, and is an object')
+    expect(() => compareExports(summary, memoryFromJson({}) as unknown as ExportsMemory, now)).toThrow(
+      'a memory of export jobs must be that of `compareExports` or `memoryFromJson`, and is an object',
+    )
+    expect(() => compareExports(summary, undefined, new Date('yesterday'))).toThrow(
+      'the time of a run must be a Date that holds one, and is an object',
+    )
+    expect(() => accept([], baselineFromJson({}) as unknown as Baseline)).toThrow(
+      'a baseline must be that of `baselineFromJson`, and is an object',
+    )
   })
 
   test.each([undefined, null, 5, 'x', {}])('and those that give a promise reject: %p', async (value) => {
     await expect(summarizeExports(value as Platform)).rejects.toThrow('a platform must be what `createPlatform` gave')
-    await expect(validateDocuments(workspace, ['a.cwl'], {}, { signal: (value ?? null) as AbortSignal })).rejects.toThrow('`signal` must be an AbortSignal')
+    await expect(
+      validateDocuments(workspace, ['a.cwl'], {}, { signal: (value ?? null) as AbortSignal }),
+    ).rejects.toThrow('`signal` must be an AbortSignal')
   })
 
   test.each([undefined, null, 5, 'a.cwl', {}])('what changed is no list of paths: %p', (value) => {
-    const refusal = expect.objectContaining({ name: 'CwlError', code: 'no-such-file', message: 'paths must be a list of texts' })
+    const refusal = expect.objectContaining({
+      name: 'CwlError',
+      code: 'no-such-file',
+      message: 'paths must be a list of texts',
+    })
     expect(() => documentsReaching(workspace, ['a.cwl'], value as string[])).toThrow(refusal)
     expect(() => documentsReaching(workspace, value as string[], [])).toThrow(refusal)
     expect(documentsReaching(workspace, ['a.cwl'], new Set(['a.cwl']))).toEqual(['a.cwl'])
   })
 
   test('lines are read of a workspace', () => {
-    expect(() => new Excerpts(undefined as unknown as Workspace)).toThrow(expect.objectContaining({ name: 'CwlError', code: 'no-such-folder' }))
+    expect(() => new Excerpts(undefined as unknown as Workspace)).toThrow(
+      expect.objectContaining({ name: 'CwlError', code: 'no-such-folder' }),
+    )
   })
 
   test('a limit that is no number is the usual one', () => {
-    expect(openWorkspace(repository({}), { fileBytes: 'none' as unknown as number, depth: Number.NaN, nodes: 5 }).limits).toEqual({ ...DEFAULT_LIMITS, nodes: 5 })
+    expect(
+      openWorkspace(repository({}), { fileBytes: 'none' as unknown as number, depth: Number.NaN, nodes: 5 }).limits,
+    ).toEqual({ ...DEFAULT_LIMITS, nodes: 5 })
   })
 })
 
@@ -164,12 +327,26 @@ describe('what a verb is given beside options and context', () => {
   const options = { ...DEFAULTS, workingDirectory: workspace.root }
 
   test.each([null, 5, 'x', {}])('is refused in words when it is something else: %p', async (value) => {
-    const refusal = { name: 'PromotionError', code: 'usage', message: expect.stringMatching(/^`(?:deployments|last|keeper|recall)`.* must be (?:an object|a function), and is /), hint: expect.any(String) }
-    for (const verb of [plan, promote]) await expect(verb(options, listening(), value as unknown as Deployments)).rejects.toMatchObject(refusal)
-    await expect(exports(options, listening(), { keeper: value as unknown as ExportsKeeper })).rejects.toMatchObject(refusal)
+    const refusal = {
+      name: 'PromotionError',
+      code: 'usage',
+      message: expect.stringMatching(
+        /^`(?:deployments|last|keeper|recall)`.* must be (?:an object|a function), and is /,
+      ),
+      hint: expect.any(String),
+    }
+    for (const verb of [plan, promote])
+      await expect(verb(options, listening(), value as unknown as Deployments)).rejects.toMatchObject(refusal)
+    await expect(exports(options, listening(), { keeper: value as unknown as ExportsKeeper })).rejects.toMatchObject(
+      refusal,
+    )
   })
 
   test.each([null, 5, { clock: 5 }])('also a watch: %p', async (value) => {
-    await expect(exports(options, listening(), value as unknown as Watch)).rejects.toMatchObject({ name: 'PromotionError', code: 'usage', message: expect.stringMatching(/^`(?:watch|clock)`/) })
+    await expect(exports(options, listening(), value as unknown as Watch)).rejects.toMatchObject({
+      name: 'PromotionError',
+      code: 'usage',
+      message: expect.stringMatching(/^`(?:watch|clock)`/),
+    })
   })
 })

@@ -49,7 +49,8 @@ describe('installing in the documented dialect', () => {
     const { url } = await startPlatform()
     const body = '{"class":"Workflow","id":"x","inputs":[]}'
     expect(await (await post(`${url}${PATH}?fields=id,nothing`, body)).json()).toEqual({ id: 'x' })
-    const read = (fields: string) => fetch(`${url}${PATH}?fields=${fields}`, { headers: DOCUMENTED }).then((answer) => answer.json())
+    const read = (fields: string) =>
+      fetch(`${url}${PATH}?fields=${fields}`, { headers: DOCUMENTED }).then((answer) => answer.json())
     expect(await read('class,inputs')).toEqual({ class: 'Workflow', inputs: [] })
     expect(await read('_all')).toEqual(JSON.parse(body))
     expect(await read('!inputs')).toEqual({ class: 'Workflow', id: 'x' })
@@ -72,7 +73,11 @@ describe('installing in the documented dialect', () => {
 
   test('refuses bytes that are not UTF-8', async () => {
     const { url } = await startPlatform()
-    const answer = await fetch(url + PATH, { method: 'POST', headers: DOCUMENTED, body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]) })
+    const answer = await fetch(url + PATH, {
+      method: 'POST',
+      headers: DOCUMENTED,
+      body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
+    })
     expect(answer.status).toBe(400)
   })
 
@@ -88,7 +93,7 @@ describe('installing in the documented dialect', () => {
   test.each([
     ['no token', 'POST', PATH, JSON_TYPE, 401],
     ['a wrong token', 'POST', PATH, { ...JSON_TYPE, 'x-svc-auth-token': 'other' }, 401],
-    ['the other dialect\'s header', 'POST', PATH, SEVEN_BRIDGES, 401],
+    ["the other dialect's header", 'POST', PATH, SEVEN_BRIDGES, 401],
     ['a path without /apps', 'POST', '/v2/acme/rnaseq/align', DOCUMENTED, 404],
     ['another method', 'DELETE', PATH, DOCUMENTED, 405],
     ['another content type', 'POST', PATH, { ...DOCUMENTED, 'content-type': 'text/plain' }, 415],
@@ -121,7 +126,12 @@ describe('apps in the seven-bridges dialect', () => {
     expect(first.status).toBe(201)
     const text = await first.text()
     expect(text).toContain('"n":1.50')
-    expect(JSON.parse(text)).toMatchObject({ class: 'Workflow', id: 'acme/rnaseq/align/0', 'sbg:id': 'acme/rnaseq/align/0', 'sbg:revision': 0 })
+    expect(JSON.parse(text)).toMatchObject({
+      class: 'Workflow',
+      id: 'acme/rnaseq/align/0',
+      'sbg:id': 'acme/rnaseq/align/0',
+      'sbg:revision': 0,
+    })
     const again = await post(`${url}${PATH}/raw`, '{}', SEVEN_BRIDGES)
     expect(again.status).toBe(409)
     expect(await again.json()).toMatchObject({ code: 6003 })
@@ -141,7 +151,12 @@ describe('apps in the seven-bridges dialect', () => {
     await post(`${url}${PATH}/raw`, '{"v":0}', SEVEN_BRIDGES)
     await post(`${url}${PATH}/1/raw`, '{"v":1}', SEVEN_BRIDGES)
     const read = (path: string) => fetch(url + path, { headers: SEVEN_BRIDGES }).then((answer) => answer.json())
-    expect(await read(PATH)).toMatchObject({ id: 'acme/rnaseq/align/1', project: 'acme/rnaseq', revision: 1, raw: { v: 1, 'sbg:latestRevision': 1 } })
+    expect(await read(PATH)).toMatchObject({
+      id: 'acme/rnaseq/align/1',
+      project: 'acme/rnaseq',
+      revision: 1,
+      raw: { v: 1, 'sbg:latestRevision': 1 },
+    })
     expect(await read(`${PATH}/0`)).toMatchObject({ revision: 0, raw: { v: 0 } })
     expect(await read(`${PATH}/raw`)).toMatchObject({ v: 1 })
     expect(await read(`${PATH}?fields=!raw`)).not.toHaveProperty('raw')

@@ -9,12 +9,20 @@ import { runCli } from '../support/run-cli.ts'
 
 test.each([
   ['an empty state', ['export', 'add', '--state', ''], 'the state of an export job is empty'],
-  ['a quirk that is none', ['--export-quirk', 'upside-down'], 'there is no quirk "upside-down" of the list of export jobs; there are ignore-offset, repeat-items, no-links, largest-page=N'],
+  [
+    'a quirk that is none',
+    ['--export-quirk', 'upside-down'],
+    'there is no quirk "upside-down" of the list of export jobs; there are ignore-offset, repeat-items, no-links, largest-page=N',
+  ],
   ['a page without room', ['--export-quirk', 'largest-page=0'], 'there is no quirk "largest-page=0"'],
   ['an empty id', ['export', 'add', '--id', ''], 'the id of an export job is empty'],
   ['an empty state to move to', ['export', 'set', 'e', ''], 'the state of an export job is empty'],
   ['a seed over several lines that is none', ['seed', 'lines'], 'is not JSON'],
-  ['a seed with a misspelt member', ['seed', 'misspelt.json'], 'misspelt.json: the seed has a member "exprots"; there are projects, apps, exports'],
+  [
+    'a seed with a misspelt member',
+    ['seed', 'misspelt.json'],
+    'misspelt.json: the seed has a member "exprots"; there are projects, apps, exports',
+  ],
   ['a seed that is not UTF-8', ['seed', 'latin-1.json'], 'latin-1.json cannot be read: it is not UTF-8'],
   ['a seed that is a device', ['seed', '/dev/zero'], '/dev/zero cannot be read: it is a device'],
   ['a name to allow that is none', ['--allowed-host', '*'], '"*" is no name of a host'],
@@ -37,7 +45,11 @@ test.each([
   expect(run.stderr).toMatch(/^✗ [^\n]*\n {2}[^\n]*\n$/)
   expect(run.stderr).toContain(words)
   const [, message = '', hint = ''] = /^✗ ([^\n]*)\n {2}([^\n]*)\n$/.exec(run.stderr) ?? []
-  expect([inJson.code, inJson.stderr, JSON.parse(inJson.stdout)]).toEqual([2, run.stderr, { ok: false, failure: { code: 'usage', message, hint } }])
+  expect([inJson.code, inJson.stderr, JSON.parse(inJson.stdout)]).toEqual([
+    2,
+    run.stderr,
+    { ok: false, failure: { code: 'usage', message, hint } },
+  ])
   expect(left.map(({ id, state }) => [id, state])).toEqual([['e', 'FAILED']])
 })
 
@@ -58,7 +70,11 @@ test.each([
   expect(run.code).toBe(2)
   expect(JSON.parse(run.stdout)).toEqual({
     ok: false,
-    failure: { code: 'usage', message: 'the database in data cannot be used: database disk image is malformed', hint: 'Give another folder, or take the database in this one away to begin anew.' },
+    failure: {
+      code: 'usage',
+      message: 'the database in data cannot be used: database disk image is malformed',
+      hint: 'Give another folder, or take the database in this one away to begin anew.',
+    },
   })
   expect(run.stderr).toMatch(/^✗ the database in data cannot be used: [^\n]*\n {2}[^\n]*\n$/)
 })
@@ -95,18 +111,35 @@ test('the list of export jobs is as odd as --export-quirk says', async () => {
   for (let at = 0; at < 5; at += 1) store.addExport({ id: `e${at}`, state: 'COMPLETED' })
   store.close()
   const pages: unknown[] = []
-  const run = await runCli(['platform', '--data', 'data', '--token', TOKEN, '--export-quirk', 'largest-page=2', '--export-quirk', 'no-links', '--export-quirk', 'repeat-items'], {
-    cwd,
-    onOutput: (stdout, child) => {
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(stdout)?.[0]
-      if (url === undefined || pages.length > 0) return
-      pages.push('asked')
-      void fetch(`${url}/v2/storage/exports?offset=2`, { headers: { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN } })
-        .then((answer) => answer.json())
-        .then((page) => pages.push(page))
-        .finally(() => child.kill('SIGTERM'))
+  const run = await runCli(
+    [
+      'platform',
+      '--data',
+      'data',
+      '--token',
+      TOKEN,
+      '--export-quirk',
+      'largest-page=2',
+      '--export-quirk',
+      'no-links',
+      '--export-quirk',
+      'repeat-items',
+    ],
+    {
+      cwd,
+      onOutput: (stdout, child) => {
+        const url = /http:\/\/127\.0\.0\.1:\d+/.exec(stdout)?.[0]
+        if (url === undefined || pages.length > 0) return
+        pages.push('asked')
+        void fetch(`${url}/v2/storage/exports?offset=2`, {
+          headers: { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN },
+        })
+          .then((answer) => answer.json())
+          .then((page) => pages.push(page))
+          .finally(() => child.kill('SIGTERM'))
+      },
     },
-  })
+  )
   expect(run.code).toBe(0)
   expect(pages[1]).toMatchObject({ items: [{ id: 'e1' }, { id: 'e2' }], links: [] })
   expect(parseExportQuirks(['ignore-offset', 'largest-page=7'])).toEqual({ ignoreOffset: true, largestPage: 7 })
@@ -115,5 +148,9 @@ test('the list of export jobs is as odd as --export-quirk says', async () => {
 test('a seed may begin with a byte order mark', async () => {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'seed.json'), '\ufeff{"projects":["acme/rnaseq"]}')
-  expect(await runCli(['platform', 'seed', 'seed.json', '--data', 'data'], { cwd })).toMatchObject({ code: 0, stdout: '1 project, 0 apps, 0 export jobs\n', stderr: '' })
+  expect(await runCli(['platform', 'seed', 'seed.json', '--data', 'data'], { cwd })).toMatchObject({
+    code: 0,
+    stdout: '1 project, 0 apps, 0 export jobs\n',
+    stderr: '',
+  })
 })

@@ -18,7 +18,8 @@ async function read(url: string): Promise<Page> {
 describe('the list of export jobs', () => {
   test('shows the documented fields, 50 a page, with offset and limit in its own address', async () => {
     const { url, store } = await startPlatform()
-    for (let at = 0; at < 51; at += 1) store.addExport({ id: `e${at}`, state: at === 3 ? 'FAILED' : 'COMPLETED', details: { error: 'x' } })
+    for (let at = 0; at < 51; at += 1)
+      store.addExport({ id: `e${at}`, state: at === 3 ? 'FAILED' : 'COMPLETED', details: { error: 'x' } })
     const page = await read(url + PATH)
     expect(page.href).toBe(`${url}${PATH}?offset=0&limit=50`)
     expect(page.items).toHaveLength(50)
@@ -61,7 +62,11 @@ describe('the list of export jobs', () => {
   test('seven-bridges: filters are echoed in href and links, and the total stands in a header', async () => {
     const { url, store } = await startPlatform({ dialect: 'seven-bridges' })
     for (let at = 0; at < 9; at += 1) {
-      store.addExport({ id: `e${at}`, state: ['FAILED', 'COMPLETED', 'RUNNING'][at % 3] ?? '', details: { destination: { volume: at < 6 ? 'a/v' : 'a/w' } } })
+      store.addExport({
+        id: `e${at}`,
+        state: ['FAILED', 'COMPLETED', 'RUNNING'][at % 3] ?? '',
+        details: { destination: { volume: at < 6 ? 'a/v' : 'a/w' } },
+      })
     }
     const query = 'state=FAILED&state=RUNNING&volume=a%2Fv&fields=_all&offset=0&limit=2'
     const answer = await fetch(`${url}${PATH}?${query}`, { headers: HEADERS })

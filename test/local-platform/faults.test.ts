@@ -8,7 +8,12 @@ const HEADERS = { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN 
 const APP = '/v2/apps/a/b/c'
 
 /** What becomes of so many requests in a row. */
-async function statusesOf(platform: LocalPlatform, count: number, path = APP, init: RequestInit = {}): Promise<readonly number[]> {
+async function statusesOf(
+  platform: LocalPlatform,
+  count: number,
+  path = APP,
+  init: RequestInit = {},
+): Promise<readonly number[]> {
   const statuses: number[] = []
   for (let sent = 0; sent < count; sent += 1) {
     const answer = await fetch(platform.url + path, { headers: HEADERS, ...init })
@@ -22,9 +27,12 @@ function startWith(faults: readonly string[], faultSeed = 1): Promise<LocalPlatf
   return startPlatform({ faults: faults.map(parseFault), faultSeed })
 }
 
-test.each(['500,times=1.5', '500,skip=0.5', '500,times=-1', '500,probability=1.5'])('%s is no fault: what is counted is counted in whole numbers', (text) => {
-  expect(() => parseFault(text)).toThrow(/is no setting of a fault; there are .*times=N, skip=N/)
-})
+test.each(['500,times=1.5', '500,skip=0.5', '500,times=-1', '500,probability=1.5'])(
+  '%s is no fault: what is counted is counted in whole numbers',
+  (text) => {
+    expect(() => parseFault(text)).toThrow(/is no setting of a fault; there are .*times=N, skip=N/)
+  },
+)
 
 test('rules that a running platform is given are looked at, and match a method however it is written', async () => {
   const platform = await startWith([])
@@ -35,12 +43,22 @@ test('rules that a running platform is given are looked at, and match a method h
 
 describe('releasing', () => {
   test('ends what is held or slowed down now, and nothing that comes later', async () => {
-    const platform = await startWith(['hang,path=/v2/storage', 'latency,path=/v2/apps,milliseconds=600000', 'drip,milliseconds=600000'])
+    const platform = await startWith([
+      'hang,path=/v2/storage',
+      'latency,path=/v2/apps,milliseconds=600000',
+      'drip,milliseconds=600000',
+    ])
     for (let round = 1; round <= 2; round += 1) {
-      const held = ['/v2/storage/exports', APP, '/v2/'].map(async (path) => fetch(platform.url + path, { headers: HEADERS }).then(async (answer) => answer.text().then(() => answer.status), () => 'closed'))
+      const held = ['/v2/storage/exports', APP, '/v2/'].map(async (path) =>
+        fetch(platform.url + path, { headers: HEADERS }).then(
+          async (answer) => answer.text().then(() => answer.status),
+          () => 'closed',
+        ),
+      )
       const open = new Set(held)
       for (const one of held) void one.then(() => open.delete(one))
-      while (Object.values(platform.faults.fired()).reduce((sum, count) => sum + count, 0) < 3 * round) await new Promise((resolve) => setTimeout(resolve, 2))
+      while (Object.values(platform.faults.fired()).reduce((sum, count) => sum + count, 0) < 3 * round)
+        await new Promise((resolve) => setTimeout(resolve, 2))
       // Time enough for an answer that nothing holds.
       await new Promise((resolve) => setTimeout(resolve, 50))
       expect(open.size).toBe(3)
@@ -87,13 +105,22 @@ describe('a fault happens', () => {
   })
 
   test('before or after the request is carried out', async () => {
-    for (const [when, revisions] of [['before', 0], ['after', 1]] as const) {
+    for (const [when, revisions] of [
+      ['before', 0],
+      ['after', 1],
+    ] as const) {
       for (const kind of ['reset', 'close', 'truncate', '500', 'html'] as const) {
         const platform = await startWith([`${kind},when=${when},method=POST`])
-        const sent = fetch(platform.url + APP, { method: 'POST', headers: HEADERS, body: '{}' }).then((answer) => answer.text())
+        const sent = fetch(platform.url + APP, { method: 'POST', headers: HEADERS, body: '{}' }).then((answer) =>
+          answer.text(),
+        )
         if (kind === '500' || kind === 'html') await sent
         else await rejection(sent)
-        expect([kind, when, platform.store.revisions({ owner: 'a', project: 'b', app: 'c' }).length]).toEqual([kind, when, revisions])
+        expect([kind, when, platform.store.revisions({ owner: 'a', project: 'b', app: 'c' }).length]).toEqual([
+          kind,
+          when,
+          revisions,
+        ])
       }
     }
   })

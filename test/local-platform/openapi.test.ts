@@ -9,7 +9,21 @@ import { startPlatform, TOKEN } from '../support/local-platform.ts'
 
 interface Document {
   readonly openapi: string
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses?: Readonly<Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>> }>>>>
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly responses?: Readonly<
+              Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>
+            >
+          }
+        >
+      >
+    >
+  >
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
 }
 
@@ -22,7 +36,13 @@ const APP = '/v2/apps/{owner}/{project_id}/{app_name}'
 const AT = '/v2/apps/acme/rnaseq/align'
 
 /** Requests that bring about every status that the document promises, in this order. */
-const REQUESTS: readonly (readonly [status: number, operation: string, path: string, sent: string, init: RequestInit])[] = [
+const REQUESTS: readonly (readonly [
+  status: number,
+  operation: string,
+  path: string,
+  sent: string,
+  init: RequestInit,
+])[] = [
   [200, 'get', '/v2/', '/v2/', {}],
   [200, 'get', '/v2/storage/exports', '/v2/storage/exports', { headers: HEADERS }],
   [400, 'get', '/v2/storage/exports', '/v2/storage/exports?limit=0', { headers: HEADERS }],
@@ -47,7 +67,9 @@ describe('the OpenAPI document', () => {
     const document = await served(url)
     expect(document.openapi).toMatch(/^3\.1\./)
     expect(await new Validator().validate({ ...structuredClone(document) })).toEqual({ valid: true })
-    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([\w-]+)"/g)].map(([, name]) => name ?? '')
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([\w-]+)"/g)].map(
+      ([, name]) => name ?? '',
+    )
     expect(references.length).toBeGreaterThan(5)
     for (const name of references) expect(Object.keys(document.components.schemas)).toContain(name)
     expect(JSON.stringify(document)).not.toContain('"$id"')
@@ -55,12 +77,15 @@ describe('the OpenAPI document', () => {
 
   test('would not pass as valid with a mistake in it', async () => {
     const { url } = await startPlatform()
-    expect(await new Validator().validate({ ...(await served(url)), paths: { '/v2/': { get: { responses: 3 } } } })).toMatchObject({ valid: false })
+    expect(
+      await new Validator().validate({ ...(await served(url)), paths: { '/v2/': { get: { responses: 3 } } } }),
+    ).toMatchObject({ valid: false })
   })
 
   test('is the one in docs/ (written by npm run docs), in either dialect', async () => {
     const written: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'))
-    for (const dialect of ['documented', 'seven-bridges'] as const) expect(await served((await startPlatform({ dialect })).url)).toEqual(written)
+    for (const dialect of ['documented', 'seven-bridges'] as const)
+      expect(await served((await startPlatform({ dialect })).url)).toEqual(written)
   })
 
   test('tells what the local platform answers: every status, and bodies that fit its schemas', async () => {
@@ -72,15 +97,20 @@ describe('the OpenAPI document', () => {
     for (const [status, operation, path, sent, init] of REQUESTS) {
       const answer = await fetch(platform.url + sent, init)
       expect([operation, sent, answer.status]).toEqual([operation, sent, status])
-      const promised = document.paths[path]?.[operation]?.responses?.[String(status)]?.content['application/json']?.schema
+      const promised =
+        document.paths[path]?.[operation]?.responses?.[String(status)]?.content['application/json']?.schema
       const reference = JSON.stringify(promised).match(/#[^"]+/)?.[0] ?? ''
       const body: unknown = await answer.json()
       expect([sent, ajv.validate({ $ref: `openapi${reference}` }, body)]).toEqual([sent, true])
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
     }
     const told = Object.entries(document.paths).flatMap(([path, operations]) =>
-      Object.entries(operations).flatMap(([operation, { responses = {} }]) => Object.keys(responses).map((status) => `${status} ${operation} ${path}`)),
+      Object.entries(operations).flatMap(([operation, { responses = {} }]) =>
+        Object.keys(responses).map((status) => `${status} ${operation} ${path}`),
+      ),
     )
-    expect(REQUESTS.map(([status, operation, path]) => `${status} ${operation} ${path}`).toSorted()).toEqual(told.toSorted())
+    expect(REQUESTS.map(([status, operation, path]) => `${status} ${operation} ${path}`).toSorted()).toEqual(
+      told.toSorted(),
+    )
   })
 })

@@ -18,7 +18,9 @@ interface Opening {
 }
 
 function startOpening(): Opening {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'opening-process.ts')], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'opening-process.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   afterThisTest(() => void child.kill('SIGKILL'))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
@@ -27,19 +29,15 @@ function startOpening(): Opening {
   }
 }
 
-test(
-  'several processes may begin one database at once, as a platform and the seed that is loaded beside it do',
-  async () => {
-    const processes = Array.from({ length: PROCESSES }, startOpening)
-    for (const one of processes) expect(await one.answer()).toBe('ready')
-    const folder = temporaryFolder()
-    const outcomes = new Set<string | undefined>()
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const moment = Date.now() + AHEAD
-      for (const one of processes) one.ask(`${moment} ${join(folder, String(round), 'data')}`)
-      for (const one of processes) outcomes.add(await one.answer())
-    }
-    expect([...outcomes]).toEqual(['opened'])
-  },
-  60_000,
-)
+test('several processes may begin one database at once, as a platform and the seed that is loaded beside it do', async () => {
+  const processes = Array.from({ length: PROCESSES }, startOpening)
+  for (const one of processes) expect(await one.answer()).toBe('ready')
+  const folder = temporaryFolder()
+  const outcomes = new Set<string | undefined>()
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const moment = Date.now() + AHEAD
+    for (const one of processes) one.ask(`${moment} ${join(folder, String(round), 'data')}`)
+    for (const one of processes) outcomes.add(await one.answer())
+  }
+  expect([...outcomes]).toEqual(['opened'])
+}, 60_000)

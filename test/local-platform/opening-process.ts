@@ -1,4 +1,7 @@
-/** Opens databases in a process of its own: for each line `MOMENT FOLDER` of its input, at that moment, and says what came of it. */
+/**
+ * Opens databases in a process of its own: for each line `MOMENT FOLDER` of its input, at that moment, and says what
+ * came of it.
+ */
 import { createInterface } from 'node:readline'
 
 import { openStore } from '../../src/local-platform/index.ts'

@@ -33,18 +33,63 @@ describe('the page for people', () => {
   })
 
   test.each([
-    ['of a document with several processes, main', { cwlVersion: 'v1.2', $graph: [{ id: '#t.cwl', class: 'CommandLineTool' }, { ...WORKFLOW, id: '#main', inputs: [{ id: '#main/reads' }], steps: [{ id: '#main/trim', in: [{ id: '#main/trim/r', source: '#main/reads' }] }], outputs: [{ id: '#main/bam', outputSource: '#main/trim/o' }] }] }, 3, 2],
-    ['with maps instead of lists', { class: 'Workflow', inputs: { reads: 'File' }, steps: { trim: { in: { r: 'reads' } } }, outputs: { bam: { outputSource: 'trim/o' } } }, 3, 2],
-    ['that goes round in a circle', { class: 'Workflow', inputs: [], steps: { a: { in: { x: 'b/o' } }, b: { in: { x: 'a/o' } } }, outputs: [] }, 2, 2],
+    [
+      'of a document with several processes, main',
+      {
+        cwlVersion: 'v1.2',
+        $graph: [
+          { id: '#t.cwl', class: 'CommandLineTool' },
+          {
+            ...WORKFLOW,
+            id: '#main',
+            inputs: [{ id: '#main/reads' }],
+            steps: [{ id: '#main/trim', in: [{ id: '#main/trim/r', source: '#main/reads' }] }],
+            outputs: [{ id: '#main/bam', outputSource: '#main/trim/o' }],
+          },
+        ],
+      },
+      3,
+      2,
+    ],
+    [
+      'with maps instead of lists',
+      {
+        class: 'Workflow',
+        inputs: { reads: 'File' },
+        steps: { trim: { in: { r: 'reads' } } },
+        outputs: { bam: { outputSource: 'trim/o' } },
+      },
+      3,
+      2,
+    ],
+    [
+      'that goes round in a circle',
+      { class: 'Workflow', inputs: [], steps: { a: { in: { x: 'b/o' } }, b: { in: { x: 'a/o' } } }, outputs: [] },
+      2,
+      2,
+    ],
     ['without any step', { class: 'Workflow', inputs: [], steps: [], outputs: [] }, 0, 0],
-    ['of 500 steps, in words', { class: 'Workflow', inputs: [], steps: Array.from({ length: 500 }, (_, at) => ({ id: `s${at}` })), outputs: [] }, 0, 0],
+    [
+      'of 500 steps, in words',
+      { class: 'Workflow', inputs: [], steps: Array.from({ length: 500 }, (_, at) => ({ id: `s${at}` })), outputs: [] },
+      0,
+      0,
+    ],
     ['that is a tool', { class: 'CommandLineTool', inputs: [{ id: 'x' }] }, 0, 0],
-    ['that is nonsense', { class: 'Workflow', inputs: 7, steps: [3, null, { id: 4 }, { id: 's', in: 'x' }], outputs: { o: null } }, 2, 0],
+    [
+      'that is nonsense',
+      { class: 'Workflow', inputs: 7, steps: [3, null, { id: 4 }, { id: 's', in: 'x' }], outputs: { o: null } },
+      2,
+      0,
+    ],
   ])('draws a workflow %s', async (what, description, boxes, lines) => {
     const { url, store } = await startPlatform()
     store.install({ owner: 'o', project: 'p', app: 'a' }, JSON.stringify(description))
     const page = await (await fetch(`${url}/apps/o/p/a`)).text()
-    expect([page.match(/<g class="(?:input|step|output)"/g)?.length ?? 0, page.match(/<path /g)?.length ?? 0]).toEqual([boxes, lines])
+    expect([page.match(/<g class="(?:input|step|output)"/g)?.length ?? 0, page.match(/<path /g)?.length ?? 0]).toEqual([
+      boxes,
+      lines,
+    ])
     expect(page.includes('500 inputs, steps and outputs: too many for a picture')).toBe(what.endsWith('in words'))
   })
 
@@ -55,8 +100,16 @@ describe('the page for people', () => {
       store.addExport({ id: 'other', state: 'ODD' })
     })
     const page = await (await fetch(url)).text()
-    expect([...page.matchAll(/<h3>(.*) <small>(\d+)<\/small>/g)].map(([, state, count]) => [state, count])).toEqual([['COMPLETED', '150'], ['ODD', '1']])
-    expect([page.match(/<code>/g)?.length, page.includes('<code>job-49<'), page.includes('<code>job-50<'), page.includes('<code>job-149<')]).toEqual([101, false, true, true])
+    expect([...page.matchAll(/<h3>(.*) <small>(\d+)<\/small>/g)].map(([, state, count]) => [state, count])).toEqual([
+      ['COMPLETED', '150'],
+      ['ODD', '1'],
+    ])
+    expect([
+      page.match(/<code>/g)?.length,
+      page.includes('<code>job-49<'),
+      page.includes('<code>job-50<'),
+      page.includes('<code>job-149<'),
+    ]).toEqual([101, false, true, true])
   })
 
   test('fits a phone: the width is that of the device, long words break, wide things scroll by themselves', async () => {
@@ -73,7 +126,10 @@ describe('the page for people', () => {
   test('escapes all that it shows', async () => {
     const { url, store } = await startPlatform()
     const evil = '<script>alert("1")</script>\'&'
-    store.install({ owner: evil.replace('/', ''), project: 'p', app: 'x' }, JSON.stringify({ ...WORKFLOW, label: evil, inputs: [{ id: evil }] }))
+    store.install(
+      { owner: evil.replace('/', ''), project: 'p', app: 'x' },
+      JSON.stringify({ ...WORKFLOW, label: evil, inputs: [{ id: evil }] }),
+    )
     store.addExport({ id: evil, state: evil })
     for (const path of ['/', `/apps/${encodeURIComponent(evil.replace('/', ''))}/p/x`]) {
       const text = await (await fetch(url + path)).text()
@@ -100,7 +156,10 @@ describe('a seed', () => {
     })
     expect(loadSeed(seed, store)).toEqual({ projects: 1, apps: 1, exports: 1 })
     loadSeed(seed, store)
-    expect(store.listProjects()).toEqual([{ owner: 'acme', project: 'empty' }, { owner: 'acme', project: 'rnaseq' }])
+    expect(store.listProjects()).toEqual([
+      { owner: 'acme', project: 'empty' },
+      { owner: 'acme', project: 'rnaseq' },
+    ])
     expect(store.revisions({ owner: 'acme', project: 'rnaseq', app: 'align' })).toHaveLength(1)
     expect(store.getExport('e1')).toMatchObject({ state: 'FAILED', details: { error: { message: 'x' } } })
     expect(store.countExports({ states: [] })).toBe(1)
@@ -112,8 +171,16 @@ describe('a seed', () => {
       loadSeed(JSON.stringify({ exports: [{ id: 'e1', ...job }] }), store)
       return store.getExport('e1')
     }
-    expect(load({ state: 'RUNNING', started_on: 'now' })).toEqual({ id: 'e1', state: 'RUNNING', details: { started_on: 'now' } })
-    expect(load({ state: 'FAILED', started_on: 'now', error: { message: 'no such bucket' } })).toEqual({ id: 'e1', state: 'FAILED', details: { started_on: 'now', error: { message: 'no such bucket' } } })
+    expect(load({ state: 'RUNNING', started_on: 'now' })).toEqual({
+      id: 'e1',
+      state: 'RUNNING',
+      details: { started_on: 'now' },
+    })
+    expect(load({ state: 'FAILED', started_on: 'now', error: { message: 'no such bucket' } })).toEqual({
+      id: 'e1',
+      state: 'FAILED',
+      details: { started_on: 'now', error: { message: 'no such bucket' } },
+    })
     expect(load({ state: 'COMPLETED' })).toMatchObject({ state: 'COMPLETED', details: { started_on: 'now' } })
   })
 
@@ -121,12 +188,24 @@ describe('a seed', () => {
     ['not JSON', '{', 'is not JSON'],
     ['no object', '[]', 'is not a JSON object'],
     ['no list', '{"apps": {}}', 'apps is not a list'],
-    ['a bad address', '{"apps": [{"address": "a/b", "description": {}}]}', 'apps[0].address is not "owner/project/app"'],
+    [
+      'a bad address',
+      '{"apps": [{"address": "a/b", "description": {}}]}',
+      'apps[0].address is not "owner/project/app"',
+    ],
     ['no description', '{"apps": [{"address": "a/b/c"}]}', 'apps[0].description is not an object'],
     ['a bad project', '{"projects": ["a"]}', 'projects[0] is not "owner/project"'],
     ['no state', '{"exports": [{"id": "x"}]}', 'exports[0].state is not a text'],
-    ['a member that is misspelt', '{"exprots": []}', 'the seed has a member "exprots"; there are projects, apps, exports'],
-    ['one in an app', '{"apps": [{"address": "a/b/c", "desription": {}}]}', 'apps[0] has a member "desription"; there are address, description'],
+    [
+      'a member that is misspelt',
+      '{"exprots": []}',
+      'the seed has a member "exprots"; there are projects, apps, exports',
+    ],
+    [
+      'one in an app',
+      '{"apps": [{"address": "a/b/c", "desription": {}}]}',
+      'apps[0] has a member "desription"; there are address, description',
+    ],
   ])('with %s is refused in words, and nothing is stored', async (_, text, words) => {
     const { store } = await startPlatform()
     const work = (): unknown => loadSeed(text, store)

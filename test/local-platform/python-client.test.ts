@@ -27,7 +27,11 @@ function send(platform: LocalPlatform, method: 'GET' | 'POST', path: string, bod
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: JSON.parse(Buffer.concat(chunks).toString()) as Answer['body'] })
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: JSON.parse(Buffer.concat(chunks).toString()) as Answer['body'],
+        })
       })
     })
     outgoing.on('error', reject)
@@ -49,13 +53,18 @@ describe("what the platform's own Python client sends works", () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     for (const path of ['/v2/rate_limit', '/v2/storage/exports?fields=_all']) {
       const { headers } = await send(platform, 'GET', path)
-      expect(['limit', 'remaining', 'reset'].map((name) => headers[`x-ratelimit-${name}`])).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
+      expect(['limit', 'remaining', 'reset'].map((name) => headers[`x-ratelimit-${name}`])).toEqual([
+        expect.stringMatching(/^\d+$/),
+        expect.stringMatching(/^\d+$/),
+        expect.stringMatching(/^\d+$/),
+      ])
     }
   })
 
   test('export jobs: all fields, filters, every page by its own href and then by links', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
-    for (let at = 0; at < 5; at += 1) platform.store.addExport({ id: `e${at}`, state: at === 1 ? 'COMPLETED' : 'FAILED', details: { overwrite: true } })
+    for (let at = 0; at < 5; at += 1)
+      platform.store.addExport({ id: `e${at}`, state: at === 1 ? 'COMPLETED' : 'FAILED', details: { overwrite: true } })
     const all = await send(platform, 'GET', '/v2/storage/exports?fields=_all')
     expect(all.headers['x-total-matching-query']).toBe('5')
     expect(all.body['items']).toHaveLength(5)
@@ -65,23 +74,44 @@ describe("what the platform's own Python client sends works", () => {
     const seen: unknown[] = []
     for (;;) {
       expect(page.headers['x-total-matching-query']).toBe('4')
-      seen.push(...(page.body['items'] as { id: string; overwrite: boolean }[]).map(({ id, overwrite }) => [id, overwrite]))
-      const next = (page.body['links'] as { rel: string; href: string; method: string }[]).find(({ rel }) => rel === 'next')
+      seen.push(
+        ...(page.body['items'] as { id: string; overwrite: boolean }[]).map(({ id, overwrite }) => [id, overwrite]),
+      )
+      const next = (page.body['links'] as { rel: string; href: string; method: string }[]).find(
+        ({ rel }) => rel === 'next',
+      )
       if (next === undefined) break
       page = await send(platform, 'GET', pathOf(next.href))
     }
     expect(seen).toEqual(['e0', 'e2', 'e3', 'e4'].map((id) => [id, true]))
-    expect((await send(platform, 'GET', '/v2/storage/exports/e1')).body).toMatchObject({ id: 'e1', state: 'COMPLETED', overwrite: true })
+    expect((await send(platform, 'GET', '/v2/storage/exports/e1')).body).toMatchObject({
+      id: 'e1',
+      state: 'COMPLETED',
+      overwrite: true,
+    })
   })
 
   test('install, read back by sbg:id, add a revision, read a revision', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     expect((await send(platform, 'GET', '/v2/apps/o/p/a')).status).toBe(404)
-    const installed = await send(platform, 'POST', '/v2/apps/o/p/a/raw', '{"class": "CommandLineTool", "cwlVersion": "v1.2"}')
+    const installed = await send(
+      platform,
+      'POST',
+      '/v2/apps/o/p/a/raw',
+      '{"class": "CommandLineTool", "cwlVersion": "v1.2"}',
+    )
     expect(installed.body['sbg:id']).toBe('o/p/a/0')
-    expect((await send(platform, 'GET', `/v2/apps/${String(installed.body['sbg:id'])}`)).body).toMatchObject({ id: 'o/p/a/0', name: 'a', project: 'o/p', revision: 0 })
+    expect((await send(platform, 'GET', `/v2/apps/${String(installed.body['sbg:id'])}`)).body).toMatchObject({
+      id: 'o/p/a/0',
+      name: 'a',
+      project: 'o/p',
+      revision: 0,
+    })
     const revised = await send(platform, 'POST', '/v2/apps/o/p/a/1/raw', '{"class": "CommandLineTool", "doc": "x"}')
-    expect((await send(platform, 'GET', `/v2/apps/${String(revised.body['sbg:id'])}`)).body).toMatchObject({ revision: 1, raw: { doc: 'x' } })
+    expect((await send(platform, 'GET', `/v2/apps/${String(revised.body['sbg:id'])}`)).body).toMatchObject({
+      revision: 1,
+      raw: { doc: 'x' },
+    })
     expect((await send(platform, 'GET', '/v2/apps/o/p/a')).body).toMatchObject({ revision: 1 })
     expect((await send(platform, 'POST', '/v2/apps/o/p/a/raw', '{}')).body).toMatchObject({ status: 409, code: 6003 })
   })

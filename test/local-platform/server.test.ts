@@ -24,7 +24,9 @@ describe('the API index', () => {
     const { url } = await startPlatform()
     const answer = await fetch(url + path)
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual(Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, target]) => [name, url + target])))
+    expect(await answer.json()).toEqual(
+      Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, target]) => [name, url + target])),
+    )
     expect(Object.keys(INDEX_MEMBERS)).toHaveLength(11)
   })
 
@@ -81,10 +83,13 @@ describe('the server', () => {
     expect(await statusWithHost(`${url}/v2/`, 'evil.example')).toBe(400)
   })
 
-  test.each(['LOCALHOST', '127.1', '0:0:0:0:0:0:0:1'])('has its pages at %s as well, which is this machine in other words', async (host) => {
-    const { url } = await startPlatform({ host })
-    expect((await fetch(url)).status).toBe(200)
-  })
+  test.each(['LOCALHOST', '127.1', '0:0:0:0:0:0:0:1'])(
+    'has its pages at %s as well, which is this machine in other words',
+    async (host) => {
+      const { url } = await startPlatform({ host })
+      expect((await fetch(url)).status).toBe(200)
+    },
+  )
 
   test('generates a token when none is given', async () => {
     const { token } = await startPlatform({ token: undefined as unknown as string })
@@ -110,10 +115,18 @@ describe('the server', () => {
     const lines: string[] = []
     const { url, stop } = await startPlatform({ token, log: (line) => lines.push(line) })
     const encoded = encodeURIComponent(token)
-    const spellings = [token, encoded, encoded.toLowerCase(), Buffer.from(token).toString('base64url'), Buffer.from(token).toString('hex')]
+    const spellings = [
+      token,
+      encoded,
+      encoded.toLowerCase(),
+      Buffer.from(token).toString('base64url'),
+      Buffer.from(token).toString('hex'),
+    ]
     for (const spelling of spellings) await fetch(`${url}/v2/?leak=${spelling}`)
     await stop()
-    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(spellings.map(() => '/v2/?leak=[token]'))
+    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(
+      spellings.map(() => '/v2/?leak=[token]'),
+    )
   })
 
   test('a rate limit answers 429 with the headers; /v2/rate_limit never counts', async () => {
@@ -128,7 +141,9 @@ describe('the server', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused.headers.get('x-ratelimit-limit')).toBe('2')
     const told = await (await get('/v2/rate_limit')).text()
-    expect(told).toMatch(/^\{"rate":\{"limit":2,"remaining":0,"reset":\d+\},"instance_limit":\{"limit":-1,"remaining":9223372036854775807\}\}$/)
+    expect(told).toMatch(
+      /^\{"rate":\{"limit":2,"remaining":0,"reset":\d+\},"instance_limit":\{"limit":-1,"remaining":9223372036854775807\}\}$/,
+    )
   })
 
   test('an unknown path is 404 and an unknown method 405, both in JSON', async () => {

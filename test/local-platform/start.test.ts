@@ -6,25 +6,41 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { FAULT_KINDS, parseExportQuirks, parseFault, startLocalPlatform, StartError } from '../../src/local-platform/index.ts'
-import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import {
+  FAULT_KINDS,
+  parseExportQuirks,
+  parseFault,
+  startLocalPlatform,
+  StartError,
+} from '../../src/local-platform/index.ts'
 import { rejection } from '../platform/answering-server.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
 describe('what keeps the local platform from starting is told in words', () => {
   test('a port that is taken', async () => {
     const { url } = await startPlatform()
     const port = Number(new URL(url).port)
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), port }))).toEqual(
-      expect.objectContaining({ name: 'StartError', message: `port ${port} of 127.0.0.1 is taken`, hint: expect.stringContaining('another port') }),
+      expect.objectContaining({
+        name: 'StartError',
+        message: `port ${port} of 127.0.0.1 is taken`,
+        hint: expect.stringContaining('another port'),
+      }),
     )
   })
 
   test.each([70_000, -1, 0.5, Number.NaN])('the port %d, which there is not', async (port) => {
-    expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), port }))).toMatchObject({ name: 'StartError', message: `there is no port ${port}` })
+    expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), port }))).toMatchObject({
+      name: 'StartError',
+      message: `there is no port ${port}`,
+    })
   })
 
   test('an address without a name, which would open it to every machine', async () => {
-    expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), host: '' }))).toMatchObject({ name: 'StartError', message: 'the address to listen on is empty' })
+    expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), host: '' }))).toMatchObject({
+      name: 'StartError',
+      message: 'the address to listen on is empty',
+    })
   })
 
   test.each([
@@ -40,19 +56,41 @@ describe('what keeps the local platform from starting is told in words', () => {
     [{ dataFolder: 'data', allowedHosts: ['*'] }, '"*" is no name of a host'],
     [{ dataFolder: 'data', allowedHosts: ['http://platform.test'] }, '"http://platform.test" is no name of a host'],
     [{ dataFolder: 'data', rateLimit: 5 }, '`limit` and `seconds` of the rate limit must be whole numbers from 1 on'],
-    [{ dataFolder: 'data', rateLimit: { limit: 5 } }, '`limit` and `seconds` of the rate limit must be whole numbers from 1 on'],
+    [
+      { dataFolder: 'data', rateLimit: { limit: 5 } },
+      '`limit` and `seconds` of the rate limit must be whole numbers from 1 on',
+    ],
     [{ dataFolder: 'data', exportQuirks: { largestPage: 0 } }, '`largestPage` must be a whole number from 1 on'],
     [{ dataFolder: 'data', exportQuirks: { noLinks: 'no' } }, '`noLinks` must be true or false'],
-    [{ dataFolder: 'data', exportQuirks: { ignoreOfset: true } }, 'there is no quirk "ignoreOfset" of the list of export jobs'],
+    [
+      { dataFolder: 'data', exportQuirks: { ignoreOfset: true } },
+      'there is no quirk "ignoreOfset" of the list of export jobs',
+    ],
     [{ dataFolder: 'data', exportQuirks: ['ignore-offset'] }, 'the quirks of the list of export jobs are no object'],
     [{ dataFolder: 'data', faults: {} }, 'the faults are no list'],
     [{ dataFolder: 'data', faults: ['reset'] }, "a fault must be an object such as { kind: 'reset' }"],
-    [{ dataFolder: 'data', faults: [{ kind: 'nope' }] }, expect.stringContaining('there is no fault "nope"; there are 408, ')],
-    [{ dataFolder: 'data', faults: [{ kind: 'reset', path: 'v2/apps' }] }, expect.stringContaining('"path=v2/apps" is no setting of a fault')],
-    [{ dataFolder: 'data', faults: [{ kind: 'reset', probability: 30 }] }, expect.stringContaining('"probability=30" is no setting of a fault')],
+    [
+      { dataFolder: 'data', faults: [{ kind: 'nope' }] },
+      expect.stringContaining('there is no fault "nope"; there are 408, '),
+    ],
+    [
+      { dataFolder: 'data', faults: [{ kind: 'reset', path: 'v2/apps' }] },
+      expect.stringContaining('"path=v2/apps" is no setting of a fault'),
+    ],
+    [
+      { dataFolder: 'data', faults: [{ kind: 'reset', probability: 30 }] },
+      expect.stringContaining('"probability=30" is no setting of a fault'),
+    ],
   ])('what a program without types gives, as %j', async (given, message) => {
-    const options = { ...given, ...(given !== undefined && 'dataFolder' in given && given.dataFolder === 'data' ? { dataFolder: temporaryFolder() } : {}) }
-    expect(await rejection(Reflect.apply(startLocalPlatform, undefined, [given === undefined ? given : options]))).toMatchObject({ name: 'StartError', message, hint: expect.any(String) })
+    const options = {
+      ...given,
+      ...(given !== undefined && 'dataFolder' in given && given.dataFolder === 'data'
+        ? { dataFolder: temporaryFolder() }
+        : {}),
+    }
+    expect(
+      await rejection(Reflect.apply(startLocalPlatform, undefined, [given === undefined ? given : options])),
+    ).toMatchObject({ name: 'StartError', message, hint: expect.any(String) })
   })
 
   test.each([
@@ -64,11 +102,17 @@ describe('what keeps the local platform from starting is told in words', () => {
 
   test('a data folder whose name is too long', async () => {
     const dataFolder = join(temporaryFolder(), 'a'.repeat(300))
-    expect(await rejection(startLocalPlatform({ dataFolder }))).toMatchObject({ name: 'StartError', message: `${dataFolder} cannot be used as data folder (ENAMETOOLONG)` })
+    expect(await rejection(startLocalPlatform({ dataFolder }))).toMatchObject({
+      name: 'StartError',
+      message: `${dataFolder} cannot be used as data folder (ENAMETOOLONG)`,
+    })
   })
 
   test('a data folder without a name', async () => {
-    expect(await rejection(startLocalPlatform({ dataFolder: '' }))).toMatchObject({ name: 'StartError', message: 'the name of the data folder is empty' })
+    expect(await rejection(startLocalPlatform({ dataFolder: '' }))).toMatchObject({
+      name: 'StartError',
+      message: 'the name of the data folder is empty',
+    })
   })
 
   test('a data folder that is a file', async () => {
@@ -81,17 +125,28 @@ describe('what keeps the local platform from starting is told in words', () => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
     for (const dataFolder of [join(file, 'below', 'it'), '/proc/no/folder']) {
-      expect(await rejection(startLocalPlatform({ dataFolder }))).toMatchObject({ name: 'StartError', message: expect.stringContaining('cannot be used as data folder') })
+      expect(await rejection(startLocalPlatform({ dataFolder }))).toMatchObject({
+        name: 'StartError',
+        message: expect.stringContaining('cannot be used as data folder'),
+      })
     }
   })
 
   test('a database that is none', async () => {
     const folder = temporaryFolder()
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'platform.sqlite'), 'this is text, and long enough to be read as the header of a database '.repeat(9))
-    expect(await rejection(startLocalPlatform({ dataFolder: folder }))).toMatchObject({ name: 'StartError', message: expect.stringContaining('not a database') })
+    writeFileSync(
+      join(folder, 'platform.sqlite'),
+      'this is text, and long enough to be read as the header of a database '.repeat(9),
+    )
+    expect(await rejection(startLocalPlatform({ dataFolder: folder }))).toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining('not a database'),
+    })
     // It must not stay open: the folder could not be taken away then, on some systems.
-    const open = readdirSync('/proc/self/fd').map((descriptor) => join('/proc/self/fd', descriptor)).filter((link) => existsSync(link))
+    const open = readdirSync('/proc/self/fd')
+      .map((descriptor) => join('/proc/self/fd', descriptor))
+      .filter((link) => existsSync(link))
     expect(open.map((link) => readlinkSync(link)).filter((path) => path.startsWith(folder))).toEqual([])
   })
 
@@ -101,7 +156,10 @@ describe('what keeps the local platform from starting is told in words', () => {
     const database = new DatabaseSync(join(folder, 'platform.sqlite'))
     database.exec('PRAGMA user_version = 99')
     database.close()
-    expect(await rejection(startLocalPlatform({ dataFolder: folder }))).toMatchObject({ name: 'StartError', message: expect.stringContaining('newer version') })
+    expect(await rejection(startLocalPlatform({ dataFolder: folder }))).toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining('newer version'),
+    })
   })
 
   test.each(['', 'two words', 'line\nbreak'])('the token %j', async (token) => {
@@ -111,7 +169,12 @@ describe('what keeps the local platform from starting is told in words', () => {
 
 describe('stopping', () => {
   test('answers what is under way, and lets go of what hangs', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'latency', path: '/v2/apps', milliseconds: 150 }, { kind: 'hang', path: '/v2/storage' }] })
+    const platform = await startPlatform({
+      faults: [
+        { kind: 'latency', path: '/v2/apps', milliseconds: 150 },
+        { kind: 'hang', path: '/v2/storage' },
+      ],
+    })
     const headers = { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN }
     const install = fetch(`${platform.url}/v2/apps/a/b/c`, { method: 'POST', headers, body: '{"v":1}' })
     const hanging = rejection(fetch(`${platform.url}/v2/storage/exports`, { headers }))
@@ -171,9 +234,18 @@ test('docs/local-platform.md names every kind of fault', () => {
 test('the faults, their settings and the odd lists of docs/local-platform.md are those that there are', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/local-platform.md'), 'utf8')
   const [, examples = ''] = /## Faults[^]*?```\n([^]*?)```/.exec(page) ?? []
-  expect(examples.trim().split('\n').map((line) => parseFault(line.split(' ')[0] ?? '').kind)).toEqual(['reset', '503', '429-hour'])
-  const settings = [...(/\| setting \|[^]*?\n\n/.exec(page)?.[0] ?? '').matchAll(/^\| `([a-z]+)`/gm)].map(([, name]) => name)
-  expect(() => parseFault('reset,nosuch=1')).toThrow(new RegExp(`there are ${settings.map((name) => `${name}=\\S*`).join(' ')}$`))
+  expect(
+    examples
+      .trim()
+      .split('\n')
+      .map((line) => parseFault(line.split(' ')[0] ?? '').kind),
+  ).toEqual(['reset', '503', '429-hour'])
+  const settings = [...(/\| setting \|[^]*?\n\n/.exec(page)?.[0] ?? '').matchAll(/^\| `([a-z]+)`/gm)].map(
+    ([, name]) => name,
+  )
+  expect(() => parseFault('reset,nosuch=1')).toThrow(
+    new RegExp(`there are ${settings.map((name) => `${name}=\\S*`).join(' ')}$`),
+  )
   const [oddLists = ''] = /## Odd lists[^]*?\n## /.exec(page) ?? []
   const quirks = [...oddLists.matchAll(/`([a-z]+-[a-zN=-]+)` \(/g)].map(([, quirk = '']) => quirk.replace('N', '2'))
   expect(parseExportQuirks(quirks)).toEqual({ ignoreOffset: true, largestPage: 2, repeatItems: true, noLinks: true })

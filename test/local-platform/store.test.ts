@@ -39,33 +39,49 @@ describe('the store', () => {
     expect(store.listApps()).toHaveLength(1)
   })
 
-  test.each(['full', 'locked'] as const)('a database that is %s is told in words, with a status of its own, and nothing is left behind', async (state) => {
-    const folder = temporaryFolder()
-    const store = await open(folder)
-    const { DatabaseSync: Database } = await import('node:sqlite')
-    const database = new Database(join(folder, 'platform.sqlite'), { timeout: 1 })
-    afterThisTest(() => database.close())
-    // A bound of the database stands in for the size of the disk: the error is the same.
-    if (state === 'full') database.exec('PRAGMA max_page_count = 1')
-    const write = (): void => database.exec(`INSERT INTO project (owner, project) SELECT 'a', hex(randomblob(9000)) FROM (SELECT 1 UNION SELECT 2 UNION SELECT 3)`)
-    const error = state === 'full' ? thrownBy(write) : store.atomically(() => thrownBy(write))
-    expect(problemFrom(error)).toMatchObject(
-      state === 'full' ? { status: 507, message: expect.stringContaining('the disk of the data folder is full') } : { status: 503, message: expect.stringContaining('another process') },
-    )
-    expect(store.listProjects()).toEqual([])
-  })
+  test.each(['full', 'locked'] as const)(
+    'a database that is %s is told in words, with a status of its own, and nothing is left behind',
+    async (state) => {
+      const folder = temporaryFolder()
+      const store = await open(folder)
+      const { DatabaseSync: Database } = await import('node:sqlite')
+      const database = new Database(join(folder, 'platform.sqlite'), { timeout: 1 })
+      afterThisTest(() => database.close())
+      // A bound of the database stands in for the size of the disk: the error is the same.
+      if (state === 'full') database.exec('PRAGMA max_page_count = 1')
+      const write = (): void =>
+        database.exec(
+          `INSERT INTO project (owner, project) SELECT 'a', hex(randomblob(9000)) FROM (SELECT 1 UNION SELECT 2 UNION SELECT 3)`,
+        )
+      const error = state === 'full' ? thrownBy(write) : store.atomically(() => thrownBy(write))
+      expect(problemFrom(error)).toMatchObject(
+        state === 'full'
+          ? { status: 507, message: expect.stringContaining('the disk of the data folder is full') }
+          : { status: 503, message: expect.stringContaining('another process') },
+      )
+      expect(store.listProjects()).toEqual([])
+    },
+  )
 
-  test.each(['deleted', 'replaced'] as const)('of a database that was %s while it ran no request is answered as if it were there', async (what) => {
-    const dataFolder = join(temporaryFolder(), 'data')
-    const platform = await startPlatform({ dataFolder })
-    const client = createPlatform({ baseUrl: platform.url, token: TOKEN, longestWait: 1 })
-    expect(await client.installApp(ADDRESS, { class: 'CommandLineTool' }, { kind: 'absent' })).toMatchObject({ kind: 'applied' })
-    rmSync(dataFolder, { recursive: true })
-    if (what === 'replaced') (await openStore(dataFolder)).close()
-    const words = expect.stringContaining('was deleted or replaced while it ran; start the local platform again')
-    await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', message: words })
-    await expect(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })).resolves.toMatchObject({ kind: 'unknown', reason: words })
-  })
+  test.each(['deleted', 'replaced'] as const)(
+    'of a database that was %s while it ran no request is answered as if it were there',
+    async (what) => {
+      const dataFolder = join(temporaryFolder(), 'data')
+      const platform = await startPlatform({ dataFolder })
+      const client = createPlatform({ baseUrl: platform.url, token: TOKEN, longestWait: 1 })
+      expect(await client.installApp(ADDRESS, { class: 'CommandLineTool' }, { kind: 'absent' })).toMatchObject({
+        kind: 'applied',
+      })
+      rmSync(dataFolder, { recursive: true })
+      if (what === 'replaced') (await openStore(dataFolder)).close()
+      const words = expect.stringContaining('was deleted or replaced while it ran; start the local platform again')
+      await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', message: words })
+      await expect(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })).resolves.toMatchObject({
+        kind: 'unknown',
+        reason: words,
+      })
+    },
+  )
 
   test('another process may add and move export jobs beside a running server', async () => {
     const dataFolder = temporaryFolder()
@@ -87,15 +103,25 @@ describe('the store', () => {
     const store = await open(temporaryFolder())
     const none = undefined as unknown as string
     const object = { class: 'CommandLineTool' } as unknown as string
-    const refused = (work: () => void, message: string): void => expect(thrownBy(work)).toMatchObject({ name: 'TypeError', message })
+    const refused = (work: () => void, message: string): void =>
+      expect(thrownBy(work)).toMatchObject({ name: 'TypeError', message })
     refused(() => store.addExport({ state: none }), 'the state of an export job must be a text, and is undefined')
-    refused(() => store.addExport({ id: 5 as unknown as string, state: 'FAILED' }), 'the id of an export job must be a text, and is a number')
+    refused(
+      () => store.addExport({ id: 5 as unknown as string, state: 'FAILED' }),
+      'the id of an export job must be a text, and is a number',
+    )
     refused(() => store.addExport(null as unknown as { state: string }), 'an export job must be an object, and is null')
     refused(() => store.setExport('a', none), 'the state of an export job must be a text, and is undefined')
     refused(() => store.install(ADDRESS, object), 'a description to store must be a text, and is an object')
-    refused(() => store.install(ADDRESS, 'class: CommandLineTool\n'), 'a description to store must be the JSON text of an object, and is no JSON')
+    refused(
+      () => store.install(ADDRESS, 'class: CommandLineTool\n'),
+      'a description to store must be the JSON text of an object, and is no JSON',
+    )
     refused(() => store.addRevision(ADDRESS, 0, '[]'), 'a description to store must be the JSON text of an object')
-    refused(() => store.latest('acme/p/a' as unknown as typeof ADDRESS), 'the address of an app must be an object, and is a text')
+    refused(
+      () => store.latest('acme/p/a' as unknown as typeof ADDRESS),
+      'the address of an app must be an object, and is a text',
+    )
     refused(() => store.addProject('acme/p' as unknown as typeof ADDRESS), 'a project must be an object, and is a text')
     expect([store.listApps(), store.listProjects(), store.countStates()]).toEqual([[], [], []])
   })

@@ -23,22 +23,48 @@ describe('an address', () => {
     expect(formatAddress(parseAddress('a/b/c'))).toBe('a/b/c')
   })
 
-  test.each(['', 'a', 'a/b', 'a/b/c/d', '/b/c', 'a//c', 'a/b/', './b/c', 'a/../c', 'a/b/c\n', 'a/b/\u0000', 'a/b/\ud800'])('%j is refused', (text) => {
+  test.each([
+    '',
+    'a',
+    'a/b',
+    'a/b/c/d',
+    '/b/c',
+    'a//c',
+    'a/b/',
+    './b/c',
+    'a/../c',
+    'a/b/c\n',
+    'a/b/\u0000',
+    'a/b/\ud800',
+  ])('%j is refused', (text) => {
     expect(codeOf(() => parseAddress(text))).toBe('bad-name')
   })
 
   test('a refused name is told with its role and the reason', () => {
-    expect(() => parseAddress('acme/../align')).toThrow('".." cannot be used as project: a path would be resolved to another one by it')
+    expect(() => parseAddress('acme/../align')).toThrow(
+      '".." cannot be used as project: a path would be resolved to another one by it',
+    )
   })
 
-  test.each([undefined, null, 5, {}, 'a/b/c', { owner: 'a', project: 'b' }, { owner: 'a', project: 'b', app: 5 }])('%j in the place of one is refused in words', async (value) => {
-    const client = createPlatform({ baseUrl: 'https://platform.invalid', token: 'x' })
-    const refusal = { name: 'PlatformError', code: 'bad-name', message: expect.stringMatching(/^("a\/b\/c"|null|a value of the type \w+) is no address of an app/), hint: expect.stringContaining('`parseAddress`') }
-    const address = value as AppAddress
-    await expect(client.getApp(address)).rejects.toMatchObject(refusal)
-    await expect(client.installApp(address, {}, { kind: 'absent' })).rejects.toMatchObject(refusal)
-    if (typeof value !== 'string') expect(() => Reflect.apply(parseAddress, undefined, [value]) as unknown).toThrow(expect.objectContaining(refusal))
-  })
+  test.each([undefined, null, 5, {}, 'a/b/c', { owner: 'a', project: 'b' }, { owner: 'a', project: 'b', app: 5 }])(
+    '%j in the place of one is refused in words',
+    async (value) => {
+      const client = createPlatform({ baseUrl: 'https://platform.invalid', token: 'x' })
+      const refusal = {
+        name: 'PlatformError',
+        code: 'bad-name',
+        message: expect.stringMatching(/^("a\/b\/c"|null|a value of the type \w+) is no address of an app/),
+        hint: expect.stringContaining('`parseAddress`'),
+      }
+      const address = value as AppAddress
+      await expect(client.getApp(address)).rejects.toMatchObject(refusal)
+      await expect(client.installApp(address, {}, { kind: 'absent' })).rejects.toMatchObject(refusal)
+      if (typeof value !== 'string')
+        expect(() => Reflect.apply(parseAddress, undefined, [value]) as unknown).toThrow(
+          expect.objectContaining(refusal),
+        )
+    },
+  )
 
   test('each part is percent-encoded in a path', () => {
     const address = { owner: 'a?b', project: 'c#d', app: 'e f%2F' }
@@ -76,15 +102,32 @@ describe('the base URL', () => {
   })
 
   test.each([
-    ['api.example.org', 'Write https:// in front of it. Give the address before /v2, for example https://api.example.org.'],
-    ['localhost:8080/v2', 'Write https:// in front of it. Give the address before /v2, for example https://api.example.org.'],
-    ['"https://api.example.org"', 'Take the quotes out. Give the address before /v2, for example https://api.example.org.'],
-    ['https://api.example.org:99999', 'Is a port in it above 65535, or a character that no name of a host has? Give the address before /v2, for example https://api.example.org.'],
-    ['https://api.exam ple.org', 'It is one address without blanks. Give the address before /v2, for example https://api.example.org.'],
+    [
+      'api.example.org',
+      'Write https:// in front of it. Give the address before /v2, for example https://api.example.org.',
+    ],
+    [
+      'localhost:8080/v2',
+      'Write https:// in front of it. Give the address before /v2, for example https://api.example.org.',
+    ],
+    [
+      '"https://api.example.org"',
+      'Take the quotes out. Give the address before /v2, for example https://api.example.org.',
+    ],
+    [
+      'https://api.example.org:99999',
+      'Is a port in it above 65535, or a character that no name of a host has? Give the address before /v2, for example https://api.example.org.',
+    ],
+    [
+      'https://api.exam ple.org',
+      'It is one address without blanks. Give the address before /v2, for example https://api.example.org.',
+    ],
     ['https//api.example.org', 'Give the address before /v2, for example https://api.example.org.'],
     ['canary-token', 'Give the address before /v2, for example https://api.example.org.'],
   ])('of %j is said what to do, without a part of it', (text, hint) => {
-    expect(() => parseBaseUrl(text, false)).toThrow(expect.objectContaining({ message: 'the base URL is not an https:// address', hint }))
+    expect(() => parseBaseUrl(text, false)).toThrow(
+      expect.objectContaining({ message: 'the base URL is not an https:// address', hint }),
+    )
   })
 
   test('credentials in it are not repeated, and http is possible when it is asked for', () => {
@@ -99,7 +142,9 @@ describe('the base URL', () => {
     [{ baseUrl: 'https://x.example', token: null }, 'bad-token', 'there is no token'],
     [{ baseUrl: 'https://x.example', dialect: 'toString' }, 'bad-dialect', 'there is no dialect "toString"'],
   ])('what a program without types gives, as %j, is refused in words', (options, code, message) => {
-    expect(() => Reflect.apply(createPlatform, undefined, [options]) as unknown).toThrow(expect.objectContaining({ name: 'PlatformError', code, message, hint: expect.any(String) }))
+    expect(() => Reflect.apply(createPlatform, undefined, [options]) as unknown).toThrow(
+      expect.objectContaining({ name: 'PlatformError', code, message, hint: expect.any(String) }),
+    )
   })
 
   test('loopback is this machine only', () => {
@@ -115,7 +160,17 @@ describe('the keys that a platform writes', () => {
   })
 
   test("seven-bridges: exactly the list; a user's own sbg:license and nested keys count", () => {
-    const description = { id: 'x', 'sbg:id': 'y', 'sbg:license': 'MIT', 'sbg:toolAuthor': 'me', steps: [{ id: 's', 'sbg:x': 1 }] }
-    expect(stripPlatformKeys(description, DIALECTS['seven-bridges'])).toEqual({ 'sbg:license': 'MIT', 'sbg:toolAuthor': 'me', steps: [{ id: 's', 'sbg:x': 1 }] })
+    const description = {
+      id: 'x',
+      'sbg:id': 'y',
+      'sbg:license': 'MIT',
+      'sbg:toolAuthor': 'me',
+      steps: [{ id: 's', 'sbg:x': 1 }],
+    }
+    expect(stripPlatformKeys(description, DIALECTS['seven-bridges'])).toEqual({
+      'sbg:license': 'MIT',
+      'sbg:toolAuthor': 'me',
+      steps: [{ id: 's', 'sbg:x': 1 }],
+    })
   })
 })

@@ -45,7 +45,12 @@ async function start(answer: Answer, answered: typeof answeredIndex): Promise<An
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+      const one = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
       if (answered(one, response)) return
       seen.push(one)
       answer(one, response, seen.length)
@@ -54,7 +59,12 @@ async function start(answer: Answer, answered: typeof answeredIndex): Promise<An
   return { url: `http://127.0.0.1:${await listenOnLoopback(server)}`, seen }
 }
 
-export function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+export function json(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }

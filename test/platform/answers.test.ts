@@ -25,8 +25,14 @@ describe('a read succeeds only with the promised body', () => {
     ['304', 304, '', 'text/plain', 'redirect'],
     ['418', 418, '{}', 'application/json', 'refused'],
   ])('%s is a failure with its own code', async (_, status, body, type, code) => {
-    const server = await startAnsweringPlatform((_seen, response) => json(response, status, body, { 'content-type': type }))
-    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ name: 'PlatformError', code, ...(code === 'unexpected-body' ? {} : { status }) })
+    const server = await startAnsweringPlatform((_seen, response) =>
+      json(response, status, body, { 'content-type': type }),
+    )
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({
+      name: 'PlatformError',
+      code,
+      ...(code === 'unexpected-body' ? {} : { status }),
+    })
   })
 
   test.each([
@@ -34,15 +40,23 @@ describe('a read succeeds only with the promised body', () => {
     [501, { status: 501, code: 501, message: 'not here' }],
   ])('%i means that this platform cannot be read, which is no failure', async (status, body) => {
     const server = await startAnsweringPlatform((_seen, response) => json(response, status, body))
-    expect(await clientOf(server).getApp(ADDRESS)).toEqual({ kind: 'unreadable', reason: expect.stringContaining('not here') })
+    expect(await clientOf(server).getApp(ADDRESS)).toEqual({
+      kind: 'unreadable',
+      reason: expect.stringContaining('not here'),
+    })
   })
 
   test.each([
     ['gzip', 'Z_DATA_ERROR'],
     ['br', 'ERR__ERROR_FORMAT_PADDING_1'],
   ])('an answer that says it is %s and is not could not be decompressed', async (encoding, code) => {
-    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, 'garbage, not compressed', { 'content-encoding': encoding }))
-    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ code: 'truncated', message: expect.stringContaining(`the answer could not be decompressed (${code})`) })
+    const server = await startAnsweringPlatform((_seen, response) =>
+      json(response, 200, 'garbage, not compressed', { 'content-encoding': encoding }),
+    )
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({
+      code: 'truncated',
+      message: expect.stringContaining(`the answer could not be decompressed (${code})`),
+    })
   })
 
   test('404 means that there is no such app', async () => {
@@ -51,10 +65,19 @@ describe('a read succeeds only with the promised body', () => {
   })
 
   test('a wrapper that holds the description in raw is taken apart; a description with a field raw is not', async () => {
-    const wrapped = await startAnsweringPlatform((_seen, response) => json(response, 200, { id: 'x', revision: 4, raw: SENT }))
-    expect(await clientOf(wrapped).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: SENT, revision: 4 }, wrapped: true })
+    const wrapped = await startAnsweringPlatform((_seen, response) =>
+      json(response, 200, { id: 'x', revision: 4, raw: SENT }),
+    )
+    expect(await clientOf(wrapped).getApp(ADDRESS)).toEqual({
+      kind: 'found',
+      app: { description: SENT, revision: 4 },
+      wrapped: true,
+    })
     const bare = await startAnsweringPlatform((_seen, response) => json(response, 200, { class: 'Workflow', raw: {} }))
-    expect(await clientOf(bare).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { class: 'Workflow', raw: {} } } })
+    expect(await clientOf(bare).getApp(ADDRESS)).toEqual({
+      kind: 'found',
+      app: { description: { class: 'Workflow', raw: {} } },
+    })
   })
 
   test.each([
@@ -65,25 +88,44 @@ describe('a read succeeds only with the promised body', () => {
     ['9007199254740993', null, undefined],
   ])('of the revisions %p and %p the one counts that is a number of one', async (outer, inner, revision) => {
     const raw = { ...SENT, 'sbg:revision': inner }
-    const wrapped = await startAnsweringPlatform((_seen, response) => json(response, 200, { id: 'x', revision: outer, raw }))
-    expect(await clientOf(wrapped, { dialect: 'seven-bridges' }).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: SENT, ...(revision === undefined ? {} : { revision }) }, wrapped: true })
+    const wrapped = await startAnsweringPlatform((_seen, response) =>
+      json(response, 200, { id: 'x', revision: outer, raw }),
+    )
+    expect(await clientOf(wrapped, { dialect: 'seven-bridges' }).getApp(ADDRESS)).toEqual({
+      kind: 'found',
+      app: { description: SENT, ...(revision === undefined ? {} : { revision }) },
+      wrapped: true,
+    })
   })
 
-  test.each(['1', '1.0', '1e5', '12345678901234567890', '1e400'])('a bare number is no app, however it is written: %s', async (number) => {
-    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, number))
-    const error = { code: 'unexpected-body', message: expect.stringContaining('the body is not of type object') }
-    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject(error)
-    expect(await rejection(clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject(error)
-  })
+  test.each(['1', '1.0', '1e5', '12345678901234567890', '1e400'])(
+    'a bare number is no app, however it is written: %s',
+    async (number) => {
+      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, number))
+      const error = { code: 'unexpected-body', message: expect.stringContaining('the body is not of type object') }
+      expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject(error)
+      expect(await rejection(clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject(error)
+    },
+  )
 
-  test.each(['class', '$graph'])('a description that has the keys of an error is told from one by its %s', async (key) => {
-    const description = { [key]: 'Workflow', message: 'a word of the user’s', status: 500, code: 1 }
-    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, description))
-    expect(await clientOf(server).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description } })
-  })
+  test.each(['class', '$graph'])(
+    'a description that has the keys of an error is told from one by its %s',
+    async (key) => {
+      const description = { [key]: 'Workflow', message: 'a word of the user’s', status: 500, code: 1 }
+      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, description))
+      expect(await clientOf(server).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description } })
+    },
+  )
 
   test('a page of exports without an id says where', async () => {
-    const page = { href: 'x', items: [{ href: 'x', id: '1', state: 'A' }, { href: 'y', state: 'B' }], links: [] }
+    const page = {
+      href: 'x',
+      items: [
+        { href: 'x', id: '1', state: 'A' },
+        { href: 'y', state: 'B' },
+      ],
+      links: [],
+    }
     const server = await startAnsweringPlatform((_seen, response) => json(response, 200, page))
     expect(await rejection(collect(clientOf(server).listExports()))).toMatchObject({
       code: 'unexpected-body',
@@ -95,16 +137,24 @@ describe('a read succeeds only with the promised body', () => {
 describe("the platform's own words", () => {
   test('are shown: message, code and more_info of its error body', async () => {
     const server = await startAnsweringPlatform((_seen, response) =>
-      json(response, 400, { status: 400, code: 7001, message: 'Unknown requirement "Foo"', more_info: 'see the manual' }),
+      json(response, 400, {
+        status: 400,
+        code: 7001,
+        message: 'Unknown requirement "Foo"',
+        more_info: 'see the manual',
+      }),
     )
     expect(await rejection(clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject({
-      message: 'installing acme/rnaseq/align: the platform answered 400 Bad Request: Unknown requirement "Foo" (code 7001); see the manual',
+      message:
+        'installing acme/rnaseq/align: the platform answered 400 Bad Request: Unknown requirement "Foo" (code 7001); see the manual',
     })
   })
 
   test('of any other body the first 300 printable characters are shown, on one line', async () => {
     const server = await startAnsweringPlatform((_seen, response) =>
-      json(response, 400, `line one\r\n\u001b[31mred\u202e\u0007 ${'é'.repeat(400)}`, { 'content-type': 'text/plain; charset=utf-8' }),
+      json(response, 400, `line one\r\n\u001b[31mred\u202e\u0007 ${'é'.repeat(400)}`, {
+        'content-type': 'text/plain; charset=utf-8',
+      }),
     )
     const { message } = (await rejection(clientOf(server).getApp(ADDRESS))) as Error
     expect(message).toContain('line one [31mred é')
@@ -114,27 +164,41 @@ describe("the platform's own words", () => {
   })
 
   test('in the place of the reason phrase are shown likewise', async () => {
-    const server = await startAnsweringPlatform((_seen, response) => response.writeHead(400, `not\tgood\u009b2J ${'x'.repeat(9000)}`).end())
-    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ message: `reading acme/rnaseq/align: the platform answered 400 not good 2J ${'x'.repeat(300 - 12)}…` })
+    const server = await startAnsweringPlatform((_seen, response) =>
+      response.writeHead(400, `not\tgood\u009b2J ${'x'.repeat(9000)}`).end(),
+    )
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({
+      message: `reading acme/rnaseq/align: the platform answered 400 not good 2J ${'x'.repeat(300 - 12)}…`,
+    })
   })
 })
 
 describe('an install succeeds only when the answer is what was sent', () => {
   test('key order and the spelling of numbers do not count', async () => {
     const server = await startAnsweringPlatform((_seen, response) => json(response, 200, '{"n":10,"class":"Workflow"}'))
-    expect(await clientOf(server).installApp(ADDRESS, { class: 'Workflow', n: 10 }, { kind: 'absent' })).toEqual({ kind: 'applied', created: true })
+    expect(await clientOf(server).installApp(ADDRESS, { class: 'Workflow', n: 10 }, { kind: 'absent' })).toEqual({
+      kind: 'applied',
+      created: true,
+    })
   })
 
   test('anything else differs, and is given back', async () => {
     const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { ...SENT, extra: 1 }))
-    expect(await clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' })).toEqual({ kind: 'differs', answered: { ...SENT, extra: 1 } })
+    expect(await clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' })).toEqual({
+      kind: 'differs',
+      answered: { ...SENT, extra: 1 },
+    })
   })
 
   test("seven-bridges: the platform's own keys are ignored, nothing else is", async () => {
     const answer = { ...SENT, id: 'acme/rnaseq/align/3', 'sbg:revision': 3, 'sbg:license': 'MIT' }
     const server = await startAnsweringPlatform((_seen, response) => json(response, 201, answer))
     const client = clientOf(server, { dialect: 'seven-bridges' })
-    expect(await client.installApp(ADDRESS, { ...SENT, 'sbg:license': 'MIT' }, { kind: 'absent' })).toEqual({ kind: 'applied', created: true, revision: 3 })
+    expect(await client.installApp(ADDRESS, { ...SENT, 'sbg:license': 'MIT' }, { kind: 'absent' })).toEqual({
+      kind: 'applied',
+      created: true,
+      revision: 3,
+    })
     expect(await client.installApp(ADDRESS, SENT, { kind: 'absent' })).toMatchObject({ kind: 'differs' })
   })
 
@@ -143,7 +207,9 @@ describe('an install succeeds only when the answer is what was sent', () => {
     const client = clientOf(platform)
     const { parseJson } = await import('../../src/json/index.ts')
     const text = '{"class":"Workflow","big":12345678901234567890,"float":1.0}'
-    expect(await client.installApp(ADDRESS, parseJson(text) as never, { kind: 'absent' })).toMatchObject({ kind: 'applied' })
+    expect(await client.installApp(ADDRESS, parseJson(text) as never, { kind: 'absent' })).toMatchObject({
+      kind: 'applied',
+    })
     expect(platform.store.latest(ADDRESS)?.text).toBe(text)
   })
 })
@@ -161,7 +227,9 @@ describe('the API index', () => {
   })
 
   test('what is not as documented is a finding, not a crash', async () => {
-    const server = await startAnsweringServer((_seen, response) => json(response, 200, { user_url: 'https://elsewhere.example/v2/user', users_url: 7, more_url: 'x' }))
+    const server = await startAnsweringServer((_seen, response) =>
+      json(response, 200, { user_url: 'https://elsewhere.example/v2/user', users_url: 7, more_url: 'x' }),
+    )
     const { findings } = await clientOf(server).apiIndex()
     expect(findings).toContain('user_url points to https://elsewhere.example, not to the base URL')
     expect(findings).toContain('users_url is missing, or not a string')
@@ -174,7 +242,11 @@ describe('the rate limit', () => {
   test('is read with numbers that no double holds beside it, and is undefined where the platform does not tell it', async () => {
     expect(await clientOf(await startPlatform()).rateLimit()).toBeUndefined()
     const platform = await startPlatform({ dialect: 'seven-bridges', rateLimit: { limit: 7, seconds: 60 } })
-    expect(await clientOf(platform, { dialect: 'seven-bridges' }).rateLimit()).toEqual({ limit: 7, remaining: 6, reset: expect.any(Number) })
+    expect(await clientOf(platform, { dialect: 'seven-bridges' }).rateLimit()).toEqual({
+      limit: 7,
+      remaining: 6,
+      reset: expect.any(Number),
+    })
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { entriesOf, objectFrom, type JsonObject } from '../../src/json/index.ts'
-import type { PlatformError } from '../../src/platform/errors.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import type { PlatformError } from '../../src/platform/errors.ts'
 import type { AppReading, Wait } from '../../src/platform/types.ts'
 import { clientOf, startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { json, rejection, startAnsweringPlatform } from './answering-server.ts'
@@ -33,7 +33,11 @@ describe('an install that ends without an answer', () => {
 
   test('is not sent a third time', async () => {
     const platform = await startPlatform({ faults: [{ kind: '502', method: 'POST' }] })
-    expect(await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ code: 'server', status: 502, standing: 'not-applied' })
+    expect(await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({
+      code: 'server',
+      status: 502,
+      standing: 'not-applied',
+    })
     expect(platform.store.countRequests('POST')).toBe(2)
   })
 
@@ -53,13 +57,24 @@ describe('an install that ends without an answer', () => {
       else if ((posts += 1) > 1) response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
     })
     const error = await rejection(clientOf(server, { attemptTimeout: 1_000 }).installApp(ADDRESS, NEW, ABSENT))
-    expect(error).toMatchObject({ standing: 'unknown', message: expect.stringMatching(/; whether it was installed could not be told$/) })
+    expect(error).toMatchObject({
+      standing: 'unknown',
+      message: expect.stringMatching(/; whether it was installed could not be told$/),
+    })
     expect(posts).toBe(2)
   })
 
   test('is unknown when the app cannot be read back', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'close', when: 'after', method: 'POST' }, { kind: '500', method: 'GET', path: '/v2/apps' }] })
-    expect(await clientOf(platform).installApp(ADDRESS, NEW, ABSENT)).toEqual({ kind: 'unknown', reason: expect.stringContaining('could not be read back') })
+    const platform = await startPlatform({
+      faults: [
+        { kind: 'close', when: 'after', method: 'POST' },
+        { kind: '500', method: 'GET', path: '/v2/apps' },
+      ],
+    })
+    expect(await clientOf(platform).installApp(ADDRESS, NEW, ABSENT)).toEqual({
+      kind: 'unknown',
+      reason: expect.stringContaining('could not be read back'),
+    })
     expect(platform.store.countRequests('POST')).toBe(1)
   })
 
@@ -68,7 +83,10 @@ describe('an install that ends without an answer', () => {
       if (method === 'POST') response.destroy()
       else json(response, 200, { class: 'Workflow', v: 'theirs' })
     })
-    expect(await clientOf(server).installApp(ADDRESS, NEW, FOUND)).toEqual({ kind: 'unknown', reason: expect.stringContaining('someone else') })
+    expect(await clientOf(server).installApp(ADDRESS, NEW, FOUND)).toEqual({
+      kind: 'unknown',
+      reason: expect.stringContaining('someone else'),
+    })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
@@ -80,17 +98,28 @@ describe('an install that ends without an answer', () => {
       if (method === 'POST') response.destroy()
       else json(response, status, standing)
     })
-    expect(await clientOf(server).installApp(ADDRESS, NEW, before)).toEqual({ kind: 'unknown', reason: expect.stringContaining('neither as it was nor as it was sent') })
+    expect(await clientOf(server).installApp(ADDRESS, NEW, before)).toEqual({
+      kind: 'unknown',
+      reason: expect.stringContaining('neither as it was nor as it was sent'),
+    })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 })
 
 describe('an install that is refused', () => {
-  test.each([400, 401, 403, 404, 405, 409, 413, 415, 422, 501, 505])('with %i is sent once and never read back', async (status) => {
-    const server = await startAnsweringPlatform((_seen, response) => json(response, status, { status, code: status, message: 'no' }))
-    expect(await rejection(clientOf(server).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ status, message: expect.stringContaining('no') })
-    expect(server.seen.map(({ method }) => method)).toEqual(['POST'])
-  })
+  test.each([400, 401, 403, 404, 405, 409, 413, 415, 422, 501, 505])(
+    'with %i is sent once and never read back',
+    async (status) => {
+      const server = await startAnsweringPlatform((_seen, response) =>
+        json(response, status, { status, code: status, message: 'no' }),
+      )
+      expect(await rejection(clientOf(server).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({
+        status,
+        message: expect.stringContaining('no'),
+      })
+      expect(server.seen.map(({ method }) => method)).toEqual(['POST'])
+    },
+  )
 
   test('with 429 waits as long as it is asked to, says so, and is sent again', async () => {
     const waits: Wait[] = []
@@ -110,7 +139,11 @@ describe('an install that is refused', () => {
       else json(response, 200, { class: 'Workflow', v: 'theirs' })
     })
     const error = await rejection(clientOf(server).installApp(ADDRESS, NEW, FOUND))
-    expect(error).toMatchObject({ code: 'conflict', message: expect.stringMatching(/changed on the platform after it was read, and is left alone; plan again$/), mayStillApply: undefined })
+    expect(error).toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/changed on the platform after it was read, and is left alone; plan again$/),
+      mayStillApply: undefined,
+    })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
@@ -119,23 +152,33 @@ describe('an install that is refused', () => {
       const status = method === 'POST' ? 429 : 404
       json(response, status, { status, code: status, message: 'no' })
     })
-    expect(await rejection(clientOf(server).installApp(ADDRESS, NEW, FOUND))).toMatchObject({ code: 'conflict', message: expect.stringContaining('changed on the platform after it was read'), mayStillApply: undefined })
+    expect(await rejection(clientOf(server).installApp(ADDRESS, NEW, FOUND))).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('changed on the platform after it was read'),
+      mayStillApply: undefined,
+    })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   test('with 429 is sent again over what can be read only now, since it was to replace whatever stands there', async () => {
     const server = await startAnsweringPlatform(({ method }, response, count) => {
-      if (method === 'POST') json(response, count === 1 ? 429 : 200, count === 1 ? { status: 429, code: 429, message: 'slowly' } : NEW)
+      if (method === 'POST')
+        json(response, count === 1 ? 429 : 200, count === 1 ? { status: 429, code: 429, message: 'slowly' } : NEW)
       else json(response, 200, OLD)
     })
-    expect(await clientOf(server).installApp(ADDRESS, NEW, { kind: 'unreadable', reason: 'the platform answered 500' })).toEqual({ kind: 'applied', created: undefined })
+    expect(
+      await clientOf(server).installApp(ADDRESS, NEW, { kind: 'unreadable', reason: 'the platform answered 500' }),
+    ).toEqual({ kind: 'applied', created: undefined })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
   test.each(['html', 'empty', 'text', 'array', 'truncate-json', 'redirect'] as const)(
     'with a success that is none (%s) fails, and says what stands',
     async (kind) => {
-      for (const [when, standing, words] of [['before', 'not-applied', 'nothing was installed'], ['after', 'applied', 'shows the new description']] as const) {
+      for (const [when, standing, words] of [
+        ['before', 'not-applied', 'nothing was installed'],
+        ['after', 'applied', 'shows the new description'],
+      ] as const) {
         const platform = await startPlatform({ faults: [{ kind, when, method: 'POST' }] })
         const error = await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))
         expect(error).toMatchObject({ standing, message: expect.stringContaining(words) })
@@ -149,7 +192,10 @@ describe('an install when nothing is there to connect to', () => {
   test('fails as unreachable, since nothing was sent', async () => {
     const platform = await startPlatform()
     await platform.stop()
-    expect(await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ code: 'unreachable', message: expect.stringContaining('refused') })
+    expect(await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining('refused'),
+    })
   })
 
   test('is tried a few times, and succeeds when the platform comes back', async () => {
@@ -160,7 +206,8 @@ describe('an install when nothing is there to connect to', () => {
     const client = clientOf(first, {
       onRequest: (line) => {
         if (line.startsWith('POST')) posts.push(line)
-        if (comesBack && posts.length === 2) restarted ??= startPlatform({ dataFolder, port: Number(new URL(first.url).port) })
+        if (comesBack && posts.length === 2)
+          restarted ??= startPlatform({ dataFolder, port: Number(new URL(first.url).port) })
       },
     })
     let restarted: Promise<LocalPlatform> | undefined
@@ -185,14 +232,26 @@ describe('two writers of one app (documented)', () => {
     return { platform, client, before: await client.getApp(ADDRESS) }
   }
 
-  test.each([['there', OLD], ['absent', undefined]])('what was installed since the app was read to be %s is left alone', async (_what, standing) => {
+  test.each([
+    ['there', OLD],
+    ['absent', undefined],
+  ])('what was installed since the app was read to be %s is left alone', async (_what, standing) => {
     const { platform, client, before } = await readAWhileAgo(standing)
     platform.store.install(ADDRESS, JSON.stringify(OTHER))
-    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', message: expect.stringContaining('changed on the platform after it was read') })
-    expect([platform.store.countRequests('POST'), platform.store.latest(ADDRESS)?.text]).toEqual([0, JSON.stringify(OTHER)])
+    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('changed on the platform after it was read'),
+    })
+    expect([platform.store.countRequests('POST'), platform.store.latest(ADDRESS)?.text]).toEqual([
+      0,
+      JSON.stringify(OTHER),
+    ])
   })
 
-  test.each([['as it was', OLD], ['as it would be sent', NEW]])('an app that is %s after a while is installed', async (_what, since) => {
+  test.each([
+    ['as it was', OLD],
+    ['as it would be sent', NEW],
+  ])('an app that is %s after a while is installed', async (_what, since) => {
     const { platform, client, before } = await readAWhileAgo(OLD)
     platform.store.install(ADDRESS, JSON.stringify(since))
     expect(await client.installApp(ADDRESS, NEW, before)).toEqual({ kind: 'applied', created: false })
@@ -201,7 +260,9 @@ describe('two writers of one app (documented)', () => {
   test('the same app, installed by somebody else since, is left standing', async () => {
     const { platform, client, before } = await readAWhileAgo(OLD)
     platform.store.install(ADDRESS, JSON.stringify({ ...NEW, note: 'theirs' }))
-    expect(await client.installApp(ADDRESS, { ...NEW, note: 'ours' }, before, { bare: withoutNote })).toEqual({ kind: 'stands' })
+    expect(await client.installApp(ADDRESS, { ...NEW, note: 'ours' }, before, { bare: withoutNote })).toEqual({
+      kind: 'stands',
+    })
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
@@ -247,18 +308,28 @@ describe('two writers of one app (seven-bridges)', () => {
     await client.installApp(ADDRESS, OLD, ABSENT)
     const before = await client.getApp(ADDRESS)
     platform.store.install(ADDRESS, '{"class":"Workflow","v":"theirs"}')
-    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', status: 409, standing: 'not-applied', message: expect.stringMatching(/; reading it back shows what someone else has installed$/) })
+    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({
+      code: 'conflict',
+      status: 409,
+      standing: 'not-applied',
+      message: expect.stringMatching(/; reading it back shows what someone else has installed$/),
+    })
     expect(platform.store.revisions(ADDRESS)).toHaveLength(2)
   })
 
-  test.each([['there', OLD], ['absent', undefined]])('when the other one installed the same app, which was %s before, it is left standing', async (_what, standing) => {
+  test.each([
+    ['there', OLD],
+    ['absent', undefined],
+  ])('when the other one installed the same app, which was %s before, it is left standing', async (_what, standing) => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     if (standing !== undefined) platform.store.install(ADDRESS, JSON.stringify(standing))
     const client = clientOf(platform, { dialect: 'seven-bridges' })
     const before = await client.getApp(ADDRESS)
     platform.store.install(ADDRESS, JSON.stringify({ ...NEW, note: 'theirs' }))
     const there = platform.store.revisions(ADDRESS).length
-    expect(await client.installApp(ADDRESS, { ...NEW, note: 'ours' }, before, { bare: withoutNote })).toEqual({ kind: 'stands' })
+    expect(await client.installApp(ADDRESS, { ...NEW, note: 'ours' }, before, { bare: withoutNote })).toEqual({
+      kind: 'stands',
+    })
     expect(platform.store.revisions(ADDRESS)).toHaveLength(there)
   })
 
@@ -267,7 +338,9 @@ describe('two writers of one app (seven-bridges)', () => {
       if (method === 'GET') json(response, 200, count === 2 ? OLD : { class: 'Workflow', v: 'theirs' })
       else json(response, count === 1 ? 502 : 409, { status: 409, code: 6003, message: 'taken' })
     })
-    expect(await rejection(clientOf(server, { dialect: 'seven-bridges' }).installApp(ADDRESS, NEW, FOUND))).toMatchObject({ code: 'conflict', standing: 'unknown' })
+    expect(
+      await rejection(clientOf(server, { dialect: 'seven-bridges' }).installApp(ADDRESS, NEW, FOUND)),
+    ).toMatchObject({ code: 'conflict', standing: 'unknown' })
   })
 })
 
@@ -293,7 +366,9 @@ describe('a cancelled run', () => {
     const stop = new AbortController()
     const platform = await startPlatform({ faults: [{ kind: '429-hour', method: 'POST', times: 1 }] })
     const client = clientOf(platform, { longestWait: 60_000, onWait: () => setImmediate(() => stop.abort()) })
-    const { code, mayStillApply } = (await rejection(client.installApp(ADDRESS, NEW, ABSENT, { stop: stop.signal }))) as PlatformError
+    const { code, mayStillApply } = (await rejection(
+      client.installApp(ADDRESS, NEW, ABSENT, { stop: stop.signal }),
+    )) as PlatformError
     expect([code, mayStillApply]).toEqual(['cancelled', undefined])
     expect([platform.store.countRequests('POST'), platform.store.latest(ADDRESS)]).toEqual([1, undefined])
   })
@@ -311,9 +386,13 @@ describe('a cancelled run', () => {
       setTimeout(() => json(response, 201, body), 20)
     })
     const client = clientOf(server)
-    const ends = await Promise.allSettled(apps.map((app) => client.installApp({ ...ADDRESS, app }, NEW, ABSENT, { stop: stop.signal })))
+    const ends = await Promise.allSettled(
+      apps.map((app) => client.installApp({ ...ADDRESS, app }, NEW, ABSENT, { stop: stop.signal })),
+    )
     const applied = ends.filter((end) => end.status === 'fulfilled' && end.value.kind === 'applied')
-    const cancelled = ends.filter((end) => end.status === 'rejected' && (end.reason as PlatformError).code === 'cancelled')
+    const cancelled = ends.filter(
+      (end) => end.status === 'rejected' && (end.reason as PlatformError).code === 'cancelled',
+    )
     expect([applied.length, cancelled.length]).toEqual([posts - apps.length, 2 * apps.length - posts])
     expect(cancelled.length).toBeGreaterThan(0)
   })
@@ -322,16 +401,25 @@ describe('a cancelled run', () => {
     const stop = new AbortController()
     const platform = await startPlatform({ faults: [{ kind: 'reset', method: 'POST', times: 1 }] })
     const client = clientOf(platform, { onWait: () => stop.abort() })
-    expect(await rejection(client.installApp(ADDRESS, NEW, ABSENT, { stop: stop.signal }))).toMatchObject({ code: 'cancelled', mayStillApply: true })
+    expect(await rejection(client.installApp(ADDRESS, NEW, ABSENT, { stop: stop.signal }))).toMatchObject({
+      code: 'cancelled',
+      mayStillApply: true,
+    })
     expect(platform.store.countRequests('POST')).toBe(1)
     platform.faults.set([{ kind: 'reset', when: 'after', method: 'POST', times: 1 }])
     const again = new AbortController()
     const other = clientOf(platform, { onWait: () => again.abort() })
-    expect(await other.installApp(ADDRESS, NEW, ABSENT, { stop: again.signal })).toEqual({ kind: 'applied', created: true })
+    expect(await other.installApp(ADDRESS, NEW, ABSENT, { stop: again.signal })).toEqual({
+      kind: 'applied',
+      created: true,
+    })
   })
 
   test('the deadline of the run is told as a timeout', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang', path: '/v2/apps' }] })
-    expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(200) }).getApp(ADDRESS))).toMatchObject({ code: 'timeout', message: expect.stringContaining("the run's time was over") })
+    expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(200) }).getApp(ADDRESS))).toMatchObject({
+      code: 'timeout',
+      message: expect.stringContaining("the run's time was over"),
+    })
   })
 })

@@ -6,7 +6,14 @@ import { createPlatform } from '../../src/platform/api.ts'
 import { DIALECTS } from '../../src/platform/dialect.ts'
 import type { ApiIndex, Platform } from '../../src/platform/types.ts'
 import { clientOf, collect, startPlatform, TOKEN } from '../support/local-platform.ts'
-import { answeredIndex, indexOf, json, rejection, startAnsweringServer, type AnsweringServer } from './answering-server.ts'
+import {
+  answeredIndex,
+  indexOf,
+  json,
+  rejection,
+  startAnsweringServer,
+  type AnsweringServer,
+} from './answering-server.ts'
 
 const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
 const SENT = { class: 'Workflow' }
@@ -21,8 +28,10 @@ const CALLS: Readonly<Record<string, (client: Platform) => Promise<unknown>>> = 
 
 function expectNoToken({ seen }: AnsweringServer): void {
   const received = inspect(seen, { depth: null, maxStringLength: null, maxArrayLength: null })
-  for (const spelling of [TOKEN, Buffer.from(TOKEN).toString('base64'), encodeURIComponent(TOKEN)]) expect(received).not.toContain(spelling)
-  for (const { headers } of seen) for (const { tokenHeader } of Object.values(DIALECTS)) expect(headers).not.toHaveProperty(tokenHeader.toLowerCase())
+  for (const spelling of [TOKEN, Buffer.from(TOKEN).toString('base64'), encodeURIComponent(TOKEN)])
+    expect(received).not.toContain(spelling)
+  for (const { headers } of seen)
+    for (const { tokenHeader } of Object.values(DIALECTS)) expect(headers).not.toHaveProperty(tokenHeader.toLowerCase())
 }
 
 const STRANGERS: readonly (readonly [string, number, string, Record<string, string>])[] = [
@@ -34,7 +43,12 @@ const STRANGERS: readonly (readonly [string, number, string, Record<string, stri
   ['half of JSON', 200, '{"user_url":', {}],
   ['an array', 200, '[]', {}],
   ['an object of another kind', 200, '{"hello":"world"}', {}],
-  ['a few members', 200, JSON.stringify(Object.fromEntries(Object.entries(indexOf('http://127.0.0.1')).slice(0, 5))), {}],
+  [
+    'a few members',
+    200,
+    JSON.stringify(Object.fromEntries(Object.entries(indexOf('http://127.0.0.1')).slice(0, 5))),
+    {},
+  ],
   ['the index of another host', 200, JSON.stringify(indexOf('https://platform.example')), {}],
   ['401', 401, '{"message":"who are you?"}', {}],
   ['403', 403, '', {}],
@@ -43,16 +57,25 @@ const STRANGERS: readonly (readonly [string, number, string, Record<string, stri
 ]
 
 describe('what is not the platform never receives the token, whatever is called first', () => {
-  test.each(STRANGERS.flatMap((stranger) => Object.keys(CALLS).map((call) => [call, ...stranger] as const)))('%s, answered with %s', async (call, _what, status, body, headers) => {
-    const server = await startAnsweringServer((_seen, response) => json(response, status, body, headers))
-    const client = clientOf(server)
-    const first = await rejection(CALLS[call]?.(client) ?? Promise.resolve())
-    expect(first).toMatchObject({ name: 'PlatformError', code: 'wrong-address', message: expect.stringMatching(/the token was not sent$/), hint: expect.stringMatching(/base URL/) })
-    // It stays refused, without being asked again.
-    for (const again of Object.values(CALLS)) expect(await rejection(again(client))).toMatchObject({ code: 'wrong-address' })
-    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /v2/'])
-    expectNoToken(server)
-  })
+  test.each(STRANGERS.flatMap((stranger) => Object.keys(CALLS).map((call) => [call, ...stranger] as const)))(
+    '%s, answered with %s',
+    async (call, _what, status, body, headers) => {
+      const server = await startAnsweringServer((_seen, response) => json(response, status, body, headers))
+      const client = clientOf(server)
+      const first = await rejection(CALLS[call]?.(client) ?? Promise.resolve())
+      expect(first).toMatchObject({
+        name: 'PlatformError',
+        code: 'wrong-address',
+        message: expect.stringMatching(/the token was not sent$/),
+        hint: expect.stringMatching(/base URL/),
+      })
+      // It stays refused, without being asked again.
+      for (const again of Object.values(CALLS))
+        expect(await rejection(again(client))).toMatchObject({ code: 'wrong-address' })
+      expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /v2/'])
+      expectNoToken(server)
+    },
+  )
 
   test('not even when it shows a right index later on', async () => {
     const server = await startAnsweringServer((seen, response, count) => {
@@ -67,7 +90,9 @@ describe('what is not the platform never receives the token, whatever is called 
   })
 
   test('the address that its index leads to is named', async () => {
-    const server = await startAnsweringServer((_seen, response) => json(response, 200, indexOf('https://platform.example')))
+    const server = await startAnsweringServer((_seen, response) =>
+      json(response, 200, indexOf('https://platform.example')),
+    )
     expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({
       message: `the API index at ${server.url} leads to https://platform.example; the token was not sent`,
       hint: 'If that is your platform, give https://platform.example as the base URL.',
@@ -80,7 +105,11 @@ describe('the index is asked for once', () => {
     const lines: string[] = []
     const platform = await startPlatform({ log: (line) => lines.push(line) })
     const client = clientOf(platform)
-    await Promise.all([...Array.from({ length: 20 }, (_, at) => client.getApp({ ...ADDRESS, app: `app-${at}` })), collect(client.listExports()), client.rateLimit()])
+    await Promise.all([
+      ...Array.from({ length: 20 }, (_, at) => client.getApp({ ...ADDRESS, app: `app-${at}` })),
+      collect(client.listExports()),
+      client.rateLimit(),
+    ])
     await client.installApp(ADDRESS, SENT, { kind: 'absent' })
     const paths = lines.map((line) => (JSON.parse(line) as { readonly path: string }).path)
     expect([paths[0], paths.filter((path) => path === '/v2/').length, paths.length]).toEqual(['/v2/', 1, 24])
@@ -114,7 +143,15 @@ describe('the index is asked for once', () => {
   })
 
   test('and a strange member is named in few words, however long its name is', async () => {
-    const server = await startAnsweringServer((seen, response) => json(response, 200, seen.url === '/v2/' ? { ...indexOf(server.url), ['x'.repeat(100_000)]: 'x', user_url: `${server.url}/${'y'.repeat(100_000)}` } : {}))
+    const server = await startAnsweringServer((seen, response) =>
+      json(
+        response,
+        200,
+        seen.url === '/v2/'
+          ? { ...indexOf(server.url), ['x'.repeat(100_000)]: 'x', user_url: `${server.url}/${'y'.repeat(100_000)}` }
+          : {},
+      ),
+    )
     const { findings } = await clientOf(server).apiIndex()
     expect(findings.map((finding) => finding.length < 1_000)).toEqual([true, true])
   })
@@ -135,46 +172,64 @@ describe('the index is asked for once', () => {
 })
 
 describe('an index that fails in passing', () => {
-  test.each(['500', '503', '429-plain', 'reset', 'truncate', 'error-in-200'] as const)('(%s) sends no token, and the next call asks again', async (kind) => {
-    const platform = await startPlatform({ faults: [{ kind, path: '/v2/' }] })
-    const client = clientOf(platform)
-    for (const call of Object.values(CALLS)) {
-      const error = await rejection(call(client))
-      expect(error).toMatchObject({ name: 'PlatformError', message: expect.stringMatching(/the token was not sent$/) })
-      expect(error).not.toMatchObject({ code: 'wrong-address' })
-    }
-    expect([platform.store.countRequests('POST'), platform.store.listApps()]).toEqual([0, []])
-    platform.faults.set([])
-    expect(await client.installApp(ADDRESS, SENT, { kind: 'absent' })).toEqual({ kind: 'applied', created: true })
-  })
+  test.each(['500', '503', '429-plain', 'reset', 'truncate', 'error-in-200'] as const)(
+    '(%s) sends no token, and the next call asks again',
+    async (kind) => {
+      const platform = await startPlatform({ faults: [{ kind, path: '/v2/' }] })
+      const client = clientOf(platform)
+      for (const call of Object.values(CALLS)) {
+        const error = await rejection(call(client))
+        expect(error).toMatchObject({
+          name: 'PlatformError',
+          message: expect.stringMatching(/the token was not sent$/),
+        })
+        expect(error).not.toMatchObject({ code: 'wrong-address' })
+      }
+      expect([platform.store.countRequests('POST'), platform.store.listApps()]).toEqual([0, []])
+      platform.faults.set([])
+      expect(await client.installApp(ADDRESS, SENT, { kind: 'absent' })).toEqual({ kind: 'applied', created: true })
+    },
+  )
 
   test('is one failure for all that wait for it', async () => {
     const platform = await startPlatform({ faults: [{ kind: '500', path: '/v2/' }] })
     const client = clientOf(platform)
     const errors = await Promise.all(Array.from({ length: 10 }, () => rejection(client.getApp(ADDRESS))))
-    expect(errors.every((error) => error instanceof Error && error.message.includes('the token was not sent'))).toBe(true)
+    expect(errors.every((error) => error instanceof Error && error.message.includes('the token was not sent'))).toBe(
+      true,
+    )
     expect(platform.faults.fired()).toEqual({ 500: 5 })
   })
 
   test('a connection that is refused is told as such, and nothing else is', async () => {
     const platform = await startPlatform()
     await platform.stop()
-    expect(await rejection(clientOf(platform).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject({ code: 'unreachable', message: expect.stringMatching(/refused.*the token was not sent$/) })
+    expect(await rejection(clientOf(platform).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject({
+      code: 'unreachable',
+      message: expect.stringMatching(/refused.*the token was not sent$/),
+    })
   })
 })
 
 describe('the time of the run', () => {
   test('ends the asking as well, and a cancelled run sends nothing', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang', path: '/v2/' }] })
-    expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(30) }).getApp(ADDRESS))).toMatchObject({ code: 'timeout', message: expect.stringContaining("the run's time was over; the token was not sent") })
+    expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(30) }).getApp(ADDRESS))).toMatchObject({
+      code: 'timeout',
+      message: expect.stringContaining("the run's time was over; the token was not sent"),
+    })
     const asked = platform.store.countRequests()
-    expect(await rejection(clientOf(platform, { signal: AbortSignal.abort() }).getApp(ADDRESS))).toMatchObject({ code: 'cancelled' })
+    expect(await rejection(clientOf(platform, { signal: AbortSignal.abort() }).getApp(ADDRESS))).toMatchObject({
+      code: 'cancelled',
+    })
     expect(platform.store.countRequests()).toBe(asked)
   })
 
   test('an attempt that takes too long is a timeout', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang', path: '/v2/' }] })
-    expect(await rejection(clientOf(platform, { attemptTimeout: 20 }).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject({ code: 'timeout' })
+    expect(
+      await rejection(clientOf(platform, { attemptTimeout: 20 }).installApp(ADDRESS, SENT, { kind: 'absent' })),
+    ).toMatchObject({ code: 'timeout' })
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 })

@@ -5,8 +5,64 @@ import { clientOf, startPlatform } from '../support/local-platform.ts'
 
 /** What a path, a URL, a template or an object could take for something else. */
 const ODD_NAMES = [
-  '...', '..a', '.a', 'a.', '-', '_', ' ', ' a ', 'a b', '%', '%2F', '%2e%2e', '%zz', '+', '&', '=', ';', ':', '@', '~', "'", '"', '<x>', '\\', '|', '^', '`', '{app}', '{revision}', '$&', '$1', '[]', '#',
-  '?', '?fields=_all', '*', ':owner', '!', ',', 'raw', '0', '1', '007', 'null', 'undefined', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'ä', 'e\u0301', '\u00e9', 'ß', '日本', '😀', '\u200b', '\u202e', 'x'.repeat(1500),
+  '...',
+  '..a',
+  '.a',
+  'a.',
+  '-',
+  '_',
+  ' ',
+  ' a ',
+  'a b',
+  '%',
+  '%2F',
+  '%2e%2e',
+  '%zz',
+  '+',
+  '&',
+  '=',
+  ';',
+  ':',
+  '@',
+  '~',
+  "'",
+  '"',
+  '<x>',
+  '\\',
+  '|',
+  '^',
+  '`',
+  '{app}',
+  '{revision}',
+  '$&',
+  '$1',
+  '[]',
+  '#',
+  '?',
+  '?fields=_all',
+  '*',
+  ':owner',
+  '!',
+  ',',
+  'raw',
+  '0',
+  '1',
+  '007',
+  'null',
+  'undefined',
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  'ä',
+  'e\u0301',
+  '\u00e9',
+  'ß',
+  '日本',
+  '😀',
+  '\u200b',
+  '\u202e',
+  'x'.repeat(1500),
 ] as const
 
 describe.each(['documented', 'seven-bridges'] as const)('odd names (%s)', (dialect) => {
@@ -20,14 +76,25 @@ describe.each(['documented', 'seven-bridges'] as const)('odd names (%s)', (diale
     ])
     for (const [n, address] of addresses.entries()) {
       expect([address, await client.getApp(address)]).toEqual([address, { kind: 'absent' }])
-      expect(await client.installApp(address, { class: 'Workflow', n }, { kind: 'absent' })).toMatchObject({ kind: 'applied', created: true })
+      expect(await client.installApp(address, { class: 'Workflow', n }, { kind: 'absent' })).toMatchObject({
+        kind: 'applied',
+        created: true,
+      })
     }
     for (const [n, address] of addresses.entries()) {
       const before = await client.getApp(address)
-      expect([address, before]).toMatchObject([address, { kind: 'found', app: { description: { class: 'Workflow', n } } }])
-      expect(await client.installApp(address, { class: 'Workflow', n, again: true }, before)).toMatchObject({ kind: 'applied', created: false })
+      expect([address, before]).toMatchObject([
+        address,
+        { kind: 'found', app: { description: { class: 'Workflow', n } } },
+      ])
+      expect(await client.installApp(address, { class: 'Workflow', n, again: true }, before)).toMatchObject({
+        kind: 'applied',
+        created: false,
+      })
     }
-    expect(new Set(platform.store.listApps().map(({ address }) => JSON.stringify(address)))).toEqual(new Set(addresses.map((address) => JSON.stringify(address))))
+    expect(new Set(platform.store.listApps().map(({ address }) => JSON.stringify(address)))).toEqual(
+      new Set(addresses.map((address) => JSON.stringify(address))),
+    )
     expect(platform.store.listApps().every(({ revision }) => revision === 1)).toBe(true)
     // The page for people leads to each of them.
     const page = await (await fetch(platform.url)).text()

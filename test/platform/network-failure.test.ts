@@ -19,7 +19,11 @@ describe('what an error of Node says about the request', () => {
     ['ERR_PROXY_TUNNEL', {}, true],
     ['EHOSTUNREACH', { syscall: 'connect' }, true],
     ['EHOSTUNREACH', { cause: failing('EHOSTUNREACH', { syscall: 'connect' }) }, true],
-    ['ENETUNREACH', { errors: [failing('ENETUNREACH', { syscall: 'connect' }), failing('ENETUNREACH', { syscall: 'connect' })] }, true],
+    [
+      'ENETUNREACH',
+      { errors: [failing('ENETUNREACH', { syscall: 'connect' }), failing('ENETUNREACH', { syscall: 'connect' })] },
+      true,
+    ],
     ['EMFILE', {}, true],
     ['ENFILE', { syscall: 'connect' }, true],
     ['EADDRNOTAVAIL', { syscall: 'connect' }, true],
@@ -35,11 +39,21 @@ describe('what an error of Node says about the request', () => {
     ['EPROTO', {}, false],
     ['HPE_INVALID_CONSTANT', {}, false],
   ])('%s %j: that it was never sent is %s', (code, more, neverSent) => {
-    expect(broken(failing(code, more), DIRECT)).toMatchObject({ kind: 'broken', code: 'unreachable', neverSent, hint: expect.any(String), message: expect.stringContaining(`(${code})`) })
+    expect(broken(failing(code, more), DIRECT)).toMatchObject({
+      kind: 'broken',
+      code: 'unreachable',
+      neverSent,
+      hint: expect.any(String),
+      message: expect.stringContaining(`(${code})`),
+    })
   })
 
   test('in the middle of an answer it was certainly sent', () => {
-    expect(broken(failing('ECONNRESET'), { ...DIRECT, answerHadBegun: true })).toMatchObject({ code: 'truncated', neverSent: false, passing: true })
+    expect(broken(failing('ECONNRESET'), { ...DIRECT, answerHadBegun: true })).toMatchObject({
+      code: 'truncated',
+      neverSent: false,
+      passing: true,
+    })
   })
 
   test.each([
@@ -52,10 +66,17 @@ describe('what an error of Node says about the request', () => {
     expect(broken(failing(code), DIRECT)).toMatchObject({ hint: expect.stringContaining(words), passing: false })
   })
 
-  test.each([DIRECT, { ...DIRECT, proxy: PROXY }])('too many open files are about this machine, whatever is in between: fewer requests at once will do', (circumstances) => {
-    expect(broken(failing('EMFILE'), circumstances)).toMatchObject({ crowded: true, passing: true, hint: expect.stringContaining('concurrency') })
-    expect(broken(failing('ECONNREFUSED'), circumstances)).not.toHaveProperty('crowded')
-  })
+  test.each([DIRECT, { ...DIRECT, proxy: PROXY }])(
+    'too many open files are about this machine, whatever is in between: fewer requests at once will do',
+    (circumstances) => {
+      expect(broken(failing('EMFILE'), circumstances)).toMatchObject({
+        crowded: true,
+        passing: true,
+        hint: expect.stringContaining('concurrency'),
+      })
+      expect(broken(failing('ECONNREFUSED'), circumstances)).not.toHaveProperty('crowded')
+    },
+  )
 
   test('names the proxy, and never what the error says', () => {
     const { message, hint } = broken(failing('ECONNREFUSED'), { ...DIRECT, proxy: PROXY })
@@ -63,13 +84,20 @@ describe('what an error of Node says about the request', () => {
     expect(`${message} ${hint ?? ''}`).not.toContain('secret-canary')
   })
 
-  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s on the way to a proxy is about the proxy', (code) => {
-    const { hint } = broken(failing(code, { syscall: 'connect' }), { ...DIRECT, proxy: PROXY })
-    expect(hint).toBe('Is https_proxy right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.')
-  })
+  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])(
+    '%s on the way to a proxy is about the proxy',
+    (code) => {
+      const { hint } = broken(failing(code, { syscall: 'connect' }), { ...DIRECT, proxy: PROXY })
+      expect(hint).toBe(
+        'Is https_proxy right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.',
+      )
+    },
+  )
 
   test('a proxy whose answer has no status answered none', () => {
-    expect(broken(failing('ERR_PROXY_TUNNEL', { statusCode: NaN }), { ...DIRECT, proxy: PROXY }).message).toBe('the proxy made no tunnel (ERR_PROXY_TUNNEL), on the way through the proxy http://proxy:3128')
+    expect(broken(failing('ERR_PROXY_TUNNEL', { statusCode: NaN }), { ...DIRECT, proxy: PROXY }).message).toBe(
+      'the proxy made no tunnel (ERR_PROXY_TUNNEL), on the way through the proxy http://proxy:3128',
+    )
   })
 
   test('what is asked of a proxy names the variable that holds it', () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import diagnostics from 'node:diagnostics_channel'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
@@ -16,7 +16,10 @@ import { indexOf, json, rejection, startAnsweringPlatform, type AnsweringServer 
 
 const ADDRESS = { owner: 'a', project: 'b', app: 'c' }
 
-/** Reads one app in a process of its own, since Node reads these variables when it starts, and gives all that it says before it ends. */
+/**
+ * Reads one app in a process of its own, since Node reads these variables when it starts, and gives all that it says
+ * before it ends.
+ */
 async function readInProcess(baseUrl: string, env: Record<string, string>, attemptTimeout = 3000): Promise<string> {
   const script = `
     import { createPlatform } from ${JSON.stringify(join(import.meta.dirname, '../../src/platform/api.ts'))}
@@ -24,7 +27,10 @@ async function readInProcess(baseUrl: string, env: Record<string, string>, attem
     const client = createPlatform({ baseUrl: ${JSON.stringify(baseUrl)}, token: ${JSON.stringify(TOKEN)}, longestWait: 1, attemptTimeout: ${attemptTimeout}, allowInsecureHttp: true, signal: run.signal })
     await client.getApp({ owner: 'a', project: 'b', app: 'c' }).then((reading) => console.log(reading.kind), (error) => console.log(error.code, error.message, error.hint))
     run.abort()`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -46,7 +52,10 @@ describe('a proxy', () => {
     const port = await listenOnLoopback(proxy)
     expect(await readInProcess('http://platform.invalid', { HTTP_PROXY: `http://127.0.0.1:${port}` })).toBe('absent')
     expect(asked).toEqual(['http://platform.invalid/v2/', 'http://platform.invalid/v2/apps/a/b/c'])
-    const direct = await readInProcess('http://platform.invalid', { HTTP_PROXY: `http://127.0.0.1:${port}`, NO_PROXY: 'platform.invalid' })
+    const direct = await readInProcess('http://platform.invalid', {
+      HTTP_PROXY: `http://127.0.0.1:${port}`,
+      NO_PROXY: 'platform.invalid',
+    })
     expect(direct).toMatch(/^unreachable .*there is no such host|^unreachable .*could not be looked up/)
     expect(asked).toHaveLength(2)
   })
@@ -82,7 +91,11 @@ describe('a proxy', () => {
   })
 
   test.each([
-    ['refuses a tunnel', 'HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n', /^unreachable .*user name and a password/],
+    [
+      'refuses a tunnel',
+      'HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n',
+      /^unreachable .*user name and a password/,
+    ],
     ['never answers', '', /^timeout /],
     ['makes a tunnel that leads nowhere', 'HTTP/1.1 200 Connection Established\r\n\r\n', /^timeout /],
   ])('that %s and leaves the connection open holds no process whose run has ended', async (_, answer, told) => {
@@ -90,7 +103,13 @@ describe('a proxy', () => {
       socket.once('data', () => socket.write(answer))
       socket.on('error', () => socket.destroy())
     })
-    expect(await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }, 200)).toMatch(told)
+    expect(
+      await readInProcess(
+        'https://platform.invalid',
+        { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` },
+        200,
+      ),
+    ).toMatch(told)
   })
 
   test('may answer bit by bit', async () => {
@@ -103,7 +122,11 @@ describe('a proxy', () => {
       socket.setNoDelay(true).once('data', next)
       socket.on('error', () => socket.destroy())
     })
-    expect(await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` })).toMatch(/^unreachable .*answered 403/)
+    expect(
+      await readInProcess('https://platform.invalid', {
+        HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}`,
+      }),
+    ).toMatch(/^unreachable .*answered 403/)
   })
 
   test.each([
@@ -134,7 +157,9 @@ describe('certificates', () => {
       else json(response, 404, {})
     })
     const url = `https://localhost:${await listenOnLoopback(server)}`
-    expect(await readInProcess(url, {})).toMatch(/^unreachable .*certificate was not accepted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS/)
+    expect(await readInProcess(url, {})).toMatch(
+      /^unreachable .*certificate was not accepted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS/,
+    )
     expect(await readInProcess(url, { NODE_EXTRA_CA_CERTS: certificate })).toBe('absent')
   })
 })
@@ -151,7 +176,9 @@ describe('connections', () => {
     const client = clientOf(server)
     for (let round = 0; round < 5; round += 1) {
       await client.getApp(ADDRESS)
-      expect(await client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })).toMatchObject({ kind: 'applied' })
+      expect(await client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })).toMatchObject({
+        kind: 'applied',
+      })
     }
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(5)
     // The reads were the ones to meet closed connections, and were repeated.
@@ -159,7 +186,9 @@ describe('connections', () => {
   })
 
   test('each install has a connection of its own, reads share theirs', async () => {
-    const server = await startAnsweringPlatform(({ method }, response) => json(response, method === 'GET' ? 404 : 200, { class: 'Workflow' }))
+    const server = await startAnsweringPlatform(({ method }, response) =>
+      json(response, method === 'GET' ? 404 : 200, { class: 'Workflow' }),
+    )
     const client = clientOf(server)
     await client.getApp(ADDRESS)
     await client.getApp(ADDRESS)
@@ -171,10 +200,13 @@ describe('connections', () => {
     const server = createHttpServer((request, response) => {
       const slow = request.url?.endsWith('/slow') === true
       // Longer than a connection may be idle.
-      setTimeout(() => {
-        if (request.url === '/v2/') json(response, 200, indexOf(`http://${request.headers.host ?? ''}`))
-        else json(response, 404, { status: 404, code: 404, message: 'no such app' })
-      }, slow ? 3_000 : 0)
+      setTimeout(
+        () => {
+          if (request.url === '/v2/') json(response, 200, indexOf(`http://${request.headers.host ?? ''}`))
+          else json(response, 404, { status: 404, code: 404, message: 'no such app' })
+        },
+        slow ? 3_000 : 0,
+      )
     })
     // The server itself never closes one.
     server.keepAliveTimeout = 0
@@ -208,17 +240,28 @@ describe('connections', () => {
       return response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
     })
     const client = clientOf(server)
-    expect(await rejection(client.getApp(ADDRESS))).toMatchObject({ code: 'refused', message: expect.stringContaining('answered 101') })
-    expect(await rejection(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }))).toMatchObject({ code: 'refused', standing: 'not-applied' })
+    expect(await rejection(client.getApp(ADDRESS))).toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining('answered 101'),
+    })
+    expect(await rejection(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }))).toMatchObject({
+      code: 'refused',
+      standing: 'not-applied',
+    })
     expect(await Promise.all(closed)).toHaveLength(2)
   })
 
   test('https and http at the wrong port are told as such', async () => {
     const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name))
-    const secure = await listenOnLoopback(createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }))
+    const secure = await listenOnLoopback(
+      createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }),
+    )
     const { url } = await startPlatform()
     for (const wrong of [url.replace('http:', 'https:'), `http://127.0.0.1:${secure}`]) {
-      expect(await rejection(clientOf({ url: wrong }).getApp(ADDRESS))).toMatchObject({ code: 'unreachable', hint: expect.stringContaining('scheme') })
+      expect(await rejection(clientOf({ url: wrong }).getApp(ADDRESS))).toMatchObject({
+        code: 'unreachable',
+        hint: expect.stringContaining('scheme'),
+      })
     }
   })
 
@@ -228,7 +271,10 @@ describe('connections', () => {
       socket.end('SSH-2.0-OpenSSH_9.6\r\n')
     })
     const port = await listenOnLoopback(server)
-    expect(await rejection(clientOf({ url: `http://127.0.0.1:${port}` }).getApp(ADDRESS))).toMatchObject({ code: 'unreachable', message: expect.stringContaining('HPE_') })
+    expect(await rejection(clientOf({ url: `http://127.0.0.1:${port}` }).getApp(ADDRESS))).toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining('HPE_'),
+    })
   })
 
   // A little more than is taken.
@@ -236,7 +282,10 @@ describe('connections', () => {
 
   function startWithBlanks(encoding: string | undefined, body: Buffer): Promise<AnsweringServer> {
     return startAnsweringPlatform((_seen, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', ...(encoding === undefined ? {} : { 'content-encoding': encoding }) })
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+      })
       response.on('error', () => response.destroy())
       response.end(body)
     })
@@ -246,16 +295,26 @@ describe('connections', () => {
     ['as it is', undefined, (bytes: Buffer) => bytes],
     ['in gzip', 'gzip', (bytes: Buffer) => gzipSync(bytes, { level: 1 })],
     ['in deflate', 'deflate', (bytes: Buffer) => deflateSync(bytes, { level: 1 })],
-    ['in brotli', 'br', (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+    [
+      'in brotli',
+      'br',
+      (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+    ],
     ['in zstd', 'zstd', (bytes: Buffer) => zstdCompressSync(bytes)],
   ])('an answer larger than the client is ready to hold is cut off, %s', async (_, encoding, compress) => {
     const server = await startWithBlanks(encoding, compress(blanks))
-    expect(await rejection(clientOf(server, { attemptTimeout: 60_000 }).getApp(ADDRESS))).toMatchObject({ code: 'too-large' })
+    expect(await rejection(clientOf(server, { attemptTimeout: 60_000 }).getApp(ADDRESS))).toMatchObject({
+      code: 'too-large',
+    })
   })
 
   test('an install that is answered by too much is looked at, and not sent again', async () => {
     const server = await startWithBlanks('gzip', gzipSync(blanks, { level: 1 }))
-    expect(await rejection(clientOf(server, { attemptTimeout: 60_000 }).installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }))).toMatchObject({ code: 'too-large', standing: 'unknown' })
+    expect(
+      await rejection(
+        clientOf(server, { attemptTimeout: 60_000 }).installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }),
+      ),
+    ).toMatchObject({ code: 'too-large', standing: 'unknown' })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 })

@@ -47,7 +47,11 @@ describe('walking the list of export jobs', () => {
   })
 
   test('stops at an empty page', async () => {
-    const server = await listing((url) => ({ ids: numbered(0, 100).slice(Number(url.searchParams.get('offset') ?? 0)).slice(0, 50) }))
+    const server = await listing((url) => ({
+      ids: numbered(0, 100)
+        .slice(Number(url.searchParams.get('offset') ?? 0))
+        .slice(0, 50),
+    }))
     expect(idsOf(await collect(clientOf(server).listExports()))).toHaveLength(100)
     expect(server.seen).toHaveLength(3)
   })
@@ -55,19 +59,31 @@ describe('walking the list of export jobs', () => {
   test('a smaller page size that the page itself names is honoured', async () => {
     const server = await listing((url) => {
       const offset = Number(url.searchParams.get('offset') ?? 0)
-      return { ids: numbered(offset, Math.min(20, 50 - offset)), href: `http://h/v2/storage/exports?offset=${offset}&limit=20` }
+      return {
+        ids: numbered(offset, Math.min(20, 50 - offset)),
+        href: `http://h/v2/storage/exports?offset=${offset}&limit=20`,
+      }
     })
     expect(idsOf(await collect(clientOf(server).listExports()))).toHaveLength(50)
   })
 
-  test.each(['20x', 'x20', '-20', '0'])('a page size of %s is none, and a full page is what was asked for', async (limit) => {
-    const server = await listing((url) => {
-      const offset = Number(url.searchParams.get('offset') ?? 0)
-      return { ids: numbered(offset, Math.min(50, 70 - offset)), href: `http://h/v2/storage/exports?offset=${offset}&limit=${limit}` }
-    })
-    expect(idsOf(await collect(clientOf(server).listExports()))).toHaveLength(70)
-    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/storage/exports', '/v2/storage/exports?offset=50&limit=50'])
-  })
+  test.each(['20x', 'x20', '-20', '0'])(
+    'a page size of %s is none, and a full page is what was asked for',
+    async (limit) => {
+      const server = await listing((url) => {
+        const offset = Number(url.searchParams.get('offset') ?? 0)
+        return {
+          ids: numbered(offset, Math.min(50, 70 - offset)),
+          href: `http://h/v2/storage/exports?offset=${offset}&limit=${limit}`,
+        }
+      })
+      expect(idsOf(await collect(clientOf(server).listExports()))).toHaveLength(70)
+      expect(server.seen.map(({ url }) => url)).toEqual([
+        '/v2/storage/exports',
+        '/v2/storage/exports?offset=50&limit=50',
+      ])
+    },
+  )
 
   test.each(['25 or so', 'about 25', '-25', ''])('an announced total of %j is none', async (total) => {
     const server = await listing(() => ({ ids: numbered(0, 20), total }))
@@ -78,23 +94,36 @@ describe('walking the list of export jobs', () => {
   test.each(['next', 'NEXT', 'Next'])('a same-origin link %s is followed, whatever its query', async (rel) => {
     const server = await listing((url) => {
       const cursor = url.searchParams.get('cursor') ?? '0'
-      return { ids: [`c${cursor}`], links: cursor === '2' ? [] : [{ rel, href: `/v2/storage/exports?cursor=${Number(cursor) + 1}`, method: 'GET' }] }
+      return {
+        ids: [`c${cursor}`],
+        links: cursor === '2' ? [] : [{ rel, href: `/v2/storage/exports?cursor=${Number(cursor) + 1}`, method: 'GET' }],
+      }
     })
     expect(idsOf(await collect(clientOf(server).listExports()))).toEqual(['c0', 'c1', 'c2'])
   })
 
-  test.each(['', '/prefix'])('a next link that is a query only, or a name, is one of the page that was asked for (base URL with path %j)', async (prefix) => {
-    const server = await startAnsweringPlatform(({ url }, response) => {
-      const offset = new URL(url, 'http://localhost').searchParams.get('offset') ?? '0'
-      const next = { 0: '?offset=1', 1: 'exports?offset=2' }[offset]
-      json(response, url.startsWith(`${prefix}/v2/storage/exports`) ? 200 : 404, { href: url, items: [{ id: offset, href: 'x', state: 'COMPLETED' }], links: next === undefined ? [] : [{ rel: 'next', href: next }] })
-    })
-    expect(idsOf(await collect(clientOf({ url: server.url + prefix }).listExports()))).toEqual(['0', '1', '2'])
-  })
+  test.each(['', '/prefix'])(
+    'a next link that is a query only, or a name, is one of the page that was asked for (base URL with path %j)',
+    async (prefix) => {
+      const server = await startAnsweringPlatform(({ url }, response) => {
+        const offset = new URL(url, 'http://localhost').searchParams.get('offset') ?? '0'
+        const next = { 0: '?offset=1', 1: 'exports?offset=2' }[offset]
+        json(response, url.startsWith(`${prefix}/v2/storage/exports`) ? 200 : 404, {
+          href: url,
+          items: [{ id: offset, href: 'x', state: 'COMPLETED' }],
+          links: next === undefined ? [] : [{ rel: 'next', href: next }],
+        })
+      })
+      expect(idsOf(await collect(clientOf({ url: server.url + prefix }).listExports()))).toEqual(['0', '1', '2'])
+    },
+  )
 
   test('a next link to another origin is not followed: the token would go along', async () => {
     const thief = await listing(() => ({ ids: [] }))
-    const server = await listing(() => ({ ids: ['a'], links: [{ rel: 'next', href: `${thief.url}/v2/storage/exports` }, 7, null, { rel: 'next', href: 3 }] }))
+    const server = await listing(() => ({
+      ids: ['a'],
+      links: [{ rel: 'next', href: `${thief.url}/v2/storage/exports` }, 7, null, { rel: 'next', href: 3 }],
+    }))
     expect(idsOf(await collect(clientOf(server).listExports()))).toEqual(['a'])
     expect(thief.seen).toEqual([])
   })
@@ -102,7 +131,11 @@ describe('walking the list of export jobs', () => {
   test.each(['ada@', ':secret@'])('nor is a next link with %s in it', async (credentials) => {
     const server = await startAnsweringPlatform(({ url, headers }, response) => {
       const items = url === '/v2/storage/exports' ? [{ id: 'a', href: 'x', state: 'COMPLETED' }] : []
-      json(response, 200, { href: url, items, links: [{ rel: 'next', href: `http://${credentials}${headers.host ?? ''}/v2/storage/exports?cursor=1` }] })
+      json(response, 200, {
+        href: url,
+        items,
+        links: [{ rel: 'next', href: `http://${credentials}${headers.host ?? ''}/v2/storage/exports?cursor=1` }],
+      })
     })
     expect(idsOf(await collect(clientOf(server).listExports()))).toEqual(['a'])
     expect(server.seen.map(({ url }) => url)).toEqual(['/v2/storage/exports', '/v2/storage/exports?offset=1&limit=50'])
@@ -113,7 +146,11 @@ describe('walking the list of export jobs', () => {
     const odd = (ignoresOffset: boolean): Promise<AnsweringServer> =>
       listing((url) => {
         const at = ignoresOffset ? 0 : Number(url.searchParams.get('offset') ?? 0) / 2
-        return { ids: pages[Math.floor(at)] ?? [], links: at < 2 ? [{ rel: 'next', href: `https://inside.example/v2/storage/exports?offset=${(at + 1) * 2}` }] : [] }
+        return {
+          ids: pages[Math.floor(at)] ?? [],
+          links:
+            at < 2 ? [{ rel: 'next', href: `https://inside.example/v2/storage/exports?offset=${(at + 1) * 2}` }] : [],
+        }
       })
     const walked = await collect(clientOf(await odd(false)).listExports())
     expect([idsOf(walked), walked.at(-1)?.truncated]).toEqual([['a', 'b', 'c', 'd', 'e'], undefined])
@@ -152,7 +189,11 @@ describe('walking the list of export jobs', () => {
       links: [{ rel: 'next', href: url.search === '' ? '/v2/storage/exports?offset=2' : '/v2/storage/exports' }],
     }))
     const pages = await collect(clientOf(server).listExports({ maxPages: 9 }))
-    expect([pages.length, new Set(idsOf(pages)).size, pages.at(-1)?.truncated]).toEqual([3, 6, expect.stringContaining('same page again')])
+    expect([pages.length, new Set(idsOf(pages)).size, pages.at(-1)?.truncated]).toEqual([
+      3,
+      6,
+      expect.stringContaining('same page again'),
+    ])
   })
 
   test('an id that comes twice counts once', async () => {
@@ -196,6 +237,8 @@ describe('walking the list of export jobs', () => {
     const server = await startAnsweringPlatform((_seen, response) =>
       json(response, 200, { href: 'x', items: [{ id: '1', href: 'h', state: 'Half done', size: 3 }], links: [] }),
     )
-    expect((await collect(clientOf(server).listExports()))[0]?.jobs).toEqual([{ id: '1', href: 'h', state: 'Half done', size: 3 }])
+    expect((await collect(clientOf(server).listExports()))[0]?.jobs).toEqual([
+      { id: '1', href: 'h', state: 'Half done', size: 3 },
+    ])
   })
 })

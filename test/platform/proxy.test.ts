@@ -16,24 +16,63 @@ describe('the way to the platform', () => {
   test.each([
     ['nothing is set', {}, { kind: 'direct' }],
     ['only the other scheme has a proxy', { HTTP_PROXY: 'http://proxy:3128' }, { kind: 'direct' }],
-    ['a proxy is set', { HTTPS_PROXY: 'http://proxy.example:3128' }, { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://proxy.example:3128' }],
-    ['lower case goes first', { HTTPS_PROXY: 'http://upper:1', https_proxy: 'http://lower:2' }, { kind: 'proxy', variable: 'https_proxy', address: 'http://lower:2' }],
-    ['an empty one counts for nothing', { https_proxy: '', HTTPS_PROXY: 'http://upper:1' }, { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://upper:1' }],
-    ['credentials are left out', { HTTPS_PROXY: 'http://me:secret@proxy:3128/x?y' }, { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://proxy:3128' }],
-    ['NO_PROXY takes the host out', { HTTPS_PROXY: 'http://proxy:1', NO_PROXY: 'a.example, .platform.example' }, { kind: 'exempt', variable: 'HTTPS_PROXY', exemptBy: 'NO_PROXY' }],
-    ['it has a scheme that Node takes no notice of', { HTTPS_PROXY: 'socks5://proxy:1' }, refused('HTTPS_PROXY begins with neither http:// nor https://')],
-    ['it has no scheme', { https_proxy: 'proxy.example:3128' }, refused('https_proxy begins with neither http:// nor https://')],
-    ['NO_PROXY takes the host out of what cannot be used', { HTTPS_PROXY: 'socks5://proxy:1', no_proxy: 'api.platform.example' }, { kind: 'exempt', variable: 'HTTPS_PROXY', exemptBy: 'no_proxy' }],
+    [
+      'a proxy is set',
+      { HTTPS_PROXY: 'http://proxy.example:3128' },
+      { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://proxy.example:3128' },
+    ],
+    [
+      'lower case goes first',
+      { HTTPS_PROXY: 'http://upper:1', https_proxy: 'http://lower:2' },
+      { kind: 'proxy', variable: 'https_proxy', address: 'http://lower:2' },
+    ],
+    [
+      'an empty one counts for nothing',
+      { https_proxy: '', HTTPS_PROXY: 'http://upper:1' },
+      { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://upper:1' },
+    ],
+    [
+      'credentials are left out',
+      { HTTPS_PROXY: 'http://me:secret@proxy:3128/x?y' },
+      { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://proxy:3128' },
+    ],
+    [
+      'NO_PROXY takes the host out',
+      { HTTPS_PROXY: 'http://proxy:1', NO_PROXY: 'a.example, .platform.example' },
+      { kind: 'exempt', variable: 'HTTPS_PROXY', exemptBy: 'NO_PROXY' },
+    ],
+    [
+      'it has a scheme that Node takes no notice of',
+      { HTTPS_PROXY: 'socks5://proxy:1' },
+      refused('HTTPS_PROXY begins with neither http:// nor https://'),
+    ],
+    [
+      'it has no scheme',
+      { https_proxy: 'proxy.example:3128' },
+      refused('https_proxy begins with neither http:// nor https://'),
+    ],
+    [
+      'NO_PROXY takes the host out of what cannot be used',
+      { HTTPS_PROXY: 'socks5://proxy:1', no_proxy: 'api.platform.example' },
+      { kind: 'exempt', variable: 'HTTPS_PROXY', exemptBy: 'no_proxy' },
+    ],
     ['only the other scheme has one that cannot be used', { HTTP_PROXY: 'garbage' }, { kind: 'direct' }],
     ['it has a line break', { HTTPS_PROXY: 'http://pro\r\nxy:1' }, refused('HTTPS_PROXY is no address')],
     ['it is no address', { HTTPS_PROXY: 'http://me:secret@' }, refused('HTTPS_PROXY is no address')],
-    ['the one of the other scheme is no address', { http_proxy: 'http://%zz@proxy:1' }, refused('http_proxy is no address')],
+    [
+      'the one of the other scheme is no address',
+      { http_proxy: 'http://%zz@proxy:1' },
+      refused('http_proxy is no address'),
+    ],
   ])('when %s', (_, environment, route) => {
     expect(routeTo(HTTPS_BASE, environment)).toEqual(route)
   })
 
   test('is direct for this machine, whatever is set', () => {
-    expect(routeTo(new URL('http://127.0.0.1:8080'), { HTTP_PROXY: 'http://proxy:1' })).toEqual({ kind: 'loopback', variable: 'HTTP_PROXY' })
+    expect(routeTo(new URL('http://127.0.0.1:8080'), { HTTP_PROXY: 'http://proxy:1' })).toEqual({
+      kind: 'loopback',
+      variable: 'HTTP_PROXY',
+    })
     expect(routeTo(new URL('http://localhost'), {})).toEqual({ kind: 'direct' })
   })
 
@@ -48,11 +87,19 @@ describe('the way to the platform', () => {
       expect(routeTo(HTTPS_BASE, { ...environment, NO_PROXY: '*' }, version)).toMatchObject({ kind: 'exempt' })
       expect(routeTo(HTTPS_BASE, {}, version)).toEqual({ kind: 'direct' })
     }
-    for (const version of ['24.5.0', '25.0.0']) expect(routeTo(HTTPS_BASE, environment, version)).toMatchObject({ kind: 'proxy' })
+    for (const version of ['24.5.0', '25.0.0'])
+      expect(routeTo(HTTPS_BASE, environment, version)).toMatchObject({ kind: 'proxy' })
   })
 
   test('is the one that Node takes', () => {
-    const hosts = ['https://api.platform.example', 'https://api.platform.example:8443', 'http://platform.example', 'http://10.1.2.3', 'https://API.Platform.Example', 'http://platform.example.']
+    const hosts = [
+      'https://api.platform.example',
+      'https://api.platform.example:8443',
+      'http://platform.example',
+      'http://10.1.2.3',
+      'https://API.Platform.Example',
+      'http://platform.example.',
+    ]
     const lists = [
       '*',
       'platform.example',
@@ -76,7 +123,15 @@ describe('the way to the platform', () => {
       ' * ',
     ]
     const cases = hosts.flatMap((host) => lists.map((list) => ({ host, list })))
-    expect(cases.map(({ host, list }) => ({ host, list, proxied: routeTo(new URL(host), { http_proxy: 'http://proxy:1', https_proxy: 'http://proxy:1', no_proxy: list }).kind === 'proxy' }))).toEqual(nodesVerdicts(cases))
+    expect(
+      cases.map(({ host, list }) => ({
+        host,
+        list,
+        proxied:
+          routeTo(new URL(host), { http_proxy: 'http://proxy:1', https_proxy: 'http://proxy:1', no_proxy: list })
+            .kind === 'proxy',
+      })),
+    ).toEqual(nodesVerdicts(cases))
   })
 
   test.each([
@@ -90,7 +145,9 @@ describe('the way to the platform', () => {
   })
 
   test('is not refused where NO_PROXY takes the host out', async () => {
-    expect(await openWith({ HTTPS_PROXY: 'socks5://proxy:1080', NO_PROXY: '.example' })).toMatchObject({ baseUrl: 'https://platform.example' })
+    expect(await openWith({ HTTPS_PROXY: 'socks5://proxy:1080', NO_PROXY: '.example' })).toMatchObject({
+      baseUrl: 'https://platform.example',
+    })
   })
 })
 
@@ -118,5 +175,7 @@ function nodesVerdicts(cases: readonly { readonly host: string; readonly list: s
       const config = parseProxyConfigFromEnv({ http_proxy: 'http://proxy:1', https_proxy: 'http://proxy:1', no_proxy: list }, protocol, true)
       return { host, list, proxied: config.shouldUseProxy(hostname, port === '' ? (protocol === 'https:' ? 443 : 80) : port) }
     })))`
-  return JSON.parse(execFileSync(process.execPath, ['--expose-internals', '--no-warnings', '--eval', script], { encoding: 'utf8' }))
+  return JSON.parse(
+    execFileSync(process.execPath, ['--expose-internals', '--no-warnings', '--eval', script], { encoding: 'utf8' }),
+  )
 }

@@ -32,11 +32,16 @@ async function printed(client: Platform, work: () => Promise<unknown>): Promise<
 }
 
 function expectNoToken(text: string, context: string): void {
-  for (const [encoding, spelling] of Object.entries(CANARY_SPELLINGS)) expect([context, encoding, text.includes(spelling)]).toEqual([context, encoding, false])
+  for (const [encoding, spelling] of Object.entries(CANARY_SPELLINGS))
+    expect([context, encoding, text.includes(spelling)]).toEqual([context, encoding, false])
 }
 
 describe('the token is in nothing that can be printed', () => {
-  test.each(FAULT_KINDS.flatMap((kind) => (['from the first request on', 'once the platform is known'] as const).map((since) => [kind, since] as const)))('after %s on every request %s', async (kind, since) => {
+  test.each(
+    FAULT_KINDS.flatMap((kind) =>
+      (['from the first request on', 'once the platform is known'] as const).map((since) => [kind, since] as const),
+    ),
+  )('after %s on every request %s', async (kind, since) => {
     const lines: string[] = []
     const platform = await startPlatform({ token: CANARY_TOKEN, log: (line) => lines.push(line) })
     const client = clientOf(platform, {
@@ -60,31 +65,48 @@ describe('the token is in nothing that can be printed', () => {
     expectNoToken(lines.join('\n'), kind)
   })
 
-  test.each(Object.entries(CANARY_SPELLINGS))('when the platform echoes it (%s) in an error, a status line, a redirect or a page', async (_, spelling) => {
-    for (const answer of [
-      { status: 400, body: JSON.stringify({ status: 400, code: 1, message: `you sent ${spelling}`, more_info: spelling }) },
-      { status: 400, body: `${'x'.repeat(290)}${spelling}` },
-      { status: 500, body: `<html>${spelling}</html>` },
-      { status: 200, body: `<html>${spelling}</html>` },
-      { status: 302, body: spelling },
-    ]) {
-      const server = await startAnsweringPlatform((_seen, response) =>
-        json(response, answer.status, answer.body, { location: `https://${CANARY_TOKEN}.example/?${encodeURIComponent(spelling)}` }),
-      )
-      const client = clientOf(server, { longestWait: 1 })
-      expectNoToken(await printed(client, () => client.getApp(ADDRESS)), answer.body)
-      expectNoToken(await printed(client, () => client.installApp(ADDRESS, {}, { kind: 'absent' })), answer.body)
-    }
-  })
+  test.each(Object.entries(CANARY_SPELLINGS))(
+    'when the platform echoes it (%s) in an error, a status line, a redirect or a page',
+    async (_, spelling) => {
+      for (const answer of [
+        {
+          status: 400,
+          body: JSON.stringify({ status: 400, code: 1, message: `you sent ${spelling}`, more_info: spelling }),
+        },
+        { status: 400, body: `${'x'.repeat(290)}${spelling}` },
+        { status: 500, body: `<html>${spelling}</html>` },
+        { status: 200, body: `<html>${spelling}</html>` },
+        { status: 302, body: spelling },
+      ]) {
+        const server = await startAnsweringPlatform((_seen, response) =>
+          json(response, answer.status, answer.body, {
+            location: `https://${CANARY_TOKEN}.example/?${encodeURIComponent(spelling)}`,
+          }),
+        )
+        const client = clientOf(server, { longestWait: 1 })
+        expectNoToken(await printed(client, () => client.getApp(ADDRESS)), answer.body)
+        expectNoToken(await printed(client, () => client.installApp(ADDRESS, {}, { kind: 'absent' })), answer.body)
+      }
+    },
+  )
 
   test.each([
     ['JSON escapes, as they are', CANARY_SPELLINGS['unicode'] ?? ''],
     ['JSON escapes, escaped once more', (CANARY_SPELLINGS['unicode'] ?? '').replaceAll('\\', '\\\\')],
-    ['JSON escapes in upper case', (CANARY_SPELLINGS['unicode'] ?? '').replaceAll(/[a-f]/g, (digit) => digit.toUpperCase())],
+    [
+      'JSON escapes in upper case',
+      (CANARY_SPELLINGS['unicode'] ?? '').replaceAll(/[a-f]/g, (digit) => digit.toUpperCase()),
+    ],
     ['an escaped slash', CANARY_TOKEN.replaceAll('/', '\\/')],
-    ['percent signs for every byte', Array.from(CANARY_TOKEN, (character) => `%${character.charCodeAt(0).toString(16)}`).join('')],
+    [
+      'percent signs for every byte',
+      Array.from(CANARY_TOKEN, (character) => `%${character.charCodeAt(0).toString(16)}`).join(''),
+    ],
     ['entities of HTML', Array.from(CANARY_TOKEN, (character) => `&#${character.charCodeAt(0)};`).join('')],
-    ['hexadecimal entities', Array.from(CANARY_TOKEN, (character) => `&#x${character.charCodeAt(0).toString(16)};`).join('')],
+    [
+      'hexadecimal entities',
+      Array.from(CANARY_TOKEN, (character) => `&#x${character.charCodeAt(0).toString(16)};`).join(''),
+    ],
     ['a mixture', CANARY_TOKEN.replace('+', '%2b').replace('/', '\\u002f').replace('=', '&#61;')],
     ['base64 with a word before it', Buffer.from(`Bearer ${CANARY_TOKEN}`).toString('base64').slice(10)],
     ['base64url with a letter before it', Buffer.from(`x${CANARY_TOKEN}`).toString('base64url').slice(2)],
@@ -97,21 +119,35 @@ describe('the token is in nothing that can be printed', () => {
   })
 
   test('is not left in half where the words of the status are cut', async () => {
-    const server = await startAnsweringPlatform((_seen, response) => void response.writeHead(400, 'x'.repeat(290) + CANARY_TOKEN).end('no'))
-    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ message: expect.stringMatching(/ 400 x{290}\[token\]: no$/) })
+    const server = await startAnsweringPlatform(
+      (_seen, response) => void response.writeHead(400, 'x'.repeat(290) + CANARY_TOKEN).end('no'),
+    )
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({
+      message: expect.stringMatching(/ 400 x{290}\[token\]: no$/),
+    })
   })
 
   test('is redacted in the host of a redirect, which is told in lower case', async () => {
     const token = 'Canary.Token-4F1C9A.of-a-Host'
-    const server = await startAnsweringPlatform((_seen, response) => json(response, 302, '', { location: `https://${token}.example/` }))
-    expect(await rejection(clientOf(server, { token }).getApp(ADDRESS))).toMatchObject({ code: 'redirect', message: expect.not.stringMatching(/canary/i) })
+    const server = await startAnsweringPlatform((_seen, response) =>
+      json(response, 302, '', { location: `https://${token}.example/` }),
+    )
+    expect(await rejection(clientOf(server, { token }).getApp(ADDRESS))).toMatchObject({
+      code: 'redirect',
+      message: expect.not.stringMatching(/canary/i),
+    })
   })
 
   test('an app that repeats it is not taken, also where JSON escapes hide it', async () => {
     const hidden = (CANARY_SPELLINGS['reversed'] ?? '').replace('_', String.raw`\u005f`)
     for (const doc of [...Object.values(CANARY_SPELLINGS), hidden]) {
-      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, `{"class":"Workflow","doc":"${doc}"}`))
-      expect(await clientOf(server).getApp(ADDRESS)).toMatchObject({ kind: 'unreadable', reason: expect.stringContaining('repeats the token') })
+      const server = await startAnsweringPlatform((_seen, response) =>
+        json(response, 200, `{"class":"Workflow","doc":"${doc}"}`),
+      )
+      expect(await clientOf(server).getApp(ADDRESS)).toMatchObject({
+        kind: 'unreadable',
+        reason: expect.stringContaining('repeats the token'),
+      })
     }
   })
 
@@ -122,47 +158,66 @@ describe('the token is in nothing that can be printed', () => {
     ['[t', 'a [t b', 'a [token] b'],
     ['k', 'k and k', '[token] and [token]'],
     ['kot', 'tok and kot', '[token] and [token]'],
-  ])('what stands in its place is left alone when the token is %s, however often the text comes by', (token, text, clean) => {
-    const secret = keepSecret(token)
-    expect([secret.redact(text), secret.redact(secret.redact(secret.redact(text)))]).toEqual([clean, clean])
-  })
+  ])(
+    'what stands in its place is left alone when the token is %s, however often the text comes by',
+    (token, text, clean) => {
+      const secret = keepSecret(token)
+      expect([secret.redact(text), secret.redact(secret.redact(secret.redact(text)))]).toEqual([clean, clean])
+    },
+  )
 
   test('of two spellings that overlap nothing is left', () => {
     expect(keepSecret('abcab').redact('x abcabacba y')).toBe('x [token] y')
   })
 
-  test.each([127, 128, 129, 2000, 8000])('a token of %i characters is redacted, and noticed, in each spelling', (length) => {
-    const token = Array.from({ length }, (_, index) => String.fromCharCode(33 + ((index * 7) % 94))).join('')
-    const secret = keepSecret(token)
-    for (const spelling of [token, JSON.stringify(token).slice(1, -1), encodeURIComponent(token)]) {
-      expect(secret.redact(`${token.slice(0, -1)} a ${spelling} b ${spelling}`)).toBe(`${token.slice(0, -1)} a [token] b [token]`)
-      expect(secret.repeatedIn(`a ${spelling} b`)).toBe(true)
-      expect(secret.repeatedIn(`a ${spelling.slice(0, -1)} b`)).toBe(false)
-    }
-  })
+  test.each([127, 128, 129, 2000, 8000])(
+    'a token of %i characters is redacted, and noticed, in each spelling',
+    (length) => {
+      const token = Array.from({ length }, (_, index) => String.fromCharCode(33 + ((index * 7) % 94))).join('')
+      const secret = keepSecret(token)
+      for (const spelling of [token, JSON.stringify(token).slice(1, -1), encodeURIComponent(token)]) {
+        expect(secret.redact(`${token.slice(0, -1)} a ${spelling} b ${spelling}`)).toBe(
+          `${token.slice(0, -1)} a [token] b [token]`,
+        )
+        expect(secret.repeatedIn(`a ${spelling} b`)).toBe(true)
+        expect(secret.repeatedIn(`a ${spelling.slice(0, -1)} b`)).toBe(false)
+      }
+    },
+  )
 
   test('a token that no header carries is refused without being shown', async () => {
     const platform = await startPlatform({ token: CANARY_TOKEN })
     const token = CANARY_TOKEN.repeat(300)
-    const error: unknown = await Promise.resolve().then(async () => quickClient(platform, { token }).listExports()).catch((caught: unknown) => caught)
-    expect(error).toMatchObject({ code: 'bad-token', message: `the token has ${token.length} characters, more than the 8000 that a header can be trusted to carry` })
+    const error: unknown = await Promise.resolve()
+      .then(async () => quickClient(platform, { token }).listExports())
+      .catch((caught: unknown) => caught)
+    expect(error).toMatchObject({
+      code: 'bad-token',
+      message: `the token has ${token.length} characters, more than the 8000 that a header can be trusted to carry`,
+    })
     expect(inspect(error, { depth: 9 })).not.toContain(CANARY_TOKEN)
   })
 
-  test.each(Object.entries(CANARY_SPELLINGS))('no description that repeats it (%s) is sent, and one that stands there is not given out', async (_, spelling) => {
-    const platform = await startPlatform({ token: CANARY_TOKEN })
-    const client = clientOf(platform)
-    const text = `{"class":"Workflow","doc":"the token is ${spelling}"}`
-    const description = parseJson(text) as JsonObject
-    expect([client.repeatsToken(description), client.repeatsToken({ class: 'Workflow' })]).toEqual([true, false])
-    const error = await client.installApp(ADDRESS, description, { kind: 'absent' }).catch((caught: unknown) => caught)
-    expect(error).toMatchObject({ code: 'token-in-app', message: 'installing acme/rnaseq/align: the description repeats the token, and was not sent' })
-    expect(platform.store.countRequests('POST')).toBe(0)
-    platform.store.install(ADDRESS, text)
-    const reading = await client.getApp(ADDRESS)
-    expect(reading).toEqual({ kind: 'unreadable', reason: expect.stringContaining('repeats the token'), hidden: {} })
-    expectNoToken(`${inspect(error, { depth: 9 })}${inspect(reading, { depth: 9 })}`, spelling)
-  })
+  test.each(Object.entries(CANARY_SPELLINGS))(
+    'no description that repeats it (%s) is sent, and one that stands there is not given out',
+    async (_, spelling) => {
+      const platform = await startPlatform({ token: CANARY_TOKEN })
+      const client = clientOf(platform)
+      const text = `{"class":"Workflow","doc":"the token is ${spelling}"}`
+      const description = parseJson(text) as JsonObject
+      expect([client.repeatsToken(description), client.repeatsToken({ class: 'Workflow' })]).toEqual([true, false])
+      const error = await client.installApp(ADDRESS, description, { kind: 'absent' }).catch((caught: unknown) => caught)
+      expect(error).toMatchObject({
+        code: 'token-in-app',
+        message: 'installing acme/rnaseq/align: the description repeats the token, and was not sent',
+      })
+      expect(platform.store.countRequests('POST')).toBe(0)
+      platform.store.install(ADDRESS, text)
+      const reading = await client.getApp(ADDRESS)
+      expect(reading).toEqual({ kind: 'unreadable', reason: expect.stringContaining('repeats the token'), hidden: {} })
+      expectNoToken(`${inspect(error, { depth: 9 })}${inspect(reading, { depth: 9 })}`, spelling)
+    },
+  )
 
   test('a secret shows itself to nobody', () => {
     const secret = keepSecret(CANARY_TOKEN)
@@ -174,29 +229,44 @@ describe('the token is in nothing that can be printed', () => {
 describe('redirects', () => {
   const codes = [301, 302, 303, 307, 308]
 
-  const cases = codes.flatMap((code) => (['same', 'other'] as const).flatMap((origin) => (['index', 'GET', 'list', 'POST'] as const).map((call) => [code, call, origin] as const)))
+  const cases = codes.flatMap((code) =>
+    (['same', 'other'] as const).flatMap((origin) =>
+      (['index', 'GET', 'list', 'POST'] as const).map((call) => [code, call, origin] as const),
+    ),
+  )
 
-  test.each(cases)('%i answered to %s, pointing to the %s origin, is a failure, and no byte of token or body goes there', async (code, call, origin) => {
-    const other = await startAnsweringPlatform((_seen, response) => json(response, 200, { class: 'Workflow', secret: 'body-canary' }))
-    const start = call === 'index' ? startAnsweringServer : startAnsweringPlatform
-    const server = await start((_seen, response) => {
-      response.writeHead(code, { location: origin === 'other' ? `${other.url}/v2/apps/acme/rnaseq/align` : '/elsewhere' })
-      response.end()
-    })
-    const client = clientOf(server)
-    const install = () => client.installApp(ADDRESS, { class: 'Workflow', secret: 'body-canary' }, { kind: 'absent' })
-    if (call === 'index') {
-      await expect(client.apiIndex()).rejects.toMatchObject({ code: 'redirect', status: code })
-      await expect(install()).rejects.toMatchObject({ code: 'wrong-address', status: code, message: expect.stringContaining('the token was not sent') })
-      expect(inspect(server.seen, { depth: 9 })).not.toContain(CANARY_TOKEN)
-    } else {
-      const calls = { GET: () => client.getApp(ADDRESS), list: () => collect(client.listExports()), POST: install }
-      await expect(calls[call]()).rejects.toMatchObject({ code: 'redirect', status: code })
-      expect(server.seen[0]?.headers['x-svc-auth-token']).toBe(CANARY_TOKEN)
-    }
-    expect(other.seen).toEqual([])
-    expect(server.seen.filter(({ url }) => url === '/elsewhere')).toEqual([])
-  })
+  test.each(cases)(
+    '%i answered to %s, pointing to the %s origin, is a failure, and no byte of token or body goes there',
+    async (code, call, origin) => {
+      const other = await startAnsweringPlatform((_seen, response) =>
+        json(response, 200, { class: 'Workflow', secret: 'body-canary' }),
+      )
+      const start = call === 'index' ? startAnsweringServer : startAnsweringPlatform
+      const server = await start((_seen, response) => {
+        response.writeHead(code, {
+          location: origin === 'other' ? `${other.url}/v2/apps/acme/rnaseq/align` : '/elsewhere',
+        })
+        response.end()
+      })
+      const client = clientOf(server)
+      const install = () => client.installApp(ADDRESS, { class: 'Workflow', secret: 'body-canary' }, { kind: 'absent' })
+      if (call === 'index') {
+        await expect(client.apiIndex()).rejects.toMatchObject({ code: 'redirect', status: code })
+        await expect(install()).rejects.toMatchObject({
+          code: 'wrong-address',
+          status: code,
+          message: expect.stringContaining('the token was not sent'),
+        })
+        expect(inspect(server.seen, { depth: 9 })).not.toContain(CANARY_TOKEN)
+      } else {
+        const calls = { GET: () => client.getApp(ADDRESS), list: () => collect(client.listExports()), POST: install }
+        await expect(calls[call]()).rejects.toMatchObject({ code: 'redirect', status: code })
+        expect(server.seen[0]?.headers['x-svc-auth-token']).toBe(CANARY_TOKEN)
+      }
+      expect(other.seen).toEqual([])
+      expect(server.seen.filter(({ url }) => url === '/elsewhere')).toEqual([])
+    },
+  )
 })
 
 test.each([
@@ -225,6 +295,8 @@ describe('no request leaves the platform', () => {
     'https://:secret@platform.example/v2/storage/exports',
     'https://',
   ])('%s is not', (target) => {
-    expect(() => resolveTarget(target, base)).toThrow(expect.objectContaining({ code: 'bad-url', message: 'a request would have left the platform' }))
+    expect(() => resolveTarget(target, base)).toThrow(
+      expect.objectContaining({ code: 'bad-url', message: 'a request would have left the platform' }),
+    )
   })
 })

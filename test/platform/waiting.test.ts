@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { createPace } from '../../src/platform/pace.ts'
-import { askedWait, backoff } from '../../src/platform/waiting.ts'
 import type { Wait } from '../../src/platform/types.ts'
+import { askedWait, backoff } from '../../src/platform/waiting.ts'
 import { clientOf, startPlatform } from '../support/local-platform.ts'
 import { json, startAnsweringPlatform } from './answering-server.ts'
 
@@ -13,10 +13,18 @@ describe('how long the platform asks to wait', () => {
   test.each([
     ['seconds', { 'retry-after': '7' }, 7000],
     ['a date, by our clock', { 'retry-after': new Date(NOW + 9000).toUTCString() }, 9000],
-    ['a date, by the clock of a platform that runs an hour behind', { 'retry-after': new Date(NOW - 3_591_000).toUTCString(), date: new Date(NOW - 3_600_000).toUTCString() }, 9000],
+    [
+      'a date, by the clock of a platform that runs an hour behind',
+      { 'retry-after': new Date(NOW - 3_591_000).toUTCString(), date: new Date(NOW - 3_600_000).toUTCString() },
+      9000,
+    ],
     ['a date that is over', { 'retry-after': new Date(NOW - 9000).toUTCString() }, 0],
     ['a reset in Unix seconds', { 'x-ratelimit-reset': String(NOW / 1000 + 5) }, 5000],
-    ['a reset, by the clock of the platform', { 'x-ratelimit-reset': String(NOW / 1000 - 95), date: new Date(NOW - 100_000).toUTCString() }, 5000],
+    [
+      'a reset, by the clock of the platform',
+      { 'x-ratelimit-reset': String(NOW / 1000 - 95), date: new Date(NOW - 100_000).toUTCString() },
+      5000,
+    ],
     ['Retry-After before the reset', { 'retry-after': '1', 'x-ratelimit-reset': String(NOW / 1000 + 500) }, 1000],
     ['nothing', {}, undefined],
     ['nonsense', { 'retry-after': 'soon', 'x-ratelimit-reset': 'later' }, undefined],
@@ -42,8 +50,12 @@ describe('how long the platform asks to wait', () => {
 describe('a read that fails in a passing way', () => {
   test('is repeated, each wait said and capped', async () => {
     const waits: Wait[] = []
-    const platform = await startPlatform({ faults: (['429-hour', '503', 'reset'] as const).map((kind) => ({ kind, times: 1, path: '/v2/apps' })) })
-    expect(await clientOf(platform, { longestWait: 9, onWait: (wait) => waits.push(wait) }).getApp(ADDRESS)).toEqual({ kind: 'absent' })
+    const platform = await startPlatform({
+      faults: (['429-hour', '503', 'reset'] as const).map((kind) => ({ kind, times: 1, path: '/v2/apps' })),
+    })
+    expect(await clientOf(platform, { longestWait: 9, onWait: (wait) => waits.push(wait) }).getApp(ADDRESS)).toEqual({
+      kind: 'absent',
+    })
     expect(waits.map(({ reason }) => reason)).toEqual([
       'the platform asks to slow down (429)',
       'the platform answered 503',
@@ -123,7 +135,9 @@ describe('the pace', () => {
     const client = clientOf(server, { longestWait: 20 })
     const readMany = async (): Promise<number> => {
       most = 0
-      const readings = await Promise.all(Array.from({ length: 40 }, (_, at) => client.getApp({ ...ADDRESS, app: `app-${at}` })))
+      const readings = await Promise.all(
+        Array.from({ length: 40 }, (_, at) => client.getApp({ ...ADDRESS, app: `app-${at}` })),
+      )
       expect(readings.every(({ kind }) => kind === 'absent')).toBe(true)
       return most
     }

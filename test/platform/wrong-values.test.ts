@@ -51,7 +51,9 @@ describe('a client is not made of options of another type, or out of range', () 
 
   test.each([5n, Symbol('documented'), {}])('a dialect is not %p', (dialect) => {
     const options = { baseUrl: 'https://api.example.org', dialect } as unknown as PlatformOptions
-    expect(() => createPlatform(options)).toThrow(expect.objectContaining({ code: 'bad-dialect', message: 'the dialect is no text' }))
+    expect(() => createPlatform(options)).toThrow(
+      expect.objectContaining({ code: 'bad-dialect', message: 'the dialect is no text' }),
+    )
   })
 })
 
@@ -68,7 +70,9 @@ describe('nothing is sent for an install', () => {
     [Promise.resolve(ABSENT), 'a promise, which `await` is missing before'],
   ])('of an app of which %p was read', async (before, words) => {
     const platform = await startPlatform()
-    await expect(clientOf(platform).installApp(ADDRESS, DESCRIPTION, before as AppReading)).rejects.toEqual(refusal(`${NOT_READ} ${words}`))
+    await expect(clientOf(platform).installApp(ADDRESS, DESCRIPTION, before as AppReading)).rejects.toEqual(
+      refusal(`${NOT_READ} ${words}`),
+    )
     expect(platform.store.countRequests()).toBe(0)
   })
 
@@ -79,20 +83,30 @@ describe('nothing is sent for an install', () => {
     [undefined, 'the description must be an object, and is undefined'],
     [stringifyJson(DESCRIPTION), 'the description must be an object, and is a text'],
     [[DESCRIPTION], 'the description must be an object, and is a list'],
-    [{ class: 'Workflow', label: undefined }, 'the description cannot be written as JSON: undefined is not a JSON value'],
-    [{ class: 'Workflow', 's:dateCreated': new Date(0) }, 'the description cannot be written as JSON: a value of the type Date is not a JSON value'],
+    [
+      { class: 'Workflow', label: undefined },
+      'the description cannot be written as JSON: undefined is not a JSON value',
+    ],
+    [
+      { class: 'Workflow', 's:dateCreated': new Date(0) },
+      'the description cannot be written as JSON: a value of the type Date is not a JSON value',
+    ],
     [{ class: 'Workflow', v: Number.NaN }, 'the description cannot be written as JSON: NaN is not a JSON number'],
     [cyclic, 'the description cannot be written as JSON: Maximum call stack size exceeded'],
   ])('of %p', async (description, words) => {
     const platform = await startPlatform()
-    await expect(clientOf(platform).installApp(ADDRESS, description as unknown as JsonObject, ABSENT)).rejects.toEqual(refusal(`installing acme/rnaseq/align: ${words}`))
+    await expect(clientOf(platform).installApp(ADDRESS, description as unknown as JsonObject, ABSENT)).rejects.toEqual(
+      refusal(`installing acme/rnaseq/align: ${words}`),
+    )
     expect(platform.store.countRequests()).toBe(0)
   })
 
   test('that something else than a signal is to stop', async () => {
     const platform = await startPlatform()
     const stop = new AbortController() as unknown as AbortSignal
-    await expect(clientOf(platform).installApp(ADDRESS, DESCRIPTION, ABSENT, { stop })).rejects.toEqual(refusal('installing acme/rnaseq/align: `stop` must be an AbortSignal, and is an object'))
+    await expect(clientOf(platform).installApp(ADDRESS, DESCRIPTION, ABSENT, { stop })).rejects.toEqual(
+      refusal('installing acme/rnaseq/align: `stop` must be an AbortSignal, and is an object'),
+    )
     expect(platform.store.countRequests()).toBe(0)
   })
 })
@@ -100,10 +114,16 @@ describe('nothing is sent for an install', () => {
 test.each([0, Number.NaN, '2'])('%p is no number of pages to read', async (maxPages) => {
   const platform = await startPlatform()
   const words = typeof maxPages === 'string' ? 'a text' : String(maxPages)
-  await expect(collect(clientOf(platform).listExports({ maxPages: maxPages as number }))).rejects.toEqual(refusal(`\`maxPages\` must be a number from 1 on, and is ${words}`))
+  await expect(collect(clientOf(platform).listExports({ maxPages: maxPages as number }))).rejects.toEqual(
+    refusal(`\`maxPages\` must be a number from 1 on, and is ${words}`),
+  )
 })
 
 test('the token is not looked for in what is no description', async () => {
   const client = clientOf(await startPlatform())
-  expect(() => client.repeatsToken(undefined as unknown as JsonObject)).toThrow(refusal('looking for the token in a description: the description cannot be written as JSON: undefined is not a JSON value'))
+  expect(() => client.repeatsToken(undefined as unknown as JsonObject)).toThrow(
+    refusal(
+      'looking for the token in a description: the description cannot be written as JSON: undefined is not a JSON value',
+    ),
+  )
 })

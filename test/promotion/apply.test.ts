@@ -4,16 +4,20 @@ import { describe, expect, test } from '@jest/globals'
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 
 import { objectFrom, parseJson, type JsonObject } from '../../src/json/index.ts'
-import { PromotionError } from '../../src/promotion/errors.ts'
 import { PlatformError } from '../../src/platform/errors.ts'
 import type { AppAddress, Installation } from '../../src/platform/types.ts'
 import { applyPlan, reasonFor, type AppOutcome } from '../../src/promotion/apply.ts'
+import { PromotionError } from '../../src/promotion/errors.ts'
 import { installsBefore } from '../../src/promotion/order.ts'
 import type { Change } from '../../src/promotion/plan.ts'
 
 const never = new AbortController().signal
 
-function change(name: string, action: 'create' | 'update' | 'unchanged' | 'unknown' = 'create', files: readonly string[] = [`${name}.cwl`]): Change {
+function change(
+  name: string,
+  action: 'create' | 'update' | 'unchanged' | 'unknown' = 'create',
+  files: readonly string[] = [`${name}.cwl`],
+): Change {
   return {
     action,
     app: { name, target: { owner: 'o', project: 'p', app: name }, source: { kind: 'file', reference: `${name}.cwl` } },
@@ -33,17 +37,34 @@ function nested(levels: number, steps: 'list' | 'map' = 'list'): object {
 
 function graph(workflows: number): object {
   const ids = ['#main', '#a', '#b'].slice(0, workflows)
-  return { $graph: [...ids.map((id, at) => ({ id, class: 'Workflow', steps: [{ id: 's', run: ids[at + 1] ?? '#tool' }] })), { id: '#tool', class: 'CommandLineTool' }] }
+  return {
+    $graph: [
+      ...ids.map((id, at) => ({ id, class: 'Workflow', steps: [{ id: 's', run: ids[at + 1] ?? '#tool' }] })),
+      { id: '#tool', class: 'CommandLineTool' },
+    ],
+  }
 }
 
 function copy(name: string, description: object, files: readonly string[] = []): Change {
   const source = { kind: 'app', address: { owner: 'o', project: 'dev', app: name } } as const
-  return { ...change(name, 'create', files), app: { name, target: { owner: 'o', project: 'p', app: name }, source, reference: `${name}.cwl` }, description: parseJson(JSON.stringify(description)) as JsonObject } as Change
+  return {
+    ...change(name, 'create', files),
+    app: { name, target: { owner: 'o', project: 'p', app: name }, source, reference: `${name}.cwl` },
+    description: parseJson(JSON.stringify(description)) as JsonObject,
+  } as Change
 }
 
 function part(name: string, description: object): Change {
   const reference = `all.cwl#${name}`
-  return { ...copy(name, description, ['all.cwl']), app: { name, target: { owner: 'o', project: 'p', app: name }, source: { kind: 'file', reference, path: 'all.cwl' }, reference } }
+  return {
+    ...copy(name, description, ['all.cwl']),
+    app: {
+      name,
+      target: { owner: 'o', project: 'p', app: name },
+      source: { kind: 'file', reference, path: 'all.cwl' },
+      reference,
+    },
+  }
 }
 
 function blocked(name: string): Change {
@@ -76,7 +97,10 @@ function said(outcomes: readonly AppOutcome[]): readonly string[] {
 describe('carrying out a plan', () => {
   test('sends nothing for apps that are unchanged or blocked', async () => {
     const platform = scripted()
-    const outcomes = await applyPlan([change('a', 'unchanged'), blocked('b')], platform, { concurrency: 2, signal: never })
+    const outcomes = await applyPlan([change('a', 'unchanged'), blocked('b')], platform, {
+      concurrency: 2,
+      signal: never,
+    })
     expect(said(outcomes)).toEqual(['a unchanged', 'b skipped: no such app'])
     expect(platform.sent).toEqual([])
   })
@@ -90,12 +114,18 @@ describe('carrying out a plan', () => {
       e: { kind: 'applied', created: undefined },
       g: { kind: 'stands' },
     })
-    const outcomes = await applyPlan(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => change(name)), platform, { concurrency: 2, signal: never })
+    const outcomes = await applyPlan(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => change(name)),
+      platform,
+      { concurrency: 2, signal: never },
+    )
     expect(said(outcomes)).toEqual([
       'a updated',
       'b failed: the platform says no',
       'c unknown: no answer came',
-      expect.stringMatching(/^d failed: the platform answered with another description \(sha256:\w{64}\) than the one sent \(sha256:d\): it lacks class$/),
+      expect.stringMatching(
+        /^d failed: the platform answered with another description \(sha256:\w{64}\) than the one sent \(sha256:d\): it lacks class$/,
+      ),
       'e updated: installed; whether the app was there before cannot be read',
       'f created',
       'g unchanged: someone else has installed the same since it was read',
@@ -119,11 +149,16 @@ describe('carrying out a plan', () => {
     // Of one request, while the run itself has time left.
     ['timeout', true, 'failed', undefined],
     ['timeout', undefined, 'failed', 'not-applied'],
-  ] as const)('of an install that ended as %s, which may still be carried out (%s), the outcome is %s', async (code, mayStillApply, outcome, standing) => {
-    const platform = scripted({ a: new PlatformError(code, 'no', mayStillApply === undefined ? {} : { mayStillApply }) })
-    const [came] = await applyPlan([change('a')], platform, { concurrency: 1, signal: never })
-    expect([came?.outcome, came?.outcome === 'failed' ? came.standing : undefined]).toEqual([outcome, standing])
-  })
+  ] as const)(
+    'of an install that ended as %s, which may still be carried out (%s), the outcome is %s',
+    async (code, mayStillApply, outcome, standing) => {
+      const platform = scripted({
+        a: new PlatformError(code, 'no', mayStillApply === undefined ? {} : { mayStillApply }),
+      })
+      const [came] = await applyPlan([change('a')], platform, { concurrency: 1, signal: never })
+      expect([came?.outcome, came?.outcome === 'failed' ? came.standing : undefined]).toEqual([outcome, standing])
+    },
+  )
 
   test('does not let a mistake of ours take the other apps’ outcomes away', async () => {
     const platform = scripted({ a: new PromotionError('usage', 'not expected here') })
@@ -133,17 +168,41 @@ describe('carrying out a plan', () => {
 
   test('settles tools before the workflows that hold them', async () => {
     const platform = scripted()
-    const changes = [change('outer', 'create', ['outer.cwl', 'inner.cwl', 'tool.cwl']), change('inner', 'create', ['inner.cwl', 'tool.cwl']), change('tool')]
+    const changes = [
+      change('outer', 'create', ['outer.cwl', 'inner.cwl', 'tool.cwl']),
+      change('inner', 'create', ['inner.cwl', 'tool.cwl']),
+      change('tool'),
+    ]
     await applyPlan(changes, platform, { concurrency: 8, signal: never })
     expect(platform.sent).toEqual(['tool', 'inner', 'outer'])
   })
 
   test.each<readonly [what: string, changes: readonly Change[]]>([
-    ['files', [change('outer', 'create', ['outer.cwl', 'inner.cwl', 'tool.cwl']), change('inner', 'create', ['inner.cwl', 'tool.cwl']), change('tool')]],
-    ['copies, of which no file is known', [copy('outer', nested(2)), copy('inner', nested(1)), copy('tool', nested(0))]],
-    ['copies that are what the repository packs to', [copy('outer', nested(2), ['tool.cwl', 'inner.cwl', 'outer.cwl']), copy('inner', nested(1), ['tool.cwl', 'inner.cwl']), copy('tool', nested(0), ['tool.cwl'])]],
+    [
+      'files',
+      [
+        change('outer', 'create', ['outer.cwl', 'inner.cwl', 'tool.cwl']),
+        change('inner', 'create', ['inner.cwl', 'tool.cwl']),
+        change('tool'),
+      ],
+    ],
+    [
+      'copies, of which no file is known',
+      [copy('outer', nested(2)), copy('inner', nested(1)), copy('tool', nested(0))],
+    ],
+    [
+      'copies that are what the repository packs to',
+      [
+        copy('outer', nested(2), ['tool.cwl', 'inner.cwl', 'outer.cwl']),
+        copy('inner', nested(1), ['tool.cwl', 'inner.cwl']),
+        copy('tool', nested(0), ['tool.cwl']),
+      ],
+    ],
     ['copies of graphs', [copy('outer', graph(2)), copy('inner', graph(1)), copy('tool', graph(0))]],
-    ['copies whose steps are maps', [copy('outer', nested(2, 'map')), copy('inner', nested(1, 'map')), copy('tool', nested(0))]],
+    [
+      'copies whose steps are maps',
+      [copy('outer', nested(2, 'map')), copy('inner', nested(1, 'map')), copy('tool', nested(0))],
+    ],
     ['processes of one file', [part('outer', nested(2)), part('inner', nested(1)), part('tool', nested(0))]],
   ])('begins no workflow before the tools are settled: %s', async (_what, changes) => {
     const seen: string[] = []
@@ -159,7 +218,11 @@ describe('carrying out a plan', () => {
 
   test('installs copies side by side where none nests deeper than another', async () => {
     const platform = scripted()
-    await applyPlan(['a', 'b', 'c'].map((name) => copy(name, nested(1))), platform, { concurrency: 8, signal: never })
+    await applyPlan(
+      ['a', 'b', 'c'].map((name) => copy(name, nested(1))),
+      platform,
+      { concurrency: 8, signal: never },
+    )
     expect(installsBefore([copy('a', nested(1)), copy('b', nested(1))]).map(({ earlier }) => earlier)).toEqual([[], []])
     expect(platform.sent).toEqual(['a', 'b', 'c'])
   })
@@ -185,20 +248,34 @@ describe('carrying out a plan', () => {
 
   test('installs a workflow although a tool that it holds failed: it carries its own copy', async () => {
     const platform = scripted({ tool: new PlatformError('refused', 'no') })
-    const outcomes = await applyPlan([change('outer', 'create', ['outer.cwl', 'tool.cwl']), change('tool')], platform, { concurrency: 8, signal: never })
+    const outcomes = await applyPlan([change('outer', 'create', ['outer.cwl', 'tool.cwl']), change('tool')], platform, {
+      concurrency: 8,
+      signal: never,
+    })
     expect(said(outcomes)).toEqual(['outer created', 'tool failed: no'])
   })
 
   test('begins nothing after the first failure with failFast', async () => {
     const platform = scripted({ a: new PlatformError('refused', 'no') })
-    const outcomes = await applyPlan([change('a'), change('b')], platform, { concurrency: 1, signal: never, failFast: true })
+    const outcomes = await applyPlan([change('a'), change('b')], platform, {
+      concurrency: 1,
+      signal: never,
+      failFast: true,
+    })
     expect(said(outcomes)).toEqual(['a failed: no', 'b skipped: another app failed before this app’s turn'])
   })
 
   test('takes for a failure with failFast what nobody knows the end of', async () => {
     const platform = scripted({ a: { kind: 'unknown', reason: 'no answer came' } })
-    const outcomes = await applyPlan([change('a'), change('b')], platform, { concurrency: 1, signal: never, failFast: true })
-    expect(said(outcomes)).toEqual(['a unknown: no answer came', 'b skipped: another app failed before this app’s turn'])
+    const outcomes = await applyPlan([change('a'), change('b')], platform, {
+      concurrency: 1,
+      signal: never,
+      failFast: true,
+    })
+    expect(said(outcomes)).toEqual([
+      'a unknown: no answer came',
+      'b skipped: another app failed before this app’s turn',
+    ])
   })
 
   test('begins nothing after the run ended, and finishes what is under way', async () => {
@@ -210,7 +287,11 @@ describe('carrying out a plan', () => {
         return { kind: 'applied', created: true }
       },
     }
-    const outcomes = await applyPlan(['a', 'b', 'c'].map((name) => change(name)), platform, { concurrency: 1, signal: stop.signal })
+    const outcomes = await applyPlan(
+      ['a', 'b', 'c'].map((name) => change(name)),
+      platform,
+      { concurrency: 1, signal: stop.signal },
+    )
     expect(outcomes.map((outcome) => outcome.outcome)).toEqual(['created', 'created', 'cancelled'])
   })
 
@@ -223,27 +304,38 @@ describe('carrying out a plan', () => {
     )
     const row = record({ action: constantFrom('create', 'update', 'unchanged', 'unknown', 'blocked'), answer })
     await assert(
-      asyncProperty(array(row, { maxLength: 20 }), integer({ min: 1, max: 5 }), nat(20), async (rows, concurrency, endsAfter) => {
-        const stop = new AbortController()
-        const changes = rows.map(({ action }, index) => (action === 'blocked' ? blocked(`x${index}`) : change(`x${index}`, action as 'create')))
-        const told: AppOutcome[] = []
-        let begun = 0
-        let begunAfterStop = 0
-        const installApp = async ({ app }: AppAddress): Promise<Installation> => {
-          if (stop.signal.aborted) begunAfterStop += 1
-          begun += 1
-          if (begun > endsAfter) stop.abort()
-          await Promise.resolve()
-          const given = rows[Number(app.slice(1))]?.answer
-          if (given instanceof Error || given === undefined) throw given ?? new Error('no such app')
-          return given
-        }
-        const outcomes = await applyPlan(changes, { installApp, dialect: 'documented' }, { concurrency, signal: stop.signal, onOutcome: (outcome) => void told.push(outcome) })
-        expect(outcomes.map((outcome) => outcome.change)).toEqual(changes)
-        expect(new Set(told)).toEqual(new Set(outcomes))
-        expect(told).toHaveLength(changes.length)
-        expect(begunAfterStop).toBe(0)
-      }),
+      asyncProperty(
+        array(row, { maxLength: 20 }),
+        integer({ min: 1, max: 5 }),
+        nat(20),
+        async (rows, concurrency, endsAfter) => {
+          const stop = new AbortController()
+          const changes = rows.map(({ action }, index) =>
+            action === 'blocked' ? blocked(`x${index}`) : change(`x${index}`, action as 'create'),
+          )
+          const told: AppOutcome[] = []
+          let begun = 0
+          let begunAfterStop = 0
+          const installApp = async ({ app }: AppAddress): Promise<Installation> => {
+            if (stop.signal.aborted) begunAfterStop += 1
+            begun += 1
+            if (begun > endsAfter) stop.abort()
+            await Promise.resolve()
+            const given = rows[Number(app.slice(1))]?.answer
+            if (given instanceof Error || given === undefined) throw given ?? new Error('no such app')
+            return given
+          }
+          const outcomes = await applyPlan(
+            changes,
+            { installApp, dialect: 'documented' },
+            { concurrency, signal: stop.signal, onOutcome: (outcome) => void told.push(outcome) },
+          )
+          expect(outcomes.map((outcome) => outcome.change)).toEqual(changes)
+          expect(new Set(told)).toEqual(new Set(outcomes))
+          expect(told).toHaveLength(changes.length)
+          expect(begunAfterStop).toBe(0)
+        },
+      ),
     )
   })
 })

@@ -147,7 +147,11 @@ test('a list of more than is read is told as one, with what to do', async () => 
   const before = process.env['PATH'] ?? ''
   process.env['PATH'] = `${bin}:${before}`
   try {
-    await expect(changedSince(temporaryFolder())).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('what git lists is longer than 64 MiB'), hint: 'Name a revision that is nearer, or leave the input `changed-since` out.' })
+    await expect(changedSince(temporaryFolder())).rejects.toMatchObject({
+      code: 'git',
+      message: expect.stringContaining('what git lists is longer than 64 MiB'),
+      hint: 'Name a revision that is nearer, or leave the input `changed-since` out.',
+    })
   } finally {
     process.env['PATH'] = before
   }
@@ -155,9 +159,24 @@ test('a list of more than is read is told as one, with what to do', async () => 
 
 test.each([
   ['git is not there', undefined, 'there is no program named git', 'Install git'],
-  ['another user owns the folder', "fatal: detected dubious ownership in repository at '/w'", 'detected dubious ownership', 'safe.directory'],
-  ['another user owns the folder, in the words of git 2.36', "fatal: unsafe repository ('/w' is owned by someone else)", "unsafe repository ('/w' is owned by someone else)", 'safe.directory'],
-  ['git is too old for an option', "error: unknown option 'since-tomorrow'", 'git knows of no changes', 'Install git 2.31 or newer'],
+  [
+    'another user owns the folder',
+    "fatal: detected dubious ownership in repository at '/w'",
+    'detected dubious ownership',
+    'safe.directory',
+  ],
+  [
+    'another user owns the folder, in the words of git 2.36',
+    "fatal: unsafe repository ('/w' is owned by someone else)",
+    "unsafe repository ('/w' is owned by someone else)",
+    'safe.directory',
+  ],
+  [
+    'git is too old for an option',
+    "error: unknown option 'since-tomorrow'",
+    'git knows of no changes',
+    'Install git 2.31 or newer',
+  ],
 ])('when %s, that is told with its remedy', async (_, said, message, hint) => {
   const bin = temporaryFolder()
   if (said !== undefined) {
@@ -167,12 +186,18 @@ test.each([
   const before = process.env['PATH'] ?? ''
   process.env['PATH'] = said === undefined ? bin : `${bin}:${before}`
   try {
-    await expect(changedSince(temporaryFolder())).rejects.toMatchObject({ code: 'git', message: expect.stringContaining(message), hint: expect.stringContaining(hint) })
+    await expect(changedSince(temporaryFolder())).rejects.toMatchObject({
+      code: 'git',
+      message: expect.stringContaining(message),
+      hint: expect.stringContaining(hint),
+    })
   } finally {
     process.env['PATH'] = before
   }
 })
 
 test('where everything is new and there is no clone, the remedy is one', async () => {
-  await expect(gitAt(temporaryFolder(), new AbortController().signal).changedSince('0'.repeat(40))).rejects.toMatchObject({ code: 'git', hint: 'Run in a clone of a git repository.' })
+  await expect(
+    gitAt(temporaryFolder(), new AbortController().signal).changedSince('0'.repeat(40)),
+  ).rejects.toMatchObject({ code: 'git', hint: 'Run in a clone of a git repository.' })
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import { DEFAULT_LIMITS, LIMIT_SETTINGS } from '../../src/cwl/limits.ts'
-import { parseManifest } from '../../src/promotion/manifest.ts'
 import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
+import { parseManifest } from '../../src/promotion/manifest.ts'
 
 const README = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8')
@@ -19,13 +19,18 @@ test('the stages of README.md are a configuration', () => {
   const [, example = ''] = /```yaml\n(# yaml-language-server[^]*?)```/.exec(README) ?? []
   const { stages, apps } = parseManifest(example, 'cwl-promote.yml')
   expect(stages).toEqual({ dev: { project: 'acme/rnaseq-dev' }, release: { project: 'acme/rnaseq', from: 'dev' } })
-  expect(apps).toEqual([{ path: 'workflows/*.cwl' }, { path: 'tools/align.cwl', name: 'align', names: { dev: 'align-dev' } }])
+  expect(apps).toEqual([
+    { path: 'workflows/*.cwl' },
+    { path: 'tools/align.cwl', name: 'align', names: { dev: 'align-dev' } },
+  ])
 })
 
 test('docs/configuration.md shows every key that the schema knows, and in its example', () => {
   const { stage, rules, app, exception } = MANIFEST_SCHEMA.$defs
   const { checks, exports, remote } = MANIFEST_SCHEMA.properties
-  const keys = [MANIFEST_SCHEMA, stage, rules, app, exception, checks, exports, remote].flatMap((schema) => Object.keys(schema.properties))
+  const keys = [MANIFEST_SCHEMA, stage, rules, app, exception, checks, exports, remote].flatMap((schema) =>
+    Object.keys(schema.properties),
+  )
   expect(keys.filter((key) => !new RegExp(`(?:^|[ -])${key}:`, 'm').test(EXAMPLE))).toEqual([])
 })
 

@@ -7,13 +7,24 @@ import { planChange, type Change } from '../../src/promotion/plan.ts'
 const NEVER = new AbortController().signal
 
 function toolOf(doc: string): JsonObject {
-  return parseJson(JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', doc, baseCommand: 'echo', inputs: [], outputs: [] })) as JsonObject
+  return parseJson(
+    JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', doc, baseCommand: 'echo', inputs: [], outputs: [] }),
+  ) as JsonObject
 }
 
 /** What a plan says of an app whose text becomes another. */
 function update(before: string, after: string, name = 'a'): Change {
-  const app = { name, target: { owner: 'o', project: 'p', app: name }, source: { kind: 'file', reference: `${name}.cwl` } } as const
-  return planChange(app, { kind: 'ready', description: toolOf(after), digest: 'd', files: [] }, { kind: 'found', app: { description: toolOf(before) } }, 'documented')
+  const app = {
+    name,
+    target: { owner: 'o', project: 'p', app: name },
+    source: { kind: 'file', reference: `${name}.cwl` },
+  } as const
+  return planChange(
+    app,
+    { kind: 'ready', description: toolOf(after), digest: 'd', files: [] },
+    { kind: 'found', app: { description: toolOf(before) } },
+    'documented',
+  )
 }
 
 function lines(number: number, words: string): string {
@@ -21,39 +32,73 @@ function lines(number: number, words: string): string {
 }
 
 async function detailsOf(...changes: readonly Change[]) {
-  return (await withDiffs(changes, 'documented', NEVER)).map((change) => (change.action === 'update' ? change.details : undefined))
+  return (await withDiffs(changes, 'documented', NEVER)).map((change) =>
+    change.action === 'update' ? change.details : undefined,
+  )
 }
 
 describe('the diff of an update', () => {
   test('is a unified one of the readable form', async () => {
     const [details] = await detailsOf(update('one\ntwo', 'one\nthree'))
-    expect(details).toMatchObject({ omittedLines: 0, diff: ['--- installed/o/p/a', '+++ planned/o/p/a', '@@ -1,7 +1,7 @@', ' class: CommandLineTool', ' doc: |', '   one', '-  two', '+  three', ' baseCommand: echo', ' cwlVersion: v1.2', ' inputs: []'].join('\n') })
+    expect(details).toMatchObject({
+      omittedLines: 0,
+      diff: [
+        '--- installed/o/p/a',
+        '+++ planned/o/p/a',
+        '@@ -1,7 +1,7 @@',
+        ' class: CommandLineTool',
+        ' doc: |',
+        '   one',
+        '-  two',
+        '+  three',
+        ' baseCommand: echo',
+        ' cwlVersion: v1.2',
+        ' inputs: []',
+      ].join('\n'),
+    })
   })
 
   test('has its long lines cut, with what was left out of each, also between the halves of a character', async () => {
     const script = `${'😀'.repeat(1_000_000)}x`
     const [details] = await detailsOf(update(`😀1${script}`, `😀2${script}`))
     // Before the text stand the sign, the name of the field and its quotation mark.
-    const cut = (sign: string, beginning: string): string => `${sign}doc: "😀${beginning}${'😀'.repeat(245)}… (${script.length - 2 * 245 + 1} more characters)`
+    const cut = (sign: string, beginning: string): string =>
+      `${sign}doc: "😀${beginning}${'😀'.repeat(245)}… (${script.length - 2 * 245 + 1} more characters)`
     expect(details?.diff?.split('\n').slice(4, 6)).toEqual([cut('-', '1'), cut('+', '2')])
   })
 
   test('shows what differs far behind in a line, and counts what is equal before it', async () => {
     const script = `${'😀'.repeat(1_000_000)}x`
     const [details] = await detailsOf(update(`${script}one`, `${script}three`))
-    const cut = (sign: string, ending: string): string => `${sign}doc: "${'😀'.repeat(46)}… (${script.length - 2 * 46 - 2 * 50 - 1} equal characters) …${'😀'.repeat(50)}x${ending}"`
+    const cut = (sign: string, ending: string): string =>
+      `${sign}doc: "${'😀'.repeat(46)}… (${script.length - 2 * 46 - 2 * 50 - 1} equal characters) …${'😀'.repeat(50)}x${ending}"`
     expect(details?.diff?.split('\n').slice(4, 6)).toEqual([cut('-', 'one'), cut('+', 'three')])
   })
 
   test('shows what differs in each of several long lines, and of one that is there in one of the two alone the beginning', async () => {
     const long = (mark: string): string => `${mark}${'x'.repeat(1_000)}`
-    const [details] = await detailsOf(update(['a', 'b'].map((mark) => `${long(mark)}1${long('')}`).join('\n'), ['a', 'b', 'c'].map((mark) => `${long(mark)}2${long('')}`).join('\n')))
-    const far = (sign: string, mark: string, end: string): string => `${sign}  ${mark}${'x'.repeat(96)}… (804 equal characters) …${'x'.repeat(100)}${end}${'x'.repeat(299)}… (701 more characters)`
-    expect(details?.diff?.split('\n').filter((line) => line.includes('xx'))).toEqual([far('-', 'a', '1'), far('-', 'b', '1'), far('+', 'a', '2'), far('+', 'b', '2'), `+  c${'x'.repeat(496)}… (1505 more characters)`])
+    const [details] = await detailsOf(
+      update(
+        ['a', 'b'].map((mark) => `${long(mark)}1${long('')}`).join('\n'),
+        ['a', 'b', 'c'].map((mark) => `${long(mark)}2${long('')}`).join('\n'),
+      ),
+    )
+    const far = (sign: string, mark: string, end: string): string =>
+      `${sign}  ${mark}${'x'.repeat(96)}… (804 equal characters) …${'x'.repeat(100)}${end}${'x'.repeat(299)}… (701 more characters)`
+    expect(details?.diff?.split('\n').filter((line) => line.includes('xx'))).toEqual([
+      far('-', 'a', '1'),
+      far('-', 'b', '1'),
+      far('+', 'a', '2'),
+      far('+', 'b', '2'),
+      `+  c${'x'.repeat(496)}… (1505 more characters)`,
+    ])
   })
 
   test('is cut in lines, and in bytes, and counts what it leaves out', async () => {
-    const [many, wide] = await detailsOf(update('none', lines(600, 'line')), update('none', lines(600, 'é'.repeat(400))))
+    const [many, wide] = await detailsOf(
+      update('none', lines(600, 'line')),
+      update('none', lines(600, 'é'.repeat(400))),
+    )
     for (const details of [many, wide]) {
       const shown = details?.diff?.split('\n').length ?? 0
       // Three lines of head, one taken out, the field's name, its text, four around it.
@@ -66,18 +111,30 @@ describe('the diff of an update', () => {
 
   test('is not made of what differs in too many lines, or is too large to be compared', async () => {
     const huge = 'x'.repeat(5_000_000)
-    const [strangers, large, small] = await detailsOf(update(lines(500, 'one'), lines(500, 'two')), update(`${huge}1`, `${huge}2`), update('one', 'two'))
-    expect([strangers, large].map((details) => [details?.diff, details?.omittedLines])).toEqual([[undefined, 0], [undefined, 0]])
+    const [strangers, large, small] = await detailsOf(
+      update(lines(500, 'one'), lines(500, 'two')),
+      update(`${huge}1`, `${huge}2`),
+      update('one', 'two'),
+    )
+    expect([strangers, large].map((details) => [details?.diff, details?.omittedLines])).toEqual([
+      [undefined, 0],
+      [undefined, 0],
+    ])
     expect(small?.diff).toContain('+doc: two')
   })
 })
 
 describe('the diffs of a plan', () => {
-  const changes = [...Array.from({ length: 4 }, (_, at) => update(lines(50, 'one'), lines(50, 'two'), `large${at}`)), update('one', 'two', 'small')]
+  const changes = [
+    ...Array.from({ length: 4 }, (_, at) => update(lines(50, 'one'), lines(50, 'two'), `large${at}`)),
+    update('one', 'two', 'small'),
+  ]
 
   test('are of those that differ in few lines only, once it has had its share', async () => {
     const made = async (effort: number): Promise<readonly string[]> =>
-      (await withDiffs(changes, 'documented', NEVER, effort)).flatMap((change) => (change.action === 'update' && change.details?.diff !== undefined ? [change.app.name] : []))
+      (await withDiffs(changes, 'documented', NEVER, effort)).flatMap((change) =>
+        change.action === 'update' && change.details?.diff !== undefined ? [change.app.name] : [],
+      )
     expect(await made(1e6)).toEqual(['large0', 'large1', 'large2', 'large3', 'small'])
     // Each of the large ones takes 100 lines in and out.
     expect(await made(2 * 100 ** 2)).toEqual(['large0', 'large1', 'small'])
@@ -85,10 +142,15 @@ describe('the diffs of a plan', () => {
   })
 
   test('leave everything else of it as it is', async () => {
-    const others: readonly Change[] = [update('same', 'same'), { action: 'blocked', app: update('a', 'b').app, digest: null, blockedBy: 'rule', reason: 'r' }]
+    const others: readonly Change[] = [
+      update('same', 'same'),
+      { action: 'blocked', app: update('a', 'b').app, digest: null, blockedBy: 'rule', reason: 'r' },
+    ]
     expect(await withDiffs(others, 'documented', NEVER)).toEqual(others)
     const [first] = changes
-    expect(await withDiffs(changes.slice(0, 1), 'documented', NEVER)).toMatchObject([{ app: first?.app, digest: 'd', details: { breaking: false, interface: [] } }])
+    expect(await withDiffs(changes.slice(0, 1), 'documented', NEVER)).toMatchObject([
+      { app: first?.app, digest: 'd', details: { breaking: false, interface: [] } },
+    ])
   })
 
   test('are left when the run is to end', async () => {

@@ -27,40 +27,65 @@ test('git sees where the home of the user is, and neither the token nor any inpu
   const seen = join(folder, 'seen')
   writeFileSync(join(folder, 'git'), `#!/bin/sh\nenv > ${JSON.stringify(seen)}\n`)
   chmodSync(join(folder, 'git'), 0o755)
-  putFirst(folder, { CWL_PROMOTE_TOKEN: 'canary-in-variable', INPUT_TOKEN: 'canary-in-input', 'INPUT_GITHUB-TOKEN': 'canary-of-github', HOMEDRIVE: 'H:', HOMEPATH: '/me' })
+  putFirst(folder, {
+    CWL_PROMOTE_TOKEN: 'canary-in-variable',
+    INPUT_TOKEN: 'canary-in-input',
+    'INPUT_GITHUB-TOKEN': 'canary-of-github',
+    HOMEDRIVE: 'H:',
+    HOMEPATH: '/me',
+  })
   await gitAt(folder, NEVER).head()
   const environment = readFileSync(seen, 'utf8')
   for (const kept of ['PATH=', 'HOMEDRIVE=H:\n', 'HOMEPATH=/me\n']) expect(environment).toContain(kept)
   expect(environment).not.toContain('canary')
 })
 
-test.each(['', '.', 'bin'])('a program of the repository is not taken for git where programs are looked for in the folder %j', async (name) => {
-  const folder = committedRepository({ 'a.cwl': 'a' })
-  const trace = join(temporaryFolder(), 'trace')
-  mkdirSync(join(folder, 'bin'))
-  for (const program of ['git', 'bin/git']) writeFileSync(join(folder, program), `#!/bin/sh\ntouch ${JSON.stringify(trace)}\n`, { mode: 0o755 })
-  const head = git(folder, 'rev-parse', 'HEAD')
-  putFirst(name, {})
-  expect([await gitAt(folder, NEVER).head(), existsSync(trace)]).toEqual([head, false])
-})
+test.each(['', '.', 'bin'])(
+  'a program of the repository is not taken for git where programs are looked for in the folder %j',
+  async (name) => {
+    const folder = committedRepository({ 'a.cwl': 'a' })
+    const trace = join(temporaryFolder(), 'trace')
+    mkdirSync(join(folder, 'bin'))
+    for (const program of ['git', 'bin/git'])
+      writeFileSync(join(folder, program), `#!/bin/sh\ntouch ${JSON.stringify(trace)}\n`, { mode: 0o755 })
+    const head = git(folder, 'rev-parse', 'HEAD')
+    putFirst(name, {})
+    expect([await gitAt(folder, NEVER).head(), existsSync(trace)]).toEqual([head, false])
+  },
+)
 
 test('outside of a repository there is neither commit nor branch nor tag', async () => {
   const asked = gitAt(temporaryFolder(), NEVER)
-  expect([await asked.head(), await asked.branch(), await asked.tags(), await asked.contains('a'.repeat(40))]).toEqual([undefined, undefined, [], undefined])
-  await expect(asked.changedSince('main')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('git knows of no changes since "main": not a git repository') })
+  expect([await asked.head(), await asked.branch(), await asked.tags(), await asked.contains('a'.repeat(40))]).toEqual([
+    undefined,
+    undefined,
+    [],
+    undefined,
+  ])
+  await expect(asked.changedSince('main')).rejects.toMatchObject({
+    code: 'git',
+    message: expect.stringContaining('git knows of no changes since "main": not a git repository'),
+  })
 })
 
 test('of a clone that is damaged is said so', async () => {
   const folder = committedRepository({ 'a.cwl': 'a' })
   writeFileSync(join(folder, '.git', 'index'), 'no index')
-  await expect(gitAt(folder, NEVER).changedSince('0'.repeat(40))).rejects.toMatchObject({ code: 'git', message: expect.stringMatching(/^git could not list its files: .*index/), hint: 'Does `git status` work there? Where it does not, clone anew.' })
+  await expect(gitAt(folder, NEVER).changedSince('0'.repeat(40))).rejects.toMatchObject({
+    code: 'git',
+    message: expect.stringMatching(/^git could not list its files: .*index/),
+    hint: 'Does `git status` work there? Where it does not, clone anew.',
+  })
   expect(await gitAt(folder, NEVER).leftOut()).toEqual([])
 })
 
 test('of a repository without files of its own is said so', async () => {
   const folder = committedRepository({ 'a.cwl': 'a' })
   git(folder, 'config', 'core.bare', 'true')
-  await expect(gitAt(folder, NEVER).changedSince('HEAD')).rejects.toMatchObject({ code: 'git', hint: 'The repository here is a bare one, which has no files of its own: run in a clone of it.' })
+  await expect(gitAt(folder, NEVER).changedSince('HEAD')).rejects.toMatchObject({
+    code: 'git',
+    hint: 'The repository here is a bare one, which has no files of its own: run in a clone of it.',
+  })
 })
 
 test('a branch has its name, also where a tag or a remote has the same', async () => {
@@ -74,7 +99,8 @@ test('a branch has its name, also where a tag or a remote has the same', async (
 
 test('where a folder stands in its repository is known also where git does not read that', async () => {
   const folder = committedRepository({ 'pipelines/rna/a.cwl': 'a' })
-  const prefixes = async (): Promise<readonly string[]> => Promise.all(['', 'pipelines/rna'].map((below) => gitAt(join(folder, below), NEVER).prefix()))
+  const prefixes = async (): Promise<readonly string[]> =>
+    Promise.all(['', 'pipelines/rna'].map((below) => gitAt(join(folder, below), NEVER).prefix()))
   expect(await prefixes()).toEqual(['', 'pipelines/rna/'])
   writeFileSync(join(folder, '.git', 'config'), '[broken\n')
   expect(await prefixes()).toEqual(['', 'pipelines/rna/'])
@@ -95,7 +121,11 @@ test('a commit that is no commit is not asked for', async () => {
 /** Puts a git in front that knows no option which came after 2.20, and passes over variables that hold configuration. */
 function putOldGitFirst(): void {
   const programs = temporaryFolder()
-  const refused = ['version) echo git version 2.20.1; exit;;', '--end-of-options) exit 128;;', "--show-scope) echo 'error: unknown option' >&2; exit 129;;"]
+  const refused = [
+    'version) echo git version 2.20.1; exit;;',
+    '--end-of-options) exit 128;;',
+    "--show-scope) echo 'error: unknown option' >&2; exit 129;;",
+  ]
   const script = `unset GIT_CONFIG_COUNT\nfor argument; do case "$argument" in ${refused.join(' ')} esac; done\nPATH=\${PATH#*${delimiter}} exec git "$@"`
   writeFileSync(join(programs, 'git'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   putFirst(programs, {})
@@ -106,7 +136,11 @@ test('an old git is asked in words that it knows', async () => {
   putOldGitFirst()
   writeFileSync(join(folder, 'a.cwl'), 'other')
   const asked = gitAt(folder, NEVER)
-  expect([await asked.changedSince('main'), await asked.committed(), await asked.contains((await asked.head()) ?? '')]).toEqual([['a.cwl'], ['b.cwl'], true])
+  expect([
+    await asked.changedSince('main'),
+    await asked.committed(),
+    await asked.contains((await asked.head()) ?? ''),
+  ]).toEqual([['a.cwl'], ['b.cwl'], true])
 })
 
 describe('what the configuration of a repository names is not run', () => {
@@ -130,7 +164,11 @@ describe('what the configuration of a repository names is not run', () => {
     git(folder, 'config', name, program)
     git(folder, 'config', name.replace(/\w+$/, 'required'), 'true')
     const asked = gitAt(folder, NEVER)
-    expect([await asked.changedSince('HEAD'), await asked.committed(), hasRun()]).toEqual([[], ['.gitattributes', 'a.cwl'], false])
+    expect([await asked.changedSince('HEAD'), await asked.committed(), hasRun()]).toEqual([
+      [],
+      ['.gitattributes', 'a.cwl'],
+      false,
+    ])
   })
 
   test.each(['filter.x.clean', 'filter.x.process'])('%s, by an old git', async (name) => {
@@ -146,7 +184,11 @@ describe('what the configuration of a repository names is not run', () => {
     const { program, hasRun } = tracing(temporaryFolder())
     git(folder, 'config', 'filter.a=b.clean', program)
     putOldGitFirst()
-    await expect(gitAt(folder, NEVER).changedSince('HEAD')).rejects.toMatchObject({ code: 'git', message: expect.stringMatching(/^git 2\.20\.1 is too old to run no filter/), hint: 'Install git 2.31 or newer.' })
+    await expect(gitAt(folder, NEVER).changedSince('HEAD')).rejects.toMatchObject({
+      code: 'git',
+      message: expect.stringMatching(/^git 2\.20\.1 is too old to run no filter/),
+      hint: 'Install git 2.31 or newer.',
+    })
     expect(hasRun()).toBe(false)
   })
 
@@ -160,8 +202,15 @@ describe('what the configuration of a repository names is not run', () => {
 
   test('a filter of a submodule, in a submodule', async () => {
     const files = { 'part/a.cwl': 'a', '.gitattributes': '*.cwl filter=x\n' }
-    const [innermost, inner, outer] = [committedRepository(files), committedRepository(files), committedRepository(files)]
-    for (const [holder, held] of [[inner, innermost], [outer, inner]] as const) {
+    const [innermost, inner, outer] = [
+      committedRepository(files),
+      committedRepository(files),
+      committedRepository(files),
+    ]
+    for (const [holder, held] of [
+      [inner, innermost],
+      [outer, inner],
+    ] as const) {
       git(holder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', held, 'sub')
       git(holder, 'commit', '-q', '-m', 'hold')
     }
@@ -185,26 +234,56 @@ describe('what the configuration of a repository names is not run', () => {
 
   /** Files that git takes for a repository where they stand in one folder, with a commit that must be fetched first. */
   function plantable(program: string): Readonly<Record<string, string>> {
-    const settings = ['[core]', 'repositoryformatversion = 1', 'bare = false', `sshCommand = ${JSON.stringify(program)}`, '[extensions]', 'partialclone = origin', '[remote "origin"]', 'url = ssh://host/path', 'promisor = true', '']
+    const settings = [
+      '[core]',
+      'repositoryformatversion = 1',
+      'bare = false',
+      `sshCommand = ${JSON.stringify(program)}`,
+      '[extensions]',
+      'partialclone = origin',
+      '[remote "origin"]',
+      'url = ssh://host/path',
+      'promisor = true',
+      '',
+    ]
     return { HEAD: `${'1'.repeat(40)}\n`, 'objects/kept': '', 'refs/kept': '', config: settings.join('\n') }
   }
 
   test('a program that fetches what is missing, of a repository that came as files of another', async () => {
     const { program, hasRun } = tracing(temporaryFolder())
     const planted = Object.entries(plantable(`${program} < /dev/null`))
-    const parted = [...planted.map(([name, text]) => [name === 'HEAD' ? 'parted/HEAD' : `elsewhere/${name}`, text]), ['parted/commondir', '../elsewhere\n']]
-    const files = [...planted.map(([name, text]) => [`whole/${name}`, text]), ...parted, ['whole/below/a.cwl', 'a'], ['a.cwl', 'a']]
+    const parted = [
+      ...planted.map(([name, text]) => [name === 'HEAD' ? 'parted/HEAD' : `elsewhere/${name}`, text]),
+      ['parted/commondir', '../elsewhere\n'],
+    ]
+    const files = [
+      ...planted.map(([name, text]) => [`whole/${name}`, text]),
+      ...parted,
+      ['whole/below/a.cwl', 'a'],
+      ['a.cwl', 'a'],
+    ]
     const folder = committedRepository(Object.fromEntries(files))
     for (const name of ['whole', 'whole/below', 'parted']) {
       const asked = gitAt(join(folder, name), NEVER)
       expect([await asked.head(), await asked.remote(), hasRun()]).toEqual([undefined, undefined, false])
       const reason = `${join(realpathSync.native(folder), name.replace('/below', ''))} has the form of a bare repository`
-      expect(await asked.look()).toEqual({ kind: 'refused', reason, hint: 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.' })
-      await expect(asked.changedSince('HEAD')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining(reason) })
+      expect(await asked.look()).toEqual({
+        kind: 'refused',
+        reason,
+        hint: 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.',
+      })
+      await expect(asked.changedSince('HEAD')).rejects.toMatchObject({
+        code: 'git',
+        message: expect.stringContaining(reason),
+      })
       expect([await asked.prefix(), hasRun()]).toEqual([`${name}/`, false])
     }
     const root = gitAt(folder, NEVER)
-    expect([await root.head(), await root.changedSince('HEAD'), hasRun()]).toEqual([git(folder, 'rev-parse', 'HEAD'), [], false])
+    expect([await root.head(), await root.changedSince('HEAD'), hasRun()]).toEqual([
+      git(folder, 'rev-parse', 'HEAD'),
+      [],
+      false,
+    ])
   })
 
   test('but a filter that the user has set up is', async () => {
@@ -224,7 +303,12 @@ describe('what the configuration of a repository names is not run', () => {
     putFirst(programs, {})
     const changes = async () => gitAt(folder, NEVER).changedSince('HEAD')
     expect(await changes()).toEqual(['a.fa'])
-    for (const [name, value] of [['smudge', 'git-lfs smudge -- %f'], ['clean', 'git-lfs clean -- %f'], ['required', 'true']] as const) git(folder, 'config', `filter.lfs.${name}`, value)
+    for (const [name, value] of [
+      ['smudge', 'git-lfs smudge -- %f'],
+      ['clean', 'git-lfs clean -- %f'],
+      ['required', 'true'],
+    ] as const)
+      git(folder, 'config', `filter.lfs.${name}`, value)
     expect(await changes()).toEqual([])
     git(folder, 'config', 'filter.lfs.clean', 'git-lfs clean -- %f; true')
     expect(await changes()).toEqual(['a.fa'])

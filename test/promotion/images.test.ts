@@ -64,12 +64,27 @@ afterAll(() => {
 })
 
 function toolWith(requirement: object): JsonObject {
-  return parseJson(JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], requirements: [{ class: 'DockerRequirement', ...requirement }] })) as JsonObject
+  return parseJson(
+    JSON.stringify({
+      cwlVersion: 'v1.2',
+      class: 'CommandLineTool',
+      inputs: [],
+      outputs: [],
+      requirements: [{ class: 'DockerRequirement', ...requirement }],
+    }),
+  ) as JsonObject
 }
 
 function refusalOf(description: JsonObject, images: 'any' | 'tag' | 'digest'): string | undefined {
   const target = { owner: 'o', project: 'p', app: 'a' }
-  const change: Change = { action: 'create', app: { name: 'a', target, source: { kind: 'file', reference: 'a.cwl' } }, description, digest: 'd', files: [], before: { kind: 'absent' } }
+  const change: Change = {
+    action: 'create',
+    app: { name: 'a', target, source: { kind: 'file', reference: 'a.cwl' } },
+    description,
+    digest: 'd',
+    files: [],
+    before: { kind: 'absent' },
+  }
   const [judged] = applyRules([change], { images }, { allowBreaking: false, branch: undefined, tags: [] })
   return judged?.action === 'blocked' ? judged.reason : undefined
 }
@@ -100,25 +115,43 @@ describe('an image that is started in the place of the one that is pulled', () =
     [digest, 'evil:latest', [true, true]],
     [digest, 'debian:12', [false, true]],
     [digest, `other@sha256:${HEX}`, [false, false]],
-  ])('where %s is pulled, and %s started, both must be pinned', async (dockerPull, dockerImageId, [byTag, byDigest]) => {
-    const tool = toolWith({ dockerPull, dockerImageId })
-    expect(refusalOf(tool, 'tag')).toEqual(byTag ? expect.stringContaining(`by a tag: ${dockerImageId};`) : undefined)
-    expect(refusalOf(tool, 'digest')).toEqual(byDigest ? expect.stringContaining(dockerImageId) : undefined)
-    writeFileSync(join(folder, 'a.cwl'), JSON.stringify(tool))
-    const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
-    expect(problems.filter(({ code }) => code === 'unpinned-image').map(({ message }) => message)).toEqual(byTag ? [expect.stringContaining(`the image ${dockerImageId} is started in the place of what dockerPull names, and `)] : [])
-  })
+  ])(
+    'where %s is pulled, and %s started, both must be pinned',
+    async (dockerPull, dockerImageId, [byTag, byDigest]) => {
+      const tool = toolWith({ dockerPull, dockerImageId })
+      expect(refusalOf(tool, 'tag')).toEqual(byTag ? expect.stringContaining(`by a tag: ${dockerImageId};`) : undefined)
+      expect(refusalOf(tool, 'digest')).toEqual(byDigest ? expect.stringContaining(dockerImageId) : undefined)
+      writeFileSync(join(folder, 'a.cwl'), JSON.stringify(tool))
+      const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
+      expect(problems.filter(({ code }) => code === 'unpinned-image').map(({ message }) => message)).toEqual(
+        byTag
+          ? [
+              expect.stringContaining(
+                `the image ${dockerImageId} is started in the place of what dockerPull names, and `,
+              ),
+            ]
+          : [],
+      )
+    },
+  )
 })
 
 describe.each<readonly [requirement: object, words: string]>([
   [{ dockerFile: 'FROM debian:12' }, 'what dockerFile builds'],
   [{ dockerLoad: 'https://example.com/image.tar' }, 'what dockerLoad loads'],
   [{ dockerImport: 'https://example.com/image.tar' }, 'what dockerImport imports'],
-  [{ dockerPull: null, dockerFile: 'FROM debian:12', dockerImport: 'https://example.com/image.tar' }, 'what dockerFile builds'],
+  [
+    { dockerPull: null, dockerFile: 'FROM debian:12', dockerImport: 'https://example.com/image.tar' },
+    'what dockerFile builds',
+  ],
 ])('the image without a name of %j', (requirement, words) => {
   test('is refused by the rule of a stage, whatever pins images there', () => {
-    expect(refusalOf(toolWith(requirement), 'digest')).toBe(`rule \`images\`: not pinned by a digest: ${words}; write each as NAME@sha256:DIGEST, in \`dockerPull\``)
-    expect(refusalOf(toolWith(requirement), 'tag')).toBe(`rule \`images\`: not pinned by a tag: ${words}; give each a tag other than latest, in \`dockerPull\``)
+    expect(refusalOf(toolWith(requirement), 'digest')).toBe(
+      `rule \`images\`: not pinned by a digest: ${words}; write each as NAME@sha256:DIGEST, in \`dockerPull\``,
+    )
+    expect(refusalOf(toolWith(requirement), 'tag')).toBe(
+      `rule \`images\`: not pinned by a tag: ${words}; give each a tag other than latest, in \`dockerPull\``,
+    )
   })
 
   test('is no name for the validator to advise on', async () => {
@@ -130,17 +163,29 @@ describe.each<readonly [requirement: object, words: string]>([
 
 describe('the images of an app', () => {
   const docker = (name: string): object => ({ class: 'DockerRequirement', dockerPull: name })
-  const found = (description: object): readonly string[] => imagesOf(parseJson(JSON.stringify(description)) as JsonObject).map(({ step, name }) => `${step}: ${name.text}`)
+  const found = (description: object): readonly string[] =>
+    imagesOf(parseJson(JSON.stringify(description)) as JsonObject).map(({ step, name }) => `${step}: ${name.text}`)
 
   test('are those of its processes and of its steps, by their steps', () => {
     const tool = { class: 'CommandLineTool', hints: [docker('tool')] }
     const inner = { class: 'Workflow', steps: [{ id: '#main/outer/inner', run: tool, requirements: [docker('step')] }] }
-    expect(found({ class: 'Workflow', hints: [docker('all')], steps: [{ id: 'outer', run: inner }, { id: 'other', run: 'other.cwl' }] })).toEqual([': all', 'outer/inner: step', 'outer/inner: tool'])
+    expect(
+      found({
+        class: 'Workflow',
+        hints: [docker('all')],
+        steps: [
+          { id: 'outer', run: inner },
+          { id: 'other', run: 'other.cwl' },
+        ],
+      }),
+    ).toEqual([': all', 'outer/inner: step', 'outer/inner: tool'])
   })
 
   test('are found in maps as in lists', () => {
     const tool = { class: 'CommandLineTool', requirements: { DockerRequirement: { dockerPull: 'tool' } } }
-    expect(found({ class: 'Workflow', steps: { a: { run: tool, hints: { DockerRequirement: { dockerPull: 'step' } } } } })).toEqual(['a: step', 'a: tool'])
+    expect(
+      found({ class: 'Workflow', steps: { a: { run: tool, hints: { DockerRequirement: { dockerPull: 'step' } } } } }),
+    ).toEqual(['a: step', 'a: tool'])
   })
 
   test('are found in a graph', () => {
@@ -154,18 +199,39 @@ describe('the images of an app', () => {
     ['q:DockerRequirement', { q: 'https://w3id.org/cwl/cwl#' }],
     ['q:Requirement', { q: 'https://w3id.org/cwl/cwl#Docker' }],
   ])('are found, judged and advised on where a hint has the class %s', async (name, namespaces) => {
-    const tool = { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $namespaces: namespaces, hints: [{ class: name, dockerPull: 'a' }] }
+    const tool = {
+      cwlVersion: 'v1.2',
+      class: 'CommandLineTool',
+      inputs: [],
+      outputs: [],
+      $namespaces: namespaces,
+      hints: [{ class: name, dockerPull: 'a' }],
+    }
     expect(found(tool)).toEqual([': a'])
     const { cwlVersion, $namespaces, ...inner } = tool
-    expect(found({ cwlVersion, $namespaces, class: 'Workflow', steps: [{ id: 's', run: inner, hints: { [name]: { dockerPull: 'b' } } }] })).toEqual(['s: b', 's: a'])
-    expect(refusalOf(parseJson(JSON.stringify(tool)) as JsonObject, 'digest')).toBe('rule `images`: not pinned by a digest: a; write each as NAME@sha256:DIGEST')
+    expect(
+      found({
+        cwlVersion,
+        $namespaces,
+        class: 'Workflow',
+        steps: [{ id: 's', run: inner, hints: { [name]: { dockerPull: 'b' } } }],
+      }),
+    ).toEqual(['s: b', 's: a'])
+    expect(refusalOf(parseJson(JSON.stringify(tool)) as JsonObject, 'digest')).toBe(
+      'rule `images`: not pinned by a digest: a; write each as NAME@sha256:DIGEST',
+    )
     writeFileSync(join(folder, 'a.cwl'), JSON.stringify(tool))
     const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
     expect(problems.map(({ code }) => code)).toContain('unpinned-image')
   })
 
   test('are none of a class in another vocabulary', () => {
-    expect(found({ $namespaces: { cwl: 'https://example.com/' }, hints: [{ class: 'cwl:DockerRequirement', dockerPull: 'a' }] })).toEqual([])
+    expect(
+      found({
+        $namespaces: { cwl: 'https://example.com/' },
+        hints: [{ class: 'cwl:DockerRequirement', dockerPull: 'a' }],
+      }),
+    ).toEqual([])
   })
 
   test('are what is required, where something is required and hinted at', () => {

@@ -6,8 +6,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { CODES } from '../../src/cwl/codes.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
-import { parseManifest } from '../../src/promotion/manifest.ts'
 import { MANIFEST_SCHEMA, schemaForEditors } from '../../src/promotion/manifest-schema.ts'
+import { parseManifest } from '../../src/promotion/manifest.ts'
 
 const GOOD = `version: 1
 stages:
@@ -56,58 +56,197 @@ describe('a configuration file', () => {
     expect(parseManifest(`${GOOD}${line}\n`, 'cwl-promote.yml')).toMatchObject(read)
   })
 
-  test.each(['1.5', '99999999999999999999'])('%s jobs are no threshold, and are named as they were written', (threshold) => {
-    expect(saidOf(`${GOOD}exports: { threshold: ${threshold} }\n`)).toBe(`cwl-promote.yml:10:23: \`exports.threshold\` must be a whole number, not ${threshold}`)
-  })
+  test.each(['1.5', '99999999999999999999'])(
+    '%s jobs are no threshold, and are named as they were written',
+    (threshold) => {
+      expect(saidOf(`${GOOD}exports: { threshold: ${threshold} }\n`)).toBe(
+        `cwl-promote.yml:10:23: \`exports.threshold\` must be a whole number, not ${threshold}`,
+      )
+    },
+  )
 
   test.each([
-    ['an unknown key', GOOD.replace('names:', 'nmaes:'), 'cwl-promote.yml:9:5: unknown key `nmaes` in `apps[1]`. Did you mean "names"?'],
-    ['an unknown key at the top', `${GOOD}stage: {}\n`, 'cwl-promote.yml:10:1: unknown key `stage`. Did you mean "stages"?'],
-    ['a project that climbs', GOOD.replace('acme/rnaseq,', 'acme/..,'), 'cwl-promote.yml:4:23: "acme/.." is no project: a path would be resolved to another one by it'],
-    ['a project as a shell would fill it in', GOOD.replace('acme/rnaseq,', '"acme/${PROJECT}",'), 'cwl-promote.yml:4:23: "acme/${PROJECT}" is no project: nothing is filled in for ${PROJECT}'],
-    ['a project as a template would fill it in', GOOD.replace('acme/rnaseq,', '"{{owner}}/rnaseq",'), 'cwl-promote.yml:4:23: "{{owner}}/rnaseq" is no project: nothing is filled in for {{owner}}'],
-    ['a project without owner', GOOD.replace('acme/rnaseq,', 'rnaseq,'), 'cwl-promote.yml:4:23: "rnaseq" is no project'],
-    ['apps without stages', 'version: 1\napps: [{ path: a.cwl }]\n', 'cwl-promote.yml:1:1: the configuration lacks the key `stages`'],
-    ['stages without apps', 'version: 1\nstages: { dev: { project: a/b } }\n', 'cwl-promote.yml:1:1: the configuration lacks the key `apps`'],
-    ['a limit of nothing', 'version: 1\nlimits: { files: 0 }\n', 'cwl-promote.yml:2:18: `limits.files` must be at least 1'],
-    ['a limit that nothing bears', 'version: 1\nlimits: { depth: 501 }\n', 'cwl-promote.yml:2:18: `limits.depth` must be at most 500'],
+    [
+      'an unknown key',
+      GOOD.replace('names:', 'nmaes:'),
+      'cwl-promote.yml:9:5: unknown key `nmaes` in `apps[1]`. Did you mean "names"?',
+    ],
+    [
+      'an unknown key at the top',
+      `${GOOD}stage: {}\n`,
+      'cwl-promote.yml:10:1: unknown key `stage`. Did you mean "stages"?',
+    ],
+    [
+      'a project that climbs',
+      GOOD.replace('acme/rnaseq,', 'acme/..,'),
+      'cwl-promote.yml:4:23: "acme/.." is no project: a path would be resolved to another one by it',
+    ],
+    [
+      'a project as a shell would fill it in',
+      GOOD.replace('acme/rnaseq,', '"acme/${PROJECT}",'),
+      'cwl-promote.yml:4:23: "acme/${PROJECT}" is no project: nothing is filled in for ${PROJECT}',
+    ],
+    [
+      'a project as a template would fill it in',
+      GOOD.replace('acme/rnaseq,', '"{{owner}}/rnaseq",'),
+      'cwl-promote.yml:4:23: "{{owner}}/rnaseq" is no project: nothing is filled in for {{owner}}',
+    ],
+    [
+      'a project without owner',
+      GOOD.replace('acme/rnaseq,', 'rnaseq,'),
+      'cwl-promote.yml:4:23: "rnaseq" is no project',
+    ],
+    [
+      'apps without stages',
+      'version: 1\napps: [{ path: a.cwl }]\n',
+      'cwl-promote.yml:1:1: the configuration lacks the key `stages`',
+    ],
+    [
+      'stages without apps',
+      'version: 1\nstages: { dev: { project: a/b } }\n',
+      'cwl-promote.yml:1:1: the configuration lacks the key `apps`',
+    ],
+    [
+      'a limit of nothing',
+      'version: 1\nlimits: { files: 0 }\n',
+      'cwl-promote.yml:2:18: `limits.files` must be at least 1',
+    ],
+    [
+      'a limit that nothing bears',
+      'version: 1\nlimits: { depth: 501 }\n',
+      'cwl-promote.yml:2:18: `limits.depth` must be at most 500',
+    ],
     ['a second document', 'version: 1\n---\nversion: 1\n', 'cwl-promote.yml:2:1: a second YAML document begins here'],
-    ['a limit in words', 'version: 1\nlimits: { file-bytes: 16 MiB }\n', 'cwl-promote.yml:2:23: `limits.file-bytes` must be a whole number, not the text "16 MiB"'],
-    ['a limit by its name in the library', 'version: 1\nlimits: { fileBytes: 1 }\n', 'cwl-promote.yml:2:11: unknown key `fileBytes` in `limits`. Did you mean "file-bytes"?'],
-    ['a stage that is none', GOOD.replace('from: dev', 'from: dve'), 'cwl-promote.yml:4:42: no stage is named "dve". Did you mean "dev"?'],
-    ['a name for a stage that is none', GOOD.replace('{ dev: align', '{ prod: align'), 'cwl-promote.yml:9:14: no stage is named "prod".'],
-    ['a stage copied from itself', GOOD.replace('from: dev', 'from: release'), 'cwl-promote.yml:4:42: the stage "release" is copied from itself'],
+    [
+      'a limit in words',
+      'version: 1\nlimits: { file-bytes: 16 MiB }\n',
+      'cwl-promote.yml:2:23: `limits.file-bytes` must be a whole number, not the text "16 MiB"',
+    ],
+    [
+      'a limit by its name in the library',
+      'version: 1\nlimits: { fileBytes: 1 }\n',
+      'cwl-promote.yml:2:11: unknown key `fileBytes` in `limits`. Did you mean "file-bytes"?',
+    ],
+    [
+      'a stage that is none',
+      GOOD.replace('from: dev', 'from: dve'),
+      'cwl-promote.yml:4:42: no stage is named "dve". Did you mean "dev"?',
+    ],
+    [
+      'a name for a stage that is none',
+      GOOD.replace('{ dev: align', '{ prod: align'),
+      'cwl-promote.yml:9:14: no stage is named "prod".',
+    ],
+    [
+      'a stage copied from itself',
+      GOOD.replace('from: dev', 'from: release'),
+      'cwl-promote.yml:4:42: the stage "release" is copied from itself',
+    ],
     [
       'stages copied in a circle',
       GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, from: release }'),
       'cwl-promote.yml:3:46: the stages are copied in a circle: dev ← release ← dev',
     ],
-    ['a wrong type', GOOD.replace('name: align', 'name: [align]'), 'cwl-promote.yml:8:11: `apps[1].name` must be text, not a list'],
-    ['a missing key', GOOD.replace('path: tools/align.cwl\n    ', ''), 'cwl-promote.yml:7:5: `apps[1]` lacks the key `path`'],
-    ['a key with a mistake in it', GOOD.replace('path: tools', 'paht: tools'), 'cwl-promote.yml:7:5: unknown key `paht` in `apps[1]`. Did you mean "path"?'],
-    ['stages with apps by another name', GOOD.replace('apps:', 'app:'), 'cwl-promote.yml:5:1: unknown key `app`. Did you mean "apps"?'],
-    ['an exception with two mistakes', `${GOOD}checks: { paths: [{ paths: a.cwl, level: {} }] }\n`, 'cwl-promote.yml:10:21: unknown key `paths` in `checks.paths[0]`. Did you mean "path"? There is 1 more mistake further down'],
+    [
+      'a wrong type',
+      GOOD.replace('name: align', 'name: [align]'),
+      'cwl-promote.yml:8:11: `apps[1].name` must be text, not a list',
+    ],
+    [
+      'a missing key',
+      GOOD.replace('path: tools/align.cwl\n    ', ''),
+      'cwl-promote.yml:7:5: `apps[1]` lacks the key `path`',
+    ],
+    [
+      'a key with a mistake in it',
+      GOOD.replace('path: tools', 'paht: tools'),
+      'cwl-promote.yml:7:5: unknown key `paht` in `apps[1]`. Did you mean "path"?',
+    ],
+    [
+      'stages with apps by another name',
+      GOOD.replace('apps:', 'app:'),
+      'cwl-promote.yml:5:1: unknown key `app`. Did you mean "apps"?',
+    ],
+    [
+      'an exception with two mistakes',
+      `${GOOD}checks: { paths: [{ paths: a.cwl, level: {} }] }\n`,
+      'cwl-promote.yml:10:21: unknown key `paths` in `checks.paths[0]`. Did you mean "path"? There is 1 more mistake further down',
+    ],
     ['no apps', GOOD.replace(/apps:[^]*/, 'apps: []\n'), 'cwl-promote.yml:5:7: `apps` must not be empty'],
     ['another version', GOOD.replace('version: 1', 'version: 2'), 'cwl-promote.yml:1:10: `version` must be 1'],
-    ['a name no stage can have', GOOD.replace('  dev: ', '  d v: '), 'cwl-promote.yml:3:3: "d v" is no name for a stage'],
-    ['a name longer than a stage can have', GOOD.replace('  dev: ', `  ${'d'.repeat(101)}: `).replace(', from: dev', '').replace(/ +names:.*\n/, ''), `cwl-promote.yml:3:3: "${'d'.repeat(101)}" is no name for a stage`],
-    ['a glob of branches without its end', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [main, "release/[0-9"] } }'), 'cwl-promote.yml:3:66: the glob "release/[0-9" has a `[` that nothing closes, so that it is for no name'],
-    ['a glob of tags without its end', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { tags: ["[v]*[0"] } }'), 'cwl-promote.yml:3:56: the glob "[v]*[0" has a `[` that nothing closes, so that it is for no name'],
-    ['a glob of branches with many stars', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [main, "*a*a*a*a*a*b"] } }'), 'cwl-promote.yml:3:66: the glob "*a*a*a*a*a*b" has more than 5 stars for one name'],
-    ['a glob of files that repeats a star', GOOD.replace('path: tools/align.cwl', 'path: tools/+(*a).cwl'), 'cwl-promote.yml:7:11: the glob "tools/+(*a).cwl" repeats a group that holds more than plain names, or stands in another group'],
-    ['an exception with many stars', GOOD.replace('path: tools/align.cwl', 'path: tools/align.cwl\n    except: ["*a*a*a*a*a*b"]'), 'cwl-promote.yml:8:14: the glob "*a*a*a*a*a*b" has more than 5 stars for one name'],
-    ['a path of checks with many stars', `${GOOD}checks: { paths: [{ path: "*a*a*a*a*a*b", levels: {} }] }\n`, 'cwl-promote.yml:10:27: the glob "*a*a*a*a*a*b" has more than 5 stars for one name'],
-    ['a label that lifts nothing', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { breaking-label: x } }'), 'cwl-promote.yml:3:49: the stage "dev" has a `breaking-label`, but no rule that it could lift'],
-    ['a copy to compare where nothing is copied', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, require-same: repository }'), 'cwl-promote.yml:3:40: the stage "dev" has `require-same` but no `from`: it is installed from files anyway'],
-    ['an unknown setting of exports', `${GOOD}exports: { failon: never }\n`, 'cwl-promote.yml:10:12: unknown key `failon` in `exports`. Did you mean "fail-on"?'],
+    [
+      'a name no stage can have',
+      GOOD.replace('  dev: ', '  d v: '),
+      'cwl-promote.yml:3:3: "d v" is no name for a stage',
+    ],
+    [
+      'a name longer than a stage can have',
+      GOOD.replace('  dev: ', `  ${'d'.repeat(101)}: `)
+        .replace(', from: dev', '')
+        .replace(/ +names:.*\n/, ''),
+      `cwl-promote.yml:3:3: "${'d'.repeat(101)}" is no name for a stage`,
+    ],
+    [
+      'a glob of branches without its end',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [main, "release/[0-9"] } }'),
+      'cwl-promote.yml:3:66: the glob "release/[0-9" has a `[` that nothing closes, so that it is for no name',
+    ],
+    [
+      'a glob of tags without its end',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { tags: ["[v]*[0"] } }'),
+      'cwl-promote.yml:3:56: the glob "[v]*[0" has a `[` that nothing closes, so that it is for no name',
+    ],
+    [
+      'a glob of branches with many stars',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [main, "*a*a*a*a*a*b"] } }'),
+      'cwl-promote.yml:3:66: the glob "*a*a*a*a*a*b" has more than 5 stars for one name',
+    ],
+    [
+      'a glob of files that repeats a star',
+      GOOD.replace('path: tools/align.cwl', 'path: tools/+(*a).cwl'),
+      'cwl-promote.yml:7:11: the glob "tools/+(*a).cwl" repeats a group that holds more than plain names, or stands in another group',
+    ],
+    [
+      'an exception with many stars',
+      GOOD.replace('path: tools/align.cwl', 'path: tools/align.cwl\n    except: ["*a*a*a*a*a*b"]'),
+      'cwl-promote.yml:8:14: the glob "*a*a*a*a*a*b" has more than 5 stars for one name',
+    ],
+    [
+      'a path of checks with many stars',
+      `${GOOD}checks: { paths: [{ path: "*a*a*a*a*a*b", levels: {} }] }\n`,
+      'cwl-promote.yml:10:27: the glob "*a*a*a*a*a*b" has more than 5 stars for one name',
+    ],
+    [
+      'a label that lifts nothing',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { breaking-label: x } }'),
+      'cwl-promote.yml:3:49: the stage "dev" has a `breaking-label`, but no rule that it could lift',
+    ],
+    [
+      'a copy to compare where nothing is copied',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, require-same: repository }'),
+      'cwl-promote.yml:3:40: the stage "dev" has `require-same` but no `from`: it is installed from files anyway',
+    ],
+    [
+      'an unknown setting of exports',
+      `${GOOD}exports: { failon: never }\n`,
+      'cwl-promote.yml:10:12: unknown key `failon` in `exports`. Did you mean "fail-on"?',
+    ],
     ['a list', '- a\n', 'cwl-promote.yml:1:1: the configuration is not a map of keys'],
-    ['a key that stands twice', `${GOOD}version: 1\n`, 'cwl-promote.yml:10:1: the key "version" stands here a second time; the first is on line 1'],
+    [
+      'a key that stands twice',
+      `${GOOD}version: 1\n`,
+      'cwl-promote.yml:10:1: the key "version" stands here a second time; the first is on line 1',
+    ],
   ])('with %s is refused at its place', (_what, text, said) => {
     expect(saidOf(text)).toBe(said)
   })
 
   test('with very many mistakes tells the first of them', () => {
-    expect(saidOf(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20_000)}`)).toBe('cwl-promote.yml:4:7: unknown key `pth` in `apps[0]`. Did you mean "path"? There are more than 499 more mistakes further down')
+    expect(
+      saidOf(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20_000)}`),
+    ).toBe(
+      'cwl-promote.yml:4:7: unknown key `pth` in `apps[0]`. Did you mean "path"? There are more than 499 more mistakes further down',
+    )
   })
 
   test('with several mistakes tells the first and how many more there are', () => {
@@ -116,9 +255,14 @@ describe('a configuration file', () => {
   })
 
   test('with several mistakes tells each of them, in the order of the file', () => {
-    const { others, hint } = mistakeIn(GOOD.replace('version: 1', 'version: "1"').replace('acme/rnaseq,', 'rnaseq,').replace('names:', 'namess:'))
+    const { others, hint } = mistakeIn(
+      GOOD.replace('version: 1', 'version: "1"').replace('acme/rnaseq,', 'rnaseq,').replace('names:', 'namess:'),
+    )
     expect(hint).toBe('Write `version: 1`: this release knows no other.')
-    expect(others.map(({ at, message }) => `${at?.line}:${at?.column}: ${message}`)).toEqual(['4:23: "rnaseq" is no project', '9:5: unknown key `namess` in `apps[1]`. Did you mean "names"?'])
+    expect(others.map(({ at, message }) => `${at?.line}:${at?.column}: ${message}`)).toEqual([
+      '4:23: "rnaseq" is no project',
+      '9:5: unknown key `namess` in `apps[1]`. Did you mean "names"?',
+    ])
   })
 
   test('with several mistakes in its stages tells each of them, and a circle once', () => {
@@ -140,45 +284,104 @@ apps: [{ path: a.cwl, names: { none: x } }]
   const LONG = 'x'.repeat(60_000)
 
   test.each([
-    ['a text for true', `${GOOD}checks: { strict: ${LONG} }\n`, /^`checks\.strict` must be true or false, not the text "x+ … x+"$/],
+    [
+      'a text for true',
+      `${GOOD}checks: { strict: ${LONG} }\n`,
+      /^`checks\.strict` must be true or false, not the text "x+ … x+"$/,
+    ],
     ['an unknown key', `${GOOD}${LONG}: 1\n`, /^unknown key `x+ … x+`\.$/],
     ['a name for a stage', GOOD.replace('release:', `${LONG}:`), /^"x+ … x+" is no name for a stage$/],
     ['no project', GOOD.replace('acme/rnaseq-dev', LONG), /^"x+ … x+" is no project$/],
-    ['a text for a list', `version: 1\nstages: { dev: { project: a/b } }\napps: ${LONG}\n`, /^`apps` must be a list, not the text "x+ … x+"$/],
+    [
+      'a text for a list',
+      `version: 1\nstages: { dev: { project: a/b } }\napps: ${LONG}\n`,
+      /^`apps` must be a list, not the text "x+ … x+"$/,
+    ],
     ['a stage that is not there', GOOD.replace('from: dev', `from: ${LONG}`), /^no stage is named "x+ … x+"\.$/],
     ['a glob', GOOD.replace('workflows/*.cwl', LONG), /^the glob "x+ … x+" has more than 10000 characters$/],
   ])('with %s that is as long as a file is told in a few lines', (_what, text, message) => {
     const mistake = mistakeIn(text)
     expect(mistake.message).toMatch(message)
-    expect([mistake, ...mistake.others].flatMap((each) => [each.message.length, each.hint?.length ?? 0]).filter((length) => length > 1000)).toEqual([])
+    expect(
+      [mistake, ...mistake.others]
+        .flatMap((each) => [each.message.length, each.hint?.length ?? 0])
+        .filter((length) => length > 1000),
+    ).toEqual([])
   })
 
-  test.each(['$PROJECT', '${PROJECT}', '${{ vars.PROJECT }}', '$OWNER/$PROJECT'])('with a project that is %s says that nothing is filled in', (project) => {
-    const [variable] = /\$\w+|\$\{[^}]*\}+/.exec(project) ?? []
-    expect(mistakeIn(GOOD.replace('acme/rnaseq-dev', `"${project}"`)).message).toBe(`"${project}" is no project: nothing is filled in for ${variable}`)
-  })
+  test.each(['$PROJECT', '${PROJECT}', '${{ vars.PROJECT }}', '$OWNER/$PROJECT'])(
+    'with a project that is %s says that nothing is filled in',
+    (project) => {
+      const [variable] = /\$\w+|\$\{[^}]*\}+/.exec(project) ?? []
+      expect(mistakeIn(GOOD.replace('acme/rnaseq-dev', `"${project}"`)).message).toBe(
+        `"${project}" is no project: nothing is filled in for ${variable}`,
+      )
+    },
+  )
 
   test('with more mistakes than anybody mends at once tells ten of them', () => {
-    expect(mistakeIn(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20)}`).others).toHaveLength(9)
+    expect(
+      mistakeIn(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20)}`).others,
+    ).toHaveLength(9)
   })
 
   test.each([
     ['an empty file', '', 'It begins with `version: 1`; `cwl-promote init` writes a first one.'],
     ['a list', '- a\n', 'It begins with `version: 1`; `cwl-promote init` writes a first one.'],
-    ['a tag of YAML that was to be a glob', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [!dev] } }'), 'Put text that begins with ! in quotes.'],
+    [
+      'a tag of YAML that was to be a glob',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [!dev] } }'),
+      'Put text that begins with ! in quotes.',
+    ],
     ['a path for an app', GOOD.replace('path: workflows', 'workflows'), 'Write `path: workflows/*.cwl`.'],
-    ['a project for a stage', GOOD.replace('{ project: acme/rnaseq-dev }', 'acme/rnaseq-dev'), 'Write `dev: { project: acme/rnaseq-dev }`.'],
-    ['a key without a blank behind its colon', GOOD.replace('{ project: acme/rnaseq-dev }', 'project:acme/rnaseq-dev'), 'A blank belongs behind the colon of a key: `project: acme/rnaseq-dev`.'],
-    ['a stage with nothing in it', GOOD.replace('{ project: acme/rnaseq-dev }', ''), 'Indent what belongs to it below it.'],
-    ['what belongs to a stage beside its name', 'version: 1\nstages: { project: a/b }\napps: [{ path: a.cwl }]\n', "It belongs to a stage: indent it below the stage's name."],
-    ['a list of stages', 'version: 1\nstages: [{ name: dev, project: a/b }]\napps: [{ path: a.cwl }]\n', 'Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.'],
+    [
+      'a project for a stage',
+      GOOD.replace('{ project: acme/rnaseq-dev }', 'acme/rnaseq-dev'),
+      'Write `dev: { project: acme/rnaseq-dev }`.',
+    ],
+    [
+      'a key without a blank behind its colon',
+      GOOD.replace('{ project: acme/rnaseq-dev }', 'project:acme/rnaseq-dev'),
+      'A blank belongs behind the colon of a key: `project: acme/rnaseq-dev`.',
+    ],
+    [
+      'a stage with nothing in it',
+      GOOD.replace('{ project: acme/rnaseq-dev }', ''),
+      'Indent what belongs to it below it.',
+    ],
+    [
+      'what belongs to a stage beside its name',
+      'version: 1\nstages: { project: a/b }\napps: [{ path: a.cwl }]\n',
+      "It belongs to a stage: indent it below the stage's name.",
+    ],
+    [
+      'a list of stages',
+      'version: 1\nstages: [{ name: dev, project: a/b }]\napps: [{ path: a.cwl }]\n',
+      'Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.',
+    ],
     ['a map of apps', GOOD.replace(/apps:\n.*/s, 'apps:\n  path: a.cwl\n'), 'Begin each item with a dash and a blank.'],
-    ['a branch for a list', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: main } }'), 'Write `branches: [main]`.'],
-    ['a number for text', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [1.0] } }'), 'Put it in quotes: "1.0".'],
+    [
+      'a branch for a list',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: main } }'),
+      'Write `branches: [main]`.',
+    ],
+    [
+      'a number for text',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [1.0] } }'),
+      'Put it in quotes: "1.0".',
+    ],
     ['a word for true', `${GOOD}checks: { strict: yes }\n`, 'Write true or false, without quotes.'],
     ['a number with its unit', `${GOOD}limits: { file-bytes: 32MiB }\n`, 'Bytes of one file. Default: 16777216.'],
-    ['a time of nothing', `${GOOD}remote: { hosts: [example.org], timeout: 0 }\n`, 'Seconds for one document. Default: 30.'],
-    ['a stage copied from itself', GOOD.replace('from: dev', 'from: release'), 'Name another stage with `from`, or leave it out: then the stage is installed from files.'],
+    [
+      'a time of nothing',
+      `${GOOD}remote: { hosts: [example.org], timeout: 0 }\n`,
+      'Seconds for one document. Default: 30.',
+    ],
+    [
+      'a stage copied from itself',
+      GOOD.replace('from: dev', 'from: release'),
+      'Name another stage with `from`, or leave it out: then the stage is installed from files.',
+    ],
   ])('with %s says what to write', (_what, text, hint) => {
     expect(mistakeIn(text).hint).toBe(hint)
   })
@@ -191,14 +394,24 @@ apps: [{ path: a.cwl, names: { none: x } }]
     expect(`${message}${hint}`).not.toContain('canary-value')
   })
 
-  test.each(['base-url', 'base_url', 'baseUrl', 'endpoint'])('never holds the address %s, not even inside a stage', (key) => {
-    const { message, hint } = mistakeIn(GOOD.replace('{ project: acme/rnaseq-dev }', `{ project: acme/rnaseq-dev, ${key}: 'https://elsewhere.example' }`))
-    expect(message).toContain('could have the token sent to another address')
-    expect(hint).toContain('CWL_PROMOTE_BASE_URL')
-  })
+  test.each(['base-url', 'base_url', 'baseUrl', 'endpoint'])(
+    'never holds the address %s, not even inside a stage',
+    (key) => {
+      const { message, hint } = mistakeIn(
+        GOOD.replace(
+          '{ project: acme/rnaseq-dev }',
+          `{ project: acme/rnaseq-dev, ${key}: 'https://elsewhere.example' }`,
+        ),
+      )
+      expect(message).toContain('could have the token sent to another address')
+      expect(hint).toContain('CWL_PROMOTE_BASE_URL')
+    },
+  )
 
   test('has a published schema that says what the code checks', () => {
-    const published: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../schemas/cwl-promote.schema.json'), 'utf8'))
+    const published: unknown = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../schemas/cwl-promote.schema.json'), 'utf8'),
+    )
     expect(published).toEqual(schemaForEditors(Object.keys(CODES)))
     expect(published).toMatchObject(MANIFEST_SCHEMA)
   })

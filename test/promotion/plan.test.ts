@@ -5,7 +5,11 @@ import type { AppReading } from '../../src/platform/types.ts'
 import { desiredFromApp, planChange, type Desired } from '../../src/promotion/plan.ts'
 import type { WantedApp } from '../../src/promotion/wanted.ts'
 
-const APP: WantedApp = { name: 'a', target: { owner: 'o', project: 'p', app: 'a' }, source: { kind: 'file', reference: 'a.cwl' } }
+const APP: WantedApp = {
+  name: 'a',
+  target: { owner: 'o', project: 'p', app: 'a' },
+  source: { kind: 'file', reference: 'a.cwl' },
+}
 
 const ORIGIN = { kind: 'app', address: { owner: 'o', project: 'd', app: 'a' } } as const
 
@@ -26,13 +30,17 @@ describe('an app is planned to be', () => {
     expect(planChange(APP, ready('{"class":"Workflow"}'), { kind: 'absent' }, 'documented').action).toBe('create')
   })
   test('updated when its description differs', () => {
-    expect(planChange(APP, ready('{"class":"Workflow"}'), found('{"class":"Workflow","doc":"x"}'), 'documented').action).toBe('update')
+    expect(
+      planChange(APP, ready('{"class":"Workflow"}'), found('{"class":"Workflow","doc":"x"}'), 'documented').action,
+    ).toBe('update')
   })
   test('left alone when only the order of keys and the spelling of numbers differ', () => {
     expect(planChange(APP, ready('{"a":1.0,"b":[2]}'), found('{"b":[2],"a":1}'), 'documented').action).toBe('unchanged')
   })
   test('updated when integers beyond double precision differ', () => {
-    expect(planChange(APP, ready('{"a":9007199254740993}'), found('{"a":9007199254740992}'), 'documented').action).toBe('update')
+    expect(planChange(APP, ready('{"a":9007199254740993}'), found('{"a":9007199254740992}'), 'documented').action).toBe(
+      'update',
+    )
   })
   test('updated when only the order of a list differs, which CWL gives a meaning', () => {
     expect(planChange(APP, ready('{"a":[1,2]}'), found('{"a":[2,1]}'), 'documented').action).toBe('update')
@@ -43,7 +51,12 @@ describe('an app is planned to be', () => {
   })
   test('blocked when there is nothing to install', () => {
     const change = planChange(APP, { kind: 'missing', reason: 'there is no app' }, { kind: 'absent' }, 'documented')
-    expect(change).toMatchObject({ action: 'blocked', blockedBy: 'circumstances', digest: null, reason: 'there is no app' })
+    expect(change).toMatchObject({
+      action: 'blocked',
+      blockedBy: 'circumstances',
+      digest: null,
+      reason: 'there is no app',
+    })
   })
 })
 
@@ -68,10 +81,19 @@ describe('keys that the platform writes', () => {
 
 describe('a copy', () => {
   test('is blocked when there is nothing to copy', () => {
-    expect(desiredFromApp({ kind: 'absent' }, ORIGIN, 'documented')).toEqual({ kind: 'missing', reason: 'there is no app o/d/a to copy' })
-    expect(desiredFromApp({ kind: 'absent' }, { ...ORIGIN, stage: 'dev' }, 'documented')).toEqual({ kind: 'missing', reason: 'there is no app o/d/a to copy: promote it to the stage dev first' })
+    expect(desiredFromApp({ kind: 'absent' }, ORIGIN, 'documented')).toEqual({
+      kind: 'missing',
+      reason: 'there is no app o/d/a to copy',
+    })
+    expect(desiredFromApp({ kind: 'absent' }, { ...ORIGIN, stage: 'dev' }, 'documented')).toEqual({
+      kind: 'missing',
+      reason: 'there is no app o/d/a to copy: promote it to the stage dev first',
+    })
   })
   test('is blocked with the platform’s reason when apps cannot be read', () => {
-    expect(desiredFromApp({ kind: 'unreadable', reason: 'answers 405' }, ORIGIN, 'documented')).toEqual({ kind: 'missing', reason: 'o/d/a cannot be copied: answers 405' })
+    expect(desiredFromApp({ kind: 'unreadable', reason: 'answers 405' }, ORIGIN, 'documented')).toEqual({
+      kind: 'missing',
+      reason: 'o/d/a cannot be copied: answers 405',
+    })
   })
 })

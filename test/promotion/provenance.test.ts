@@ -9,7 +9,9 @@ import { isOfOther, publicAddress, stampDescription } from '../../src/promotion/
 import { VERSION } from '../../src/promotion/version.ts'
 
 test('the version is that of package.json', () => {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { readonly version: string }
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    readonly version: string
+  }
   expect(VERSION).toBe(version)
 })
 
@@ -37,8 +39,15 @@ describe('the address of a repository', () => {
 test('a note names the commit only when every file is as the commit has it', () => {
   const description = objectFrom([['class', 'Workflow']])
   const provenance = { commit: 'abc', prefix: 'cwl/', uncommitted: new Set(['t.cwl']) }
-  expect(stampOf(stampDescription(description, 'w.cwl#main', ['w.cwl'], provenance))).toEqual({ path: 'cwl/w.cwl#main', commit: 'abc', version: VERSION })
-  expect(stampOf(stampDescription(description, 'w.cwl', ['w.cwl', 't.cwl'], provenance))).toEqual({ path: 'cwl/w.cwl', version: VERSION })
+  expect(stampOf(stampDescription(description, 'w.cwl#main', ['w.cwl'], provenance))).toEqual({
+    path: 'cwl/w.cwl#main',
+    commit: 'abc',
+    version: VERSION,
+  })
+  expect(stampOf(stampDescription(description, 'w.cwl', ['w.cwl', 't.cwl'], provenance))).toEqual({
+    path: 'cwl/w.cwl',
+    version: VERSION,
+  })
 })
 
 test.each([
@@ -52,6 +61,10 @@ test.each([
   ['https://example.org/acme/rnaseq', '../rnaseq', false],
   [undefined, 'https://example.org/acme/rnaseq', false],
 ])('an app whose note names %s is of another repository than %s: %s', (repository, remote, other) => {
-  const description = stampDescription(objectFrom([['class', 'Workflow']]), 'w.cwl', [], { prefix: '', uncommitted: new Set(), ...(repository === undefined ? {} : { repository }) })
+  const description = stampDescription(objectFrom([['class', 'Workflow']]), 'w.cwl', [], {
+    prefix: '',
+    uncommitted: new Set(),
+    ...(repository === undefined ? {} : { repository }),
+  })
   expect(isOfOther(description, remote)).toBe(other)
 })

@@ -9,12 +9,25 @@ import type { Install } from '../../src/promotion/plan.ts'
 import { readRecord, startRecord, type RecordWriter } from '../../src/promotion/record.ts'
 import { afterThisTest, temporaryFolder } from '../support/local-platform.ts'
 
-const HEADER = { baseUrl: 'https://api.example.org', dialect: 'documented', stage: 'dev', project: 'acme/dev', commit: null, actor: null, runUrl: null, startedAt: '2026-11-21T06:18:30.000Z' } as const
+const HEADER = {
+  baseUrl: 'https://api.example.org',
+  dialect: 'documented',
+  stage: 'dev',
+  project: 'acme/dev',
+  commit: null,
+  actor: null,
+  runUrl: null,
+  startedAt: '2026-11-21T06:18:30.000Z',
+} as const
 
 const APPS = 40
 
 function described(label: string, length: number): Install['description'] {
-  return objectFrom([['class', 'CommandLineTool'], ['label', label], ['doc', 'x'.repeat(length)]])
+  return objectFrom([
+    ['class', 'CommandLineTool'],
+    ['label', label],
+    ['doc', 'x'.repeat(length)],
+  ])
 }
 
 /** The update of an app of so many characters. */
@@ -22,7 +35,11 @@ function update(index: number, length: number): Install {
   const app = `a${index}`
   return {
     action: 'update',
-    app: { name: app, target: { owner: 'acme', project: 'dev', app }, source: { kind: 'file', reference: `${app}.cwl` } },
+    app: {
+      name: app,
+      target: { owner: 'acme', project: 'dev', app },
+      source: { kind: 'file', reference: `${app}.cwl` },
+    },
     description: described('new', length),
     digest: 'sha256:new',
     files: [`${app}.cwl`],
@@ -71,7 +88,9 @@ describe('a record', () => {
   test('that is refused because its folder cannot be written through leaves nothing, and can begin once the disk works', async () => {
     const path = join(temporaryFolder(), 'record.json')
     const mend = await failToSyncFolders()
-    await expect(startRecord(path, HEADER, [update(0, 10)])).rejects.toThrow(`the record ${path} cannot be written: the disk fails (EIO)`)
+    await expect(startRecord(path, HEADER, [update(0, 10)])).rejects.toThrow(
+      `the record ${path} cannot be written: the disk fails (EIO)`,
+    )
     expect(readdirSync(dirname(path))).toEqual([])
     mend()
     await startRecord(path, HEADER, [update(0, 10)])
@@ -86,7 +105,8 @@ async function failToSyncFolders(): Promise<() => void> {
   const handle = Object.getPrototypeOf(some) as typeof some
   const sync = Object.getOwnPropertyDescriptor(handle, 'sync') ?? {}
   handle.sync = async function (this: typeof some) {
-    if ((await this.stat()).isDirectory()) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO', syscall: 'fsync' })
+    if ((await this.stat()).isDirectory())
+      throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO', syscall: 'fsync' })
     await this.datasync()
   }
   const mend = (): void => void Object.defineProperty(handle, 'sync', sync)

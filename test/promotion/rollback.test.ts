@@ -7,7 +7,10 @@ import { CREATED_THEN, planUndoing, undoingsOf, type Undoing } from '../../src/p
 import { digestOfApp } from '../../src/promotion/same-app.ts'
 
 function described(label: string) {
-  return objectFrom([['class', 'Workflow'], ['label', label]])
+  return objectFrom([
+    ['class', 'Workflow'],
+    ['label', label],
+  ])
 }
 
 function digest(label: string): string {
@@ -26,11 +29,31 @@ const ABSENT = { kind: 'absent' } as const
 
 /** An install of one app, what it sent named by its label. */
 function install(label: string, before: RecordedBefore, outcome: RecordedApp['outcome'] = 'updated'): RecordedApp {
-  return { name: 'a', target: 'acme/dev/a', source: 'a.cwl', outcome, digest: digest(label), installedAt: '2026-11-21T06:18:30.000Z', before }
+  return {
+    name: 'a',
+    target: 'acme/dev/a',
+    source: 'a.cwl',
+    outcome,
+    digest: digest(label),
+    installedAt: '2026-11-21T06:18:30.000Z',
+    before,
+  }
 }
 
 function undoing(...apps: readonly RecordedApp[]): Undoing {
-  const record: PromotionRecord = { version: 1, kind: 'cwl-promote record', baseUrl: 'https://platform.example', dialect: 'documented', stage: null, project: null, commit: null, actor: null, runUrl: null, startedAt: '2026-11-21T06:18:30.000Z', apps }
+  const record: PromotionRecord = {
+    version: 1,
+    kind: 'cwl-promote record',
+    baseUrl: 'https://platform.example',
+    dialect: 'documented',
+    stage: null,
+    project: null,
+    commit: null,
+    actor: null,
+    runUrl: null,
+    startedAt: '2026-11-21T06:18:30.000Z',
+    apps,
+  }
   const [one, ...others] = undoingsOf(record, 'record.json')
   if (one === undefined || others.length > 0) throw new Error('it is of one app')
   return one
@@ -38,14 +61,49 @@ function undoing(...apps: readonly RecordedApp[]): Undoing {
 
 describe('of several installs of one app', () => {
   test.each<[string, readonly RecordedApp[], RecordedBefore, boolean]>([
-    ['each follows the one before', [install('one', was('old')), install('two', was('one')), install('three', was('two'))], was('old'), false],
+    [
+      'each follows the one before',
+      [install('one', was('old')), install('two', was('one')), install('three', was('two'))],
+      was('old'),
+      false,
+    ],
     ['the first did nothing', [install('one', was('old'), 'unknown'), install('two', was('old'))], was('old'), false],
-    ['the first did nothing where nothing stood', [install('one', ABSENT, 'unknown'), install('two', ABSENT, 'created')], ABSENT, false],
-    ['what stood between them cannot be read', [install('one', was('old')), install('two', { kind: 'unreadable' })], was('old'), false],
-    ['someone else changed it between them', [install('one', was('old')), install('two', was('theirs'))], was('theirs'), true],
-    ['someone else changed what the first created', [install('one', ABSENT, 'created'), install('two', was('theirs'))], was('theirs'), true],
-    ['someone else took it away between them', [install('one', was('old')), install('two', ABSENT, 'created')], ABSENT, true],
-    ['someone else changed it between the first two', [install('one', was('old')), install('two', was('theirs')), install('three', was('two'))], was('theirs'), true],
+    [
+      'the first did nothing where nothing stood',
+      [install('one', ABSENT, 'unknown'), install('two', ABSENT, 'created')],
+      ABSENT,
+      false,
+    ],
+    [
+      'what stood between them cannot be read',
+      [install('one', was('old')), install('two', { kind: 'unreadable' })],
+      was('old'),
+      false,
+    ],
+    [
+      'someone else changed it between them',
+      [install('one', was('old')), install('two', was('theirs'))],
+      was('theirs'),
+      true,
+    ],
+    [
+      'someone else changed what the first created',
+      [install('one', ABSENT, 'created'), install('two', was('theirs'))],
+      was('theirs'),
+      true,
+    ],
+    [
+      'someone else took it away between them',
+      [install('one', was('old')), install('two', ABSENT, 'created')],
+      ABSENT,
+      true,
+    ],
+    [
+      'someone else changed it between the first two',
+      [install('one', was('old')), install('two', was('theirs')), install('three', was('two'))],
+      was('theirs'),
+      true,
+    ],
   ])('what counts as before, where %s', (_, apps, before, interrupted) => {
     const { recorded, interrupted: isSo } = undoing(...apps)
     expect([recorded.before, recorded.digest, isSo]).toEqual([before, apps.at(-1)?.digest, interrupted])
@@ -55,24 +113,58 @@ describe('of several installs of one app', () => {
 describe('undoing an install', () => {
   const neither = 'compare them, and install by hand what is right'
   test.each<[string, RecordedApp, AppReading, object]>([
-    ['puts back what stood there', install('new', was('old')), stands('new'), { action: 'update', digest: digest('old') }],
+    [
+      'puts back what stood there',
+      install('new', was('old')),
+      stands('new'),
+      { action: 'update', digest: digest('old') },
+    ],
     ['leaves alone what is back already', install('new', was('old')), stands('old'), { action: 'unchanged' }],
-    ['of which nobody knows whether it took effect puts back what stood there', install('new', was('old'), 'unknown'), stands('new'), { action: 'update', digest: digest('old') }],
-    ['leaves alone what somebody else installed since', install('new', was('old')), stands('theirs'), { action: 'blocked', reason: `someone has installed acme/dev/a since: it is ${digest('theirs')}, and the recorded run installed ${digest('new')}` }],
+    [
+      'of which nobody knows whether it took effect puts back what stood there',
+      install('new', was('old'), 'unknown'),
+      stands('new'),
+      { action: 'update', digest: digest('old') },
+    ],
+    [
+      'leaves alone what somebody else installed since',
+      install('new', was('old')),
+      stands('theirs'),
+      {
+        action: 'blocked',
+        reason: `someone has installed acme/dev/a since: it is ${digest('theirs')}, and the recorded run installed ${digest('new')}`,
+      },
+    ],
     [
       'of which nobody knows whether it took effect leaves alone what is neither',
       install('new', was('old'), 'unknown'),
       stands('theirs'),
-      { action: 'blocked', reason: `the recorded install is unknown, and what stands at acme/dev/a (${digest('theirs')}) is neither what was sent (${digest('new')}) nor what stood there before (${digest('old')}); ${neither}` },
+      {
+        action: 'blocked',
+        reason: `the recorded install is unknown, and what stands at acme/dev/a (${digest('theirs')}) is neither what was sent (${digest('new')}) nor what stood there before (${digest('old')}); ${neither}`,
+      },
     ],
     [
       'that failed leaves alone what stands where nothing stood',
       install('new', ABSENT, 'failed'),
       stands('theirs'),
-      { action: 'blocked', reason: `the recorded install is failed, and what stands at acme/dev/a (${digest('theirs')}) is not what was sent (${digest('new')}), and nothing stood there before; ${neither}` },
+      {
+        action: 'blocked',
+        reason: `the recorded install is failed, and what stands at acme/dev/a (${digest('theirs')}) is not what was sent (${digest('new')}), and nothing stood there before; ${neither}`,
+      },
     ],
-    ['cannot take away what it created', install('new', ABSENT, 'created'), stands('new'), { action: 'blocked', reason: CREATED_THEN }],
-    ['cannot put back what could not be read', install('new', { kind: 'unreadable' }), stands('new'), { action: 'blocked', reason: 'what stood there before could not be read, so the record does not hold it' }],
+    [
+      'cannot take away what it created',
+      install('new', ABSENT, 'created'),
+      stands('new'),
+      { action: 'blocked', reason: CREATED_THEN },
+    ],
+    [
+      'cannot put back what could not be read',
+      install('new', { kind: 'unreadable' }),
+      stands('new'),
+      { action: 'blocked', reason: 'what stood there before could not be read, so the record does not hold it' },
+    ],
   ])('%s', (_, recorded, now, change) => {
     expect(planUndoing(undoing(recorded), now, 'documented')).toMatchObject(change)
   })

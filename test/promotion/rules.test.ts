@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { array, assert, integer, nat, property, record, string, uniqueArray } from 'fast-check'
 
+import { parseJson, type JsonObject } from '../../src/json/index.ts'
 import { readable } from '../../src/promotion/readable.ts'
 import { dealOut, parseShard } from '../../src/promotion/shards.ts'
-import { parseJson, type JsonObject } from '../../src/json/index.ts'
 
 test.each([
   ['1/1', { index: 1, of: 1 }],
@@ -13,11 +13,16 @@ test.each([
 })
 
 test.each(['0/1', '2/1', '1/0', '1/257', '1', '1/2/3', ' 1/2', 'a/b'])('%j is no share', (text) => {
-  expect(() => parseShard(text)).toThrow(expect.objectContaining({ code: 'usage', message: `\`shard\` is ${JSON.stringify(text)}, which is no share` }))
+  expect(() => parseShard(text)).toThrow(
+    expect.objectContaining({ code: 'usage', message: `\`shard\` is ${JSON.stringify(text)}, which is no share` }),
+  )
 })
 
 describe('dealing out', () => {
-  const items = uniqueArray(record({ key: string({ minLength: 1 }), weight: nat(1000) }), { selector: (item) => item.key, maxLength: 40 })
+  const items = uniqueArray(record({ key: string({ minLength: 1 }), weight: nat(1000) }), {
+    selector: (item) => item.key,
+    maxLength: 40,
+  })
 
   test('gives each item to one shard, whatever the order they come in', () => {
     assert(
@@ -33,16 +38,24 @@ describe('dealing out', () => {
 
   test('leaves no shard heavier than the lightest by more than one item', () => {
     assert(
-      property(array(integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 40 }), integer({ min: 1, max: 8 }), (weights, of) => {
-        const loads = dealOut(weights.map((weight, index) => ({ item: weight, key: `${index}`, weight })), of).map((shard) => shard.reduce((sum, weight) => sum + weight, 0))
-        expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(Math.max(...weights))
-      }),
+      property(
+        array(integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 40 }),
+        integer({ min: 1, max: 8 }),
+        (weights, of) => {
+          const loads = dealOut(
+            weights.map((weight, index) => ({ item: weight, key: `${index}`, weight })),
+            of,
+          ).map((shard) => shard.reduce((sum, weight) => sum + weight, 0))
+          expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(Math.max(...weights))
+        },
+      ),
     )
   })
 })
 
 test('a description is written for people, one thing a line, the same for the same content', () => {
-  const text = '{"inputs":[{"type":"File","id":"reads"},{"id":"n","default":1.50,"type":["null","int"]}],"doc":"one\\n\\ntwo\\n","class":"Workflow","steps":[],"hints":[["a",["b"]],"x: y"]}'
+  const text =
+    '{"inputs":[{"type":"File","id":"reads"},{"id":"n","default":1.50,"type":["null","int"]}],"doc":"one\\n\\ntwo\\n","class":"Workflow","steps":[],"hints":[["a",["b"]],"x: y"]}'
   expect(readable(parseJson(text) as JsonObject)).toBe(`class: Workflow
 doc: |
   one

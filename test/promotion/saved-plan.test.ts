@@ -5,29 +5,62 @@ import { describe, expect, test } from '@jest/globals'
 
 import { digestOf, objectFrom } from '../../src/json/index.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
-import { readPlan, refuseOtherPlace, refuseStalePlan, savedPlan, type PlanHeader } from '../../src/promotion/saved-plan.ts'
+import {
+  readPlan,
+  refuseOtherPlace,
+  refuseStalePlan,
+  savedPlan,
+  type PlanHeader,
+} from '../../src/promotion/saved-plan.ts'
 import type { WantedApp } from '../../src/promotion/wanted.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
-const HEADER: PlanHeader = { baseUrl: 'https://platform.example', dialect: 'documented', stage: 'dev', project: 'acme/dev' }
+const HEADER: PlanHeader = {
+  baseUrl: 'https://platform.example',
+  dialect: 'documented',
+  stage: 'dev',
+  project: 'acme/dev',
+}
 
 test.each<[string, Partial<PlanHeader>, string]>([
   ['stage', { stage: 'release' }, '`stage` was dev, and is release'],
   ['project alone', { stage: null }, '`stage` was dev, and is not given'],
-  ['platform', { baseUrl: 'https://other.example' }, '`base-url` was https://platform.example, and is https://other.example'],
+  [
+    'platform',
+    { baseUrl: 'https://other.example' },
+    '`base-url` was https://platform.example, and is https://other.example',
+  ],
 ])('a plan that is carried out for another %s is refused, with what to do', (_, other, said) => {
   expect(() => refuseOtherPlace(savedPlan(HEADER, []), { ...HEADER, ...other })).toThrow(
-    expect.objectContaining({ code: 'stale-plan', message: `the plan is for another place: ${said}`, hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' }),
+    expect.objectContaining({
+      code: 'stale-plan',
+      message: `the plan is for another place: ${said}`,
+      hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.',
+    }),
   )
 })
 
 function app(name: string): WantedApp {
-  return { name, target: { owner: 'acme', project: 'dev', app: name }, source: { kind: 'file', reference: `${name}.cwl` } }
+  return {
+    name,
+    target: { owner: 'acme', project: 'dev', app: name },
+    source: { kind: 'file', reference: `${name}.cwl` },
+  }
 }
 
 function create(name: string): Install {
-  const description = objectFrom([['class', 'CommandLineTool'], ['label', name]])
-  return { action: 'create', app: app(name), description, digest: digestOf(description), files: [`${name}.cwl`], before: { kind: 'absent' } }
+  const description = objectFrom([
+    ['class', 'CommandLineTool'],
+    ['label', name],
+  ])
+  return {
+    action: 'create',
+    app: app(name),
+    description,
+    digest: digestOf(description),
+    files: [`${name}.cwl`],
+    before: { kind: 'absent' },
+  }
 }
 
 function installed(change: Install): Change {
@@ -36,11 +69,21 @@ function installed(change: Install): Change {
 }
 
 function blocked(name: string): Change {
-  return { action: 'blocked', app: app(name), digest: null, blockedBy: 'circumstances', reason: 'it cannot be read', before: { kind: 'absent' } }
+  return {
+    action: 'blocked',
+    app: app(name),
+    digest: null,
+    blockedBy: 'circumstances',
+    reason: 'it cannot be read',
+    before: { kind: 'absent' },
+  }
 }
 
 /** What is said when one plan was approved and another is found; undefined when it may be carried out. */
-function refusal(approved: readonly Change[], present: readonly Change[]): { readonly message: string; readonly hint: string } | undefined {
+function refusal(
+  approved: readonly Change[],
+  present: readonly Change[],
+): { readonly message: string; readonly hint: string } | undefined {
   try {
     refuseStalePlan(savedPlan(HEADER, approved), savedPlan(HEADER, present))
     return undefined
@@ -51,7 +94,8 @@ function refusal(approved: readonly Change[], present: readonly Change[]): { rea
 }
 
 const AGAIN = 'Nothing was installed. Make the plan again, and have it approved again.'
-const SOME = 'Nothing was installed. A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make the plan again, and have it approved again.'
+const SOME =
+  'Nothing was installed. A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make the plan again, and have it approved again.'
 
 describe('an approved plan', () => {
   const [a, b, c] = [create('a'), create('b'), create('c')]
@@ -60,11 +104,29 @@ describe('an approved plan', () => {
     ['an app more', [a], [a, b], 'acme/dev/b is new in the plan', SOME],
     ['an app less', [a, b], [a], 'acme/dev/b is not in the plan any more', SOME],
     ['another app', [a, b], [a, c], 'acme/dev/b is not in the plan any more; acme/dev/c is new in the plan', AGAIN],
-    ['other apps, and more of them', [a], [b, c], 'acme/dev/a is not in the plan any more; acme/dev/b is new in the plan; acme/dev/c is new in the plan', AGAIN],
+    [
+      'other apps, and more of them',
+      [a],
+      [b, c],
+      'acme/dev/a is not in the plan any more; acme/dev/b is new in the plan; acme/dev/c is new in the plan',
+      AGAIN,
+    ],
     ['an app that is blocked now', [a, b], [a, blocked('b')], 'acme/dev/b is blocked now, and was not', AGAIN],
     ['an app that was blocked', [a, blocked('b')], [a, b], 'acme/dev/b was blocked, and is not any more', AGAIN],
-    ['the same text from another file', [b], [{ ...b, app: { ...b.app, source: { kind: 'file', reference: 'other.cwl' } } }], 'acme/dev/b would be "create" from other.cwl, not "create" from b.cwl', AGAIN],
-    ['what was carried out, from another file', [b], [installed({ ...b, app: { ...b.app, source: { kind: 'file', reference: 'other.cwl' } } })], 'acme/dev/b would be "unchanged" from other.cwl, not "create" from b.cwl', AGAIN],
+    [
+      'the same text from another file',
+      [b],
+      [{ ...b, app: { ...b.app, source: { kind: 'file', reference: 'other.cwl' } } }],
+      'acme/dev/b would be "create" from other.cwl, not "create" from b.cwl',
+      AGAIN,
+    ],
+    [
+      'what was carried out, from another file',
+      [b],
+      [installed({ ...b, app: { ...b.app, source: { kind: 'file', reference: 'other.cwl' } } })],
+      'acme/dev/b would be "unchanged" from other.cwl, not "create" from b.cwl',
+      AGAIN,
+    ],
   ])('does not hold for %s', (_, approved, present, said, hint) => {
     expect(refusal(approved, present)).toMatchObject({ message: `the plan does not hold any more: ${said}`, hint })
   })
@@ -72,14 +134,19 @@ describe('an approved plan', () => {
   test.each<[string, readonly Change[], readonly Change[]]>([
     ['whatever the order of its apps', [a, b], [b, a]],
     ['when a part of it was carried out', [a, b], [installed(a), b]],
-    ['when an install of which nobody knew what it would replace was carried out', [{ ...b, action: 'unknown', before: { kind: 'unreadable', reason: 'it answered 405' } }], [{ ...b, action: 'unchanged', before: { kind: 'found', app: { description } } }]],
+    [
+      'when an install of which nobody knew what it would replace was carried out',
+      [{ ...b, action: 'unknown', before: { kind: 'unreadable', reason: 'it answered 405' } }],
+      [{ ...b, action: 'unchanged', before: { kind: 'found', app: { description } } }],
+    ],
   ])('holds %s', (_, approved, present) => {
     expect(refusal(approved, present)).toBeUndefined()
   })
 
   test('of which much has moved names a few apps, and the number of the others', () => {
     const apps = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(create)
-    const few = 'acme/dev/a is new in the plan; acme/dev/b is new in the plan; acme/dev/c is new in the plan; acme/dev/d is new in the plan; acme/dev/e is new in the plan'
+    const few =
+      'acme/dev/a is new in the plan; acme/dev/b is new in the plan; acme/dev/c is new in the plan; acme/dev/d is new in the plan; acme/dev/e is new in the plan'
     expect(refusal([], apps)?.message).toBe(`the plan does not hold any more: ${few}; and 2 more`)
     expect(refusal([], apps.slice(0, 5))?.message).toBe(`the plan does not hold any more: ${few}`)
   })
@@ -89,12 +156,30 @@ describe('given as a plan', () => {
   test.each<[string, object, string]>([
     ['a record', { version: 1, kind: 'cwl-promote record' }, '% is no plan: it is a record'],
     ['something else', { version: 1, kind: 'plan' }, '% is no plan'],
-    ['a plan that lacks its apps', { version: 1, kind: 'cwl-promote plan' }, "the plan % was changed after it was written: it must have required property 'baseUrl'"],
-    ['a plan to which something was added', { ...savedPlan(HEADER, [create('a')]), approved: true }, 'the plan % was changed after it was written: it has "approved", which stands in no plan'],
-    ['a plan with an app of another form', { ...savedPlan(HEADER, [create('a')]), apps: [{}] }, "the plan % was changed after it was written: /apps/0 must have required property 'name'"],
+    [
+      'a plan that lacks its apps',
+      { version: 1, kind: 'cwl-promote plan' },
+      "the plan % was changed after it was written: it must have required property 'baseUrl'",
+    ],
+    [
+      'a plan to which something was added',
+      { ...savedPlan(HEADER, [create('a')]), approved: true },
+      'the plan % was changed after it was written: it has "approved", which stands in no plan',
+    ],
+    [
+      'a plan with an app of another form',
+      { ...savedPlan(HEADER, [create('a')]), apps: [{}] },
+      "the plan % was changed after it was written: /apps/0 must have required property 'name'",
+    ],
   ])('%s is refused as what it is', (_, value, said) => {
     const path = join(temporaryFolder(), 'plan.json')
     writeFileSync(path, JSON.stringify(value))
-    expect(() => readPlan(path)).toThrow(expect.objectContaining({ code: 'bad-plan', message: said.replace('%', path), hint: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.' }))
+    expect(() => readPlan(path)).toThrow(
+      expect.objectContaining({
+        code: 'bad-plan',
+        message: said.replace('%', path),
+        hint: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
+      }),
+    )
   })
 })

@@ -5,7 +5,14 @@ import { formatAddress } from '../../src/platform/address.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { parseManifest, type Manifest } from '../../src/promotion/manifest.ts'
 import { fillName } from '../../src/promotion/names.ts'
-import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../src/promotion/select.ts'
+import {
+  appsOf,
+  chooseStage,
+  refuseCopyOntoItself,
+  selectApps,
+  wantedDirectly,
+  wantedOfStage,
+} from '../../src/promotion/select.ts'
 import { sourceText, type WantedApp } from '../../src/promotion/wanted.ts'
 
 const STAGES = `version: 1
@@ -54,16 +61,24 @@ describe('apps of a stage', () => {
   })
 
   test('are copied from the stage before, under the name they have there', () => {
-    expect(lines(wantedIn('release', '  - { path: a.cwl, name: align, names: { dev: align-dev } }\n'))).toEqual(['align: acme/dev/align-dev → acme/release/align'])
+    expect(lines(wantedIn('release', '  - { path: a.cwl, name: align, names: { dev: align-dev } }\n'))).toEqual([
+      'align: acme/dev/align-dev → acme/release/align',
+    ])
   })
 
   test('take their names from templates', () => {
     const row = '  - { path: "*/main.cwl", name: "{parent}", names: { dev: "{name}-dev" } }\n'
-    expect(lines(wantedIn('dev', row))).toEqual(['one: one/main.cwl → acme/dev/one-dev', 'two: two/main.cwl → acme/dev/two-dev'])
+    expect(lines(wantedIn('dev', row))).toEqual([
+      'one: one/main.cwl → acme/dev/one-dev',
+      'two: two/main.cwl → acme/dev/two-dev',
+    ])
   })
 
   test('can have several names in a stage', () => {
-    expect(lines(wantedIn('dev', '  - { path: a.cwl, names: { dev: [a, a-nightly] } }\n'))).toEqual(['a: a.cwl → acme/dev/a', 'a: a.cwl → acme/dev/a-nightly'])
+    expect(lines(wantedIn('dev', '  - { path: a.cwl, names: { dev: [a, a-nightly] } }\n'))).toEqual([
+      'a: a.cwl → acme/dev/a',
+      'a: a.cwl → acme/dev/a-nightly',
+    ])
   })
 
   test('can leave files out', () => {
@@ -91,66 +106,165 @@ describe('apps of a stage', () => {
   })
 
   test.each([
-    ['two files aim at one target', '  - path: "*/main.cwl"\n', 'configuration: 6:5: two apps aim at acme/dev/main: one/main.cwl and two/main.cwl'],
-    ['two rows aim at one target', '  - path: a.cwl\n  - { path: b.cwl, name: a }\n', 'configuration: 7:5: two apps aim at acme/dev/a: a.cwl (line 6) and b.cwl'],
-    ['one row aims at a target of another', '  - path: a.cwl\n  - path: b.cwl\n  - { path: "*/main.cwl", name: "{parent}", names: { dev: ["{name}", a] } }\n', 'configuration: 8:5: 3 apps aim at acme/dev/a: a.cwl (line 6), one/main.cwl, two/main.cwl'],
-    ['two rows have one document', '  - path: a.cwl\n  - path: "*.cwl"\n', 'configuration: 7:5: two apps aim at acme/dev/a: a.cwl (line 6) and a.cwl'],
+    [
+      'two files aim at one target',
+      '  - path: "*/main.cwl"\n',
+      'configuration: 6:5: two apps aim at acme/dev/main: one/main.cwl and two/main.cwl',
+    ],
+    [
+      'two rows aim at one target',
+      '  - path: a.cwl\n  - { path: b.cwl, name: a }\n',
+      'configuration: 7:5: two apps aim at acme/dev/a: a.cwl (line 6) and b.cwl',
+    ],
+    [
+      'one row aims at a target of another',
+      '  - path: a.cwl\n  - path: b.cwl\n  - { path: "*/main.cwl", name: "{parent}", names: { dev: ["{name}", a] } }\n',
+      'configuration: 8:5: 3 apps aim at acme/dev/a: a.cwl (line 6), one/main.cwl, two/main.cwl',
+    ],
+    [
+      'two rows have one document',
+      '  - path: a.cwl\n  - path: "*.cwl"\n',
+      'configuration: 7:5: two apps aim at acme/dev/a: a.cwl (line 6) and a.cwl',
+    ],
     ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
-    ['a name ends with a blank', '  - { path: a.cwl, names: { dev: "{name} " } }\n', 'configuration: 6:34: the name "a " of a.cwl begins or ends with a blank'],
-    ['all that is there is left out', '  - { path: a.cwl, except: ["*.cwl"] }\n', 'configuration: 6:13: `except` leaves out all that is at "a.cwl"'],
-    ['what is left out begins with a !, which would leave all in', '  - { path: "*.cwl", except: ["!b*.cwl"] }\n', 'configuration: 6:31: `except` leaves nothing out: "!b*.cwl" begins with a !'],
-    ['a placeholder is what JavaScript knows of every object', '  - { path: a.cwl, name: "{constructor}" }\n', 'configuration: 6:26: the name "{constructor}" holds the unknown placeholder {constructor}.'],
-    ['a placeholder has no end', '  - { path: a.cwl, name: "{stem" }\n', 'configuration: 6:26: the name "{stem" holds a brace that belongs to no placeholder'],
-    ['a placeholder is written as in a shell', '  - { path: a.cwl, name: "${stem}" }\n', 'configuration: 6:26: the name "${stem}" holds ${stem}, of which the `$` would stay in the name of the app'],
-    ['a placeholder has two braces', '  - { path: a.cwl, names: { dev: "{{name}}" } }\n', 'configuration: 6:34: the name "{{name}}" holds a brace that belongs to no placeholder'],
-    ['a placeholder is unknown', '  - { path: a.cwl, name: "{step}" }\n', 'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?'],
-    ['nothing behind the number sign', '  - { path: "a.cwl#" }\n', 'configuration: 6:5: a.cwl# names no process: nothing stands behind the #'],
-    ['a file has no parent', '  - { path: a.cwl, name: "{parent}" }\n', 'configuration: 6:26: the name "{parent}" has nothing for {parent}: a.cwl is in no folder'],
-    ['a file has no name but its ending', '  - path: .cwl\n', 'configuration: 6:5: the name "{stem}" has nothing for {stem}: .cwl has no name before its ending'],
-    ['a name cannot be sent', '  - { path: a.cwl, name: x/y }\n', 'configuration: 6:5: the app "x/y" cannot be named so: it contains a slash'],
+    [
+      'a name ends with a blank',
+      '  - { path: a.cwl, names: { dev: "{name} " } }\n',
+      'configuration: 6:34: the name "a " of a.cwl begins or ends with a blank',
+    ],
+    [
+      'all that is there is left out',
+      '  - { path: a.cwl, except: ["*.cwl"] }\n',
+      'configuration: 6:13: `except` leaves out all that is at "a.cwl"',
+    ],
+    [
+      'what is left out begins with a !, which would leave all in',
+      '  - { path: "*.cwl", except: ["!b*.cwl"] }\n',
+      'configuration: 6:31: `except` leaves nothing out: "!b*.cwl" begins with a !',
+    ],
+    [
+      'a placeholder is what JavaScript knows of every object',
+      '  - { path: a.cwl, name: "{constructor}" }\n',
+      'configuration: 6:26: the name "{constructor}" holds the unknown placeholder {constructor}.',
+    ],
+    [
+      'a placeholder has no end',
+      '  - { path: a.cwl, name: "{stem" }\n',
+      'configuration: 6:26: the name "{stem" holds a brace that belongs to no placeholder',
+    ],
+    [
+      'a placeholder is written as in a shell',
+      '  - { path: a.cwl, name: "${stem}" }\n',
+      'configuration: 6:26: the name "${stem}" holds ${stem}, of which the `$` would stay in the name of the app',
+    ],
+    [
+      'a placeholder has two braces',
+      '  - { path: a.cwl, names: { dev: "{{name}}" } }\n',
+      'configuration: 6:34: the name "{{name}}" holds a brace that belongs to no placeholder',
+    ],
+    [
+      'a placeholder is unknown',
+      '  - { path: a.cwl, name: "{step}" }\n',
+      'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?',
+    ],
+    [
+      'nothing behind the number sign',
+      '  - { path: "a.cwl#" }\n',
+      'configuration: 6:5: a.cwl# names no process: nothing stands behind the #',
+    ],
+    [
+      'a file has no parent',
+      '  - { path: a.cwl, name: "{parent}" }\n',
+      'configuration: 6:26: the name "{parent}" has nothing for {parent}: a.cwl is in no folder',
+    ],
+    [
+      'a file has no name but its ending',
+      '  - path: .cwl\n',
+      'configuration: 6:5: the name "{stem}" has nothing for {stem}: .cwl has no name before its ending',
+    ],
+    [
+      'a name cannot be sent',
+      '  - { path: a.cwl, name: x/y }\n',
+      'configuration: 6:5: the app "x/y" cannot be named so: it contains a slash',
+    ],
   ])('are refused when %s', (_what, apps, said) => {
     expect(mistake(() => wantedIn('dev', apps))).toBe(said)
   })
 })
 
 test('of a name that cannot be sent is said what to change', () => {
-  expect(() => wantedIn('dev', '  - { path: a.cwl, name: x/y }\n')).toThrow(expect.objectContaining({ hint: 'Give it another `name`.' }))
+  expect(() => wantedIn('dev', '  - { path: a.cwl, name: x/y }\n')).toThrow(
+    expect.objectContaining({ hint: 'Give it another `name`.' }),
+  )
 })
 
 test('rows without files are told together', () => {
-  expect(() => wantedIn('dev', '  - path: none/*.cwl\n  - path: a.cwl\n  - { path: a.cwl, except: [a.cwl] }\n')).toThrow(
-    expect.objectContaining({ message: 'no CWL file is at "none/*.cwl" (and 1 more mistake further down)', others: [expect.objectContaining({ message: '`except` leaves out all that is at "a.cwl"' })] }),
+  expect(() =>
+    wantedIn('dev', '  - path: none/*.cwl\n  - path: a.cwl\n  - { path: a.cwl, except: [a.cwl] }\n'),
+  ).toThrow(
+    expect.objectContaining({
+      message: 'no CWL file is at "none/*.cwl" (and 1 more mistake further down)',
+      others: [expect.objectContaining({ message: '`except` leaves out all that is at "a.cwl"' })],
+    }),
   )
 })
 
 test('targets that several apps aim at are told together, each once', () => {
-  const clashes = ['x', 'y', 'z'].map((name) => `  - { path: a.cwl, name: ${name} }\n  - { path: b.cwl, name: ${name} }\n`).join('')
+  const clashes = ['x', 'y', 'z']
+    .map((name) => `  - { path: a.cwl, name: ${name} }\n  - { path: b.cwl, name: ${name} }\n`)
+    .join('')
   expect(() => wantedIn('dev', `${clashes}  - { path: all.cwl, name: z }\n`)).toThrow(
     expect.objectContaining({
       message: 'two apps aim at acme/dev/x: a.cwl (line 6) and b.cwl (and 2 more mistakes further down)',
-      others: [expect.objectContaining({ message: 'two apps aim at acme/dev/y: a.cwl (line 8) and b.cwl' }), expect.objectContaining({ message: '3 apps aim at acme/dev/z: a.cwl (line 10), b.cwl, all.cwl (line 12)' })],
+      others: [
+        expect.objectContaining({ message: 'two apps aim at acme/dev/y: a.cwl (line 8) and b.cwl' }),
+        expect.objectContaining({ message: '3 apps aim at acme/dev/z: a.cwl (line 10), b.cwl, all.cwl (line 12)' }),
+      ],
     }),
   )
-  expect(mistake(() => wantedDirectly({ files: ['x/a.cwl', 'y/a.cwl', 'x/b.cwl', 'y/b.cwl'], project: 'acme/p', apps: [] }, hasNone))).toBe('usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl (and 1 more such target)')
+  expect(
+    mistake(() =>
+      wantedDirectly({ files: ['x/a.cwl', 'y/a.cwl', 'x/b.cwl', 'y/b.cwl'], project: 'acme/p', apps: [] }, hasNone),
+    ),
+  ).toBe('usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl (and 1 more such target)')
 })
 
 test.each([
-  ['two rows have it', '  - path: a.cwl\n  - path: "*.cwl"\n', 'It is one document in several rows: leave it out of all but one, with `except`.'],
-  ['two of its names come to the same', '  - { path: a.cwl, names: { dev: ["{name}", "{stem}"] } }\n', 'It is one document, of which two `names` come to the same: leave one of them out.'],
+  [
+    'two rows have it',
+    '  - path: a.cwl\n  - path: "*.cwl"\n',
+    'It is one document in several rows: leave it out of all but one, with `except`.',
+  ],
+  [
+    'two of its names come to the same',
+    '  - { path: a.cwl, names: { dev: ["{name}", "{stem}"] } }\n',
+    'It is one document, of which two `names` come to the same: leave one of them out.',
+  ],
 ])('of a document that clashes with itself is said that %s', (_what, apps, hint) => {
   expect(() => wantedIn('dev', apps)).toThrow(expect.objectContaining({ hint }))
 })
 
 test('stages that share a project take no place of one another, also where neither is copied from the other', () => {
-  const stages = 'version: 1\nstages: { dev: { project: acme/p }, one: { project: acme/q, from: dev }, two: { project: acme/q, from: dev }, three: { project: acme/p, from: one } }\n'
+  const stages =
+    'version: 1\nstages: { dev: { project: acme/p }, one: { project: acme/q, from: dev }, two: { project: acme/q, from: dev }, three: { project: acme/p, from: one } }\n'
   const manifest = (apps: string): Manifest => parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
-  const inStage = (stage: string, apps: string): readonly WantedApp[] => wantedOfStage(manifest(apps), appsOf(manifest(apps), find, hasNone), stage)
+  const inStage = (stage: string, apps: string): readonly WantedApp[] =>
+    wantedOfStage(manifest(apps), appsOf(manifest(apps), find, hasNone), stage)
   const swapped = '  - { path: a.cwl, names: { two: b, three: b } }\n  - { path: b.cwl, names: { two: a, three: a } }\n'
-  expect(mistake(() => inStage('two', swapped))).toBe('configuration: 4:5: a would take the place of acme/q/b, which the stage one has for b (and 1 more mistake further down)')
-  expect(mistake(() => inStage('three', swapped))).toBe('configuration: 4:5: a would take the place of acme/p/b, which the stage dev has for b (and 1 more mistake further down)')
-  const alike = '  - { path: a.cwl, name: x, names: { two: x, one: y } }\n  - { path: b.cwl, name: x, names: { two: y, one: x } }\n'
-  expect(mistake(() => inStage('two', alike.replaceAll('{ two', '{ dev: "{stem}", three: "{stem}", two')))).toBe('configuration: 4:5: x would take the place of acme/q/x, which the stage one has for b.cwl (and 1 more mistake further down)')
-  expect(mistake(() => inStage('two', swapped.replace('two: b', 'two: a')))).toBe('configuration: 5:5: two apps aim at acme/q/a: a.cwl (line 4) and b.cwl')
+  expect(mistake(() => inStage('two', swapped))).toBe(
+    'configuration: 4:5: a would take the place of acme/q/b, which the stage one has for b (and 1 more mistake further down)',
+  )
+  expect(mistake(() => inStage('three', swapped))).toBe(
+    'configuration: 4:5: a would take the place of acme/p/b, which the stage dev has for b (and 1 more mistake further down)',
+  )
+  const alike =
+    '  - { path: a.cwl, name: x, names: { two: x, one: y } }\n  - { path: b.cwl, name: x, names: { two: y, one: x } }\n'
+  expect(mistake(() => inStage('two', alike.replaceAll('{ two', '{ dev: "{stem}", three: "{stem}", two')))).toBe(
+    'configuration: 4:5: x would take the place of acme/q/x, which the stage one has for b.cwl (and 1 more mistake further down)',
+  )
+  expect(mistake(() => inStage('two', swapped.replace('two: b', 'two: a')))).toBe(
+    'configuration: 5:5: two apps aim at acme/q/a: a.cwl (line 4) and b.cwl',
+  )
   expect(lines(inStage('two', '  - path: a.cwl\n'))).toEqual(['a: acme/p/a → acme/q/a'])
 })
 
@@ -161,20 +275,30 @@ test('an app of one stage takes no place of another that it is copied from', () 
     return wantedOfStage(manifest, appsOf(manifest, find, hasNone), 'release')
   }
   const second = '  - { path: b.cwl, names: { dev: y, release: z } }\n'
-  expect(mistake(() => inRelease(`  - { path: a.cwl, names: { dev: x, release: y } }\n${second}`))).toBe('configuration: 4:5: a would take the place of acme/p/y, which the stage dev has for b')
-  expect(lines(inRelease(`  - { path: a.cwl, names: { dev: x, release: x2 } }\n${second}`))).toEqual(['a: acme/p/x → acme/p/x2', 'b: acme/p/y → acme/p/z'])
+  expect(mistake(() => inRelease(`  - { path: a.cwl, names: { dev: x, release: y } }\n${second}`))).toBe(
+    'configuration: 4:5: a would take the place of acme/p/y, which the stage dev has for b',
+  )
+  expect(lines(inRelease(`  - { path: a.cwl, names: { dev: x, release: x2 } }\n${second}`))).toEqual([
+    'a: acme/p/x → acme/p/x2',
+    'b: acme/p/y → acme/p/z',
+  ])
 })
 
 describe('the stage', () => {
   const several = parseManifest(`${STAGES}apps: [{ path: a.cwl }]\n`, 'cwl-promote.yml')
-  const single = parseManifest('version: 1\nstages: { dev: { project: a/b } }\napps: [{ path: a.cwl }]\n', 'cwl-promote.yml')
+  const single = parseManifest(
+    'version: 1\nstages: { dev: { project: a/b } }\napps: [{ path: a.cwl }]\n',
+    'cwl-promote.yml',
+  )
 
   test('is the only one when there is one', () => expect(chooseStage(single)).toBe('dev'))
   test('must be named when there are several', () => {
     expect(mistake(() => chooseStage(several))).toBe('usage: which stage? cwl-promote.yml has several: dev, release')
   })
   test('must exist', () => {
-    expect(mistake(() => chooseStage(several, 'relase'))).toBe('usage: no stage is named "relase". Did you mean "release"?')
+    expect(mistake(() => chooseStage(several, 'relase'))).toBe(
+      'usage: no stage is named "relase". Did you mean "release"?',
+    )
   })
 })
 
@@ -185,10 +309,15 @@ describe('apps without a configuration file', () => {
     expect(lines(wantedDirectly(direct, hasNone))).toEqual(['a: tools/a.cwl → acme/p/a', 'b: b.cwl → acme/p/b'])
   })
   test('are copied with copy-from', () => {
-    expect(lines(wantedDirectly({ ...direct, copyFrom: 'acme/dev' }, hasNone))).toEqual(['a: acme/dev/a → acme/p/a', 'b: acme/dev/b → acme/p/b'])
+    expect(lines(wantedDirectly({ ...direct, copyFrom: 'acme/dev' }, hasNone))).toEqual([
+      'a: acme/dev/a → acme/p/a',
+      'b: acme/dev/b → acme/p/b',
+    ])
   })
   test('are copied by name alone', () => {
-    expect(lines(wantedDirectly({ files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'x'] }, hasNone))).toEqual(['x: acme/dev/x → acme/p/x'])
+    expect(
+      lines(wantedDirectly({ files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'x'] }, hasNone)),
+    ).toEqual(['x: acme/dev/x → acme/p/x'])
   })
   test('are those that `apps` names', () => {
     expect(lines(wantedDirectly({ ...direct, apps: ['b'] }, hasNone))).toEqual(['b: b.cwl → acme/p/b'])
@@ -197,14 +326,46 @@ describe('apps without a configuration file', () => {
     ['nothing is named', { files: [], project: 'acme/p', apps: [] }, 'usage: no app is named'],
     ['a name is unknown', { ...direct, apps: ['bb'] }, 'usage: no app is named "bb". Did you mean "b"?'],
     ['the project is none', { ...direct, project: 'acme' }, 'usage: `project` is "acme", which is no project'],
-    ['the project has a part too many', { ...direct, project: 'acme/p/q' }, 'usage: `project` is "acme/p/q", which is no project'],
-    ['the project holds a variable', { ...direct, project: 'acme/$PROJECT' }, 'usage: `project` is "acme/$PROJECT", which is no project: nothing is filled in for $PROJECT'],
-    ['the project climbs', { ...direct, project: 'acme/..' }, 'usage: `project` is "acme/..", which is no project: a path would be resolved to another one by it'],
-    ['two files share a name', { ...direct, files: ['x/a.cwl', 'y/a.cwl'] }, 'usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl'],
-    ['a file gives a name that cannot be sent', { ...direct, files: ['b.cwl', 'x/..cwl'] }, 'usage: x/..cwl gives the app the name ".", which it cannot have: a path would be resolved to another one by it'],
-    ['a file has no name but its ending', { ...direct, files: ['x/.cwl'] }, 'configuration: the name "{stem}" has nothing for {stem}: x/.cwl has no name before its ending'],
-    ['a name that is copied cannot be sent', { files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'y/z'] }, 'usage: no app can be named "y/z": it contains a slash'],
-    ['they are copied onto themselves', { ...direct, copyFrom: 'acme/p' }, 'usage: acme/p/a would be copied onto itself'],
+    [
+      'the project has a part too many',
+      { ...direct, project: 'acme/p/q' },
+      'usage: `project` is "acme/p/q", which is no project',
+    ],
+    [
+      'the project holds a variable',
+      { ...direct, project: 'acme/$PROJECT' },
+      'usage: `project` is "acme/$PROJECT", which is no project: nothing is filled in for $PROJECT',
+    ],
+    [
+      'the project climbs',
+      { ...direct, project: 'acme/..' },
+      'usage: `project` is "acme/..", which is no project: a path would be resolved to another one by it',
+    ],
+    [
+      'two files share a name',
+      { ...direct, files: ['x/a.cwl', 'y/a.cwl'] },
+      'usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl',
+    ],
+    [
+      'a file gives a name that cannot be sent',
+      { ...direct, files: ['b.cwl', 'x/..cwl'] },
+      'usage: x/..cwl gives the app the name ".", which it cannot have: a path would be resolved to another one by it',
+    ],
+    [
+      'a file has no name but its ending',
+      { ...direct, files: ['x/.cwl'] },
+      'configuration: the name "{stem}" has nothing for {stem}: x/.cwl has no name before its ending',
+    ],
+    [
+      'a name that is copied cannot be sent',
+      { files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'y/z'] },
+      'usage: no app can be named "y/z": it contains a slash',
+    ],
+    [
+      'they are copied onto themselves',
+      { ...direct, copyFrom: 'acme/p' },
+      'usage: acme/p/a would be copied onto itself',
+    ],
   ])('are refused when %s', (_what, selection, said) => {
     expect(mistake(() => wantedDirectly(selection, hasNone))).toBe(said)
   })

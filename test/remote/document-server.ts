@@ -45,6 +45,11 @@ export async function serveDocuments(documents: Readonly<Record<string, Answer>>
     await new Promise((closed) => server.close(closed))
   })
   const { port } = server.address() as AddressInfo
-  const network: Network = { resolve: async () => ['127.0.0.1'], admits: (address) => address === '127.0.0.1', port, ca: cert }
+  const network: Network = {
+    resolve: async () => ['127.0.0.1'],
+    admits: (address) => address === '127.0.0.1',
+    port,
+    ca: cert,
+  }
   return { network, requests, headers }
 }

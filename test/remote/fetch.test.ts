@@ -7,17 +7,30 @@ import { HOSTS, serveDocuments, type Answer } from './document-server.ts'
 
 const ADDRESS = 'https://docs.example.org/a.cwl'
 
-async function fetched(answer: Answer, options: Partial<FetchOptions> = {}, others: Readonly<Record<string, Answer>> = {}): Promise<Fetched & { readonly requests: readonly string[] }> {
+async function fetched(
+  answer: Answer,
+  options: Partial<FetchOptions> = {},
+  others: Readonly<Record<string, Answer>> = {},
+): Promise<Fetched & { readonly requests: readonly string[] }> {
   const { network, requests } = await serveDocuments({ '/a.cwl': answer, ...others })
   return { ...(await ask(network, options)), requests }
 }
 
 function ask(network: Network, options: Partial<FetchOptions> = {}, address = ADDRESS): Promise<Fetched> {
-  return fetchDocument(address, { hosts: new Set(HOSTS), maxBytes: 1000, timeout: 20_000, signal: new AbortController().signal, network, ...options })
+  return fetchDocument(address, {
+    hosts: new Set(HOSTS),
+    maxBytes: 1000,
+    timeout: 20_000,
+    signal: new AbortController().signal,
+    network,
+    ...options,
+  })
 }
 
 function reasonOf(result: Fetched): string {
-  return 'error' in result ? `${result.error.code}: ${result.error.message.replace(`${ADDRESS} cannot be read: `, '')}` : 'no error'
+  return 'error' in result
+    ? `${result.error.code}: ${result.error.message.replace(`${ADDRESS} cannot be read: `, '')}`
+    : 'no error'
 }
 
 const redirectTo =
@@ -26,7 +39,9 @@ const redirectTo =
     response.writeHead(302, { location }).end()
 
 test('a document is its text and its address', async () => {
-  expect(await fetched('class: Workflow\n')).toMatchObject({ document: { text: 'class: Workflow\n', address: ADDRESS } })
+  expect(await fetched('class: Workflow\n')).toMatchObject({
+    document: { text: 'class: Workflow\n', address: ADDRESS },
+  })
 })
 
 test('a byte order mark goes', async () => {
@@ -36,7 +51,15 @@ test('a byte order mark goes', async () => {
 test('nothing is sent but what a reader of public files sends', async () => {
   const { network, headers } = await serveDocuments({ '/a.cwl': 'a' })
   await ask(network)
-  expect(headers).toEqual([{ host: 'docs.example.org', accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'cwl-promote', connection: 'close' }])
+  expect(headers).toEqual([
+    {
+      host: 'docs.example.org',
+      accept: '*/*',
+      'accept-encoding': 'identity',
+      'user-agent': 'cwl-promote',
+      connection: 'close',
+    },
+  ])
 })
 
 describe('is not read', () => {
@@ -50,7 +73,8 @@ describe('is not read', () => {
   })
 
   test('what says that it is larger than it may be, before it comes', async () => {
-    const announced: Answer = (_request, response) => response.writeHead(200, { 'content-length': '1001' }).flushHeaders()
+    const announced: Answer = (_request, response) =>
+      response.writeHead(200, { 'content-length': '1001' }).flushHeaders()
     expect(reasonOf(await fetched(announced))).toBe('too-large: it has more than 1000 bytes')
   })
 
@@ -67,11 +91,14 @@ describe('is not read', () => {
 
   test('what does not come in time', async () => {
     const slow: Answer = (_request, response) => response.write('x')
-    expect(reasonOf(await fetched(slow, { timeout: 300 }))).toBe('remote-unreadable: no complete answer came within 0.3 seconds')
+    expect(reasonOf(await fetched(slow, { timeout: 300 }))).toBe(
+      'remote-unreadable: no complete answer came within 0.3 seconds',
+    )
   })
 
   test('what is compressed, which was not asked for', async () => {
-    const bomb: Answer = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(1_000_000)))
+    const bomb: Answer = (_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(1_000_000)))
     expect(reasonOf(await fetched(bomb))).toBe('remote-unreadable: it was sent compressed, which was not asked for')
   })
 
@@ -80,7 +107,8 @@ describe('is not read', () => {
   })
 
   test('a page for people', async () => {
-    const page: Answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>')
+    const page: Answer = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>')
     expect(reasonOf(await fetched(page))).toBe('remote-unreadable: docs.example.org answered with a page for people')
   })
 
@@ -92,11 +120,17 @@ describe('is not read', () => {
 
   test.each([401, 403, 404])('what not everyone may read, which is told as that: %i', async (status) => {
     const closed: Answer = (_request, response) => response.writeHead(status).end()
-    expect(await fetched(closed)).toMatchObject({ error: { message: expect.stringMatching(new RegExp(`docs\\.example\\.org answered ${status}$`)), hint: 'Is the address right? Only what everyone may read can be read: no credentials are sent.' } })
+    expect(await fetched(closed)).toMatchObject({
+      error: {
+        message: expect.stringMatching(new RegExp(`docs\\.example\\.org answered ${status}$`)),
+        hint: 'Is the address right? Only what everyone may read can be read: no credentials are sent.',
+      },
+    })
   })
 
   test('what goes on in another protocol', async () => {
-    const other: Answer = (_request, response) => response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
+    const other: Answer = (_request, response) =>
+      response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
     expect(reasonOf(await fetched(other))).toBe('remote-unreadable: docs.example.org answered 101')
   })
 
@@ -105,12 +139,16 @@ describe('is not read', () => {
       response.writeHead(200, { 'content-length': '900' })
       response.write('x', () => response.destroy())
     }
-    expect(reasonOf(await fetched(broken))).toMatch(/^remote-unreadable: the connection to docs\.example\.org broke in the middle/)
+    expect(reasonOf(await fetched(broken))).toMatch(
+      /^remote-unreadable: the connection to docs\.example\.org broke in the middle/,
+    )
   })
 
   test('what another than the host answers', async () => {
     const { network } = await serveDocuments({ '/a.cwl': 'a' })
-    expect(reasonOf(await ask(network, { hosts: new Set(['third.example.org']) }, 'https://third.example.org/a.cwl'))).toMatch(/the connection to third\.example\.org failed \(ERR_TLS_CERT_ALTNAME_INVALID\)/)
+    expect(
+      reasonOf(await ask(network, { hosts: new Set(['third.example.org']) }, 'https://third.example.org/a.cwl')),
+    ).toMatch(/the connection to third\.example\.org failed \(ERR_TLS_CERT_ALTNAME_INVALID\)/)
   })
 
   test('what a server of no known authority answers, even when the environment does not mind', async () => {
@@ -118,7 +156,9 @@ describe('is not read', () => {
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
     try {
       const { resolve, admits, port } = network
-      expect(reasonOf(await ask({ resolve, admits, port }))).toMatch(/the connection to docs\.example\.org failed \(.*(?:SELF_SIGNED|UNABLE_TO_VERIFY).*\)/)
+      expect(reasonOf(await ask({ resolve, admits, port }))).toMatch(
+        /the connection to docs\.example\.org failed \(.*(?:SELF_SIGNED|UNABLE_TO_VERIFY).*\)/,
+      )
     } finally {
       delete process.env['NODE_TLS_REJECT_UNAUTHORIZED']
     }
@@ -136,7 +176,11 @@ test.each([429, 500, 503])('a server that is busy for a moment is asked once mor
 
 describe('a redirect', () => {
   test('to an allowed host is followed, and what is found is relative to it', async () => {
-    const result = await fetched(redirectTo('https://other.example.org/b/c.cwl?key=1'), {}, { '/b/c.cwl?key=1': 'text' })
+    const result = await fetched(
+      redirectTo('https://other.example.org/b/c.cwl?key=1'),
+      {},
+      { '/b/c.cwl?key=1': 'text' },
+    )
     expect(result).toMatchObject({ document: { text: 'text', address: 'https://other.example.org/b/c.cwl?key=1' } })
     expect(result.requests).toEqual(['GET docs.example.org/a.cwl', 'GET other.example.org/b/c.cwl?key=1'])
   })
@@ -165,13 +209,17 @@ describe('a redirect', () => {
 describe('a name', () => {
   test('that is an address of this machine or network is not asked', async () => {
     const { network, requests } = await serveDocuments({ '/a.cwl': 'a' })
-    expect(reasonOf(await ask({ ...network, admits: INTERNET.admits }))).toBe('remote-reference: docs.example.org is at 127.0.0.1, which is no address of the public internet')
+    expect(reasonOf(await ask({ ...network, admits: INTERNET.admits }))).toBe(
+      'remote-reference: docs.example.org is at 127.0.0.1, which is no address of the public internet',
+    )
     expect(requests).toEqual([])
   })
 
   test('is not asked when any of its addresses is such', async () => {
     const { network, requests } = await serveDocuments({ '/a.cwl': 'a' })
-    expect(reasonOf(await ask({ ...network, resolve: async () => ['127.0.0.1', '169.254.169.254'] }))).toMatch(/is at 169\.254\.169\.254/)
+    expect(reasonOf(await ask({ ...network, resolve: async () => ['127.0.0.1', '169.254.169.254'] }))).toMatch(
+      /is at 169\.254\.169\.254/,
+    )
     expect(requests).toEqual([])
   })
 
@@ -187,23 +235,33 @@ describe('a name', () => {
     const { network, requests } = await serveDocuments({ '/a.cwl': redirectTo('/b.cwl'), '/b.cwl': 'b' })
     let lookups = 0
     const resolve = async (): Promise<readonly string[]> => [(lookups += 1) === 1 ? '127.0.0.1' : '10.0.0.1']
-    expect(reasonOf(await ask({ ...network, resolve }))).toMatch(/^remote-reference: docs\.example\.org is at 10\.0\.0\.1/)
+    expect(reasonOf(await ask({ ...network, resolve }))).toMatch(
+      /^remote-reference: docs\.example\.org is at 10\.0\.0\.1/,
+    )
     expect(requests).toHaveLength(1)
   })
 
   test('that has no address, or whose lookup fails or never ends, is told', async () => {
     const { network } = await serveDocuments({})
-    expect(reasonOf(await ask({ ...network, resolve: async () => [] }))).toBe('remote-unreadable: docs.example.org has no address')
+    expect(reasonOf(await ask({ ...network, resolve: async () => [] }))).toBe(
+      'remote-unreadable: docs.example.org has no address',
+    )
     const missing = async (): Promise<never> => {
       throw Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })
     }
-    expect(reasonOf(await ask({ ...network, resolve: missing }))).toBe('remote-unreadable: the name docs.example.org cannot be looked up (ENOTFOUND)')
-    expect(reasonOf(await ask({ ...network, resolve: () => new Promise(() => {}) }, { timeout: 200 }))).toMatch(/within 0\.2 seconds/)
+    expect(reasonOf(await ask({ ...network, resolve: missing }))).toBe(
+      'remote-unreadable: the name docs.example.org cannot be looked up (ENOTFOUND)',
+    )
+    expect(reasonOf(await ask({ ...network, resolve: () => new Promise(() => {}) }, { timeout: 200 }))).toMatch(
+      /within 0\.2 seconds/,
+    )
   })
 
   test('whose first address does not answer is asked at the next', async () => {
     const { network } = await serveDocuments({ '/a.cwl': 'a' })
-    expect(await ask({ ...network, resolve: async () => ['127.0.0.2', '127.0.0.1'], admits: () => true })).toHaveProperty('document')
+    expect(
+      await ask({ ...network, resolve: async () => ['127.0.0.2', '127.0.0.1'], admits: () => true }),
+    ).toHaveProperty('document')
   })
 })
 

@@ -3,13 +3,33 @@ import { describe, expect, test } from '@jest/globals'
 import { HOST_FORM, mistakeInHost, refusalOf } from '../../src/remote/hosts.ts'
 
 describe('a host that can be allowed', () => {
-  test.each(['raw.githubusercontent.com', 'a.b', 'xn--bcher-kva.example', '1a.2b.org', `${'a'.repeat(63)}.org`])('is %s', (host) => {
-    expect(mistakeInHost(host)).toBeUndefined()
-  })
+  test.each(['raw.githubusercontent.com', 'a.b', 'xn--bcher-kva.example', '1a.2b.org', `${'a'.repeat(63)}.org`])(
+    'is %s',
+    (host) => {
+      expect(mistakeInHost(host)).toBeUndefined()
+    },
+  )
 
   test.each([
-    '', 'localhost', '127.0.0.1', '127.1', '0x7f.0x1', '1.2.3.0x4', '2130706433', '[::1]', '::1', '*.github.com', 'a..b', '-a.org', 'a-.org', 'a_b.org',
-    'a b.org', `${'a'.repeat(64)}.org`, `${'a.'.repeat(130)}org`, 'a.123', '.a.org',
+    '',
+    'localhost',
+    '127.0.0.1',
+    '127.1',
+    '0x7f.0x1',
+    '1.2.3.0x4',
+    '2130706433',
+    '[::1]',
+    '::1',
+    '*.github.com',
+    'a..b',
+    '-a.org',
+    'a-.org',
+    'a_b.org',
+    'a b.org',
+    `${'a'.repeat(64)}.org`,
+    `${'a.'.repeat(130)}org`,
+    'a.123',
+    '.a.org',
   ])('is not %j', (host) => {
     expect(mistakeInHost(host)).toBe(HOST_FORM)
   })
@@ -28,9 +48,12 @@ describe('a host that can be allowed', () => {
 describe('with docs.example.org allowed', () => {
   const refusal = (address: string): string | undefined => refusalOf(new URL(address), new Set(['docs.example.org']))
 
-  test.each(['https://docs.example.org/a.cwl', 'https://DOCS.example.org:443/a.cwl?ref=x#main'])('%s is asked', (address) => {
-    expect(refusal(address)).toBeUndefined()
-  })
+  test.each(['https://docs.example.org/a.cwl', 'https://DOCS.example.org:443/a.cwl?ref=x#main'])(
+    '%s is asked',
+    (address) => {
+      expect(refusal(address)).toBeUndefined()
+    },
+  )
 
   const NOT_HTTPS = 'only https:// addresses are read'
   const LOGIN = 'it holds a user name or a password, and none is ever sent'

@@ -20,8 +20,11 @@ function listed(after: string): Members {
   const rest = PAGE.slice(PAGE.indexOf(after))
   expect(rest.startsWith(after)).toBe(true)
   const table = /\| member \| \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(rest)?.[1] ?? ''
-  const names = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`(\??)/g)].map(([, name = '', mark = '']) => ({ name, mark })))
-  const named = (wanted: string): readonly string[] => names.filter(({ mark }) => mark === wanted).map(({ name }) => name)
+  const names = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`(\??)/g)].map(([, name = '', mark = '']) => ({ name, mark })),
+  )
+  const named = (wanted: string): readonly string[] =>
+    names.filter(({ mark }) => mark === wanted).map(({ name }) => name)
   return { always: named('').toSorted(), sometimes: named('?').toSorted() }
 }
 
@@ -33,7 +36,12 @@ function keysOf(value: JsonValue | undefined): readonly string[] {
 function printed(least: JsonValue | undefined, most: JsonValue | undefined): Members {
   const always = keysOf(least)
   expect(keysOf(most)).toEqual(expect.arrayContaining([...always]))
-  return { always: always.toSorted(), sometimes: keysOf(most).filter((name) => !always.includes(name)).toSorted() }
+  return {
+    always: always.toSorted(),
+    sometimes: keysOf(most)
+      .filter((name) => !always.includes(name))
+      .toSorted(),
+  }
 }
 
 function member(value: JsonValue | undefined, ...path: readonly (string | number)[]): JsonValue | undefined {
@@ -42,7 +50,13 @@ function member(value: JsonValue | undefined, ...path: readonly (string | number
   return member((value as Readonly<Record<string | number, JsonValue>> | undefined)?.[step], ...rest)
 }
 
-const failure = { code: 'usage', message: 'm', hint: 'h', at: { file: 'f', line: 1, column: 2 }, others: [{ message: 'm' }] } as const
+const failure = {
+  code: 'usage',
+  message: 'm',
+  hint: 'h',
+  at: { file: 'f', line: 1, column: 2 },
+  others: [{ message: 'm' }],
+} as const
 const omittedProblems = { error: 0, warning: 1, advice: 0 }
 const place = { file: 'f', line: 1, column: 1 }
 const fullProblem = problem({ hint: 'h', referrer: place })
@@ -53,7 +67,18 @@ const { packed: ___, digest: ____, ...unpacked } = packing()
 const pull = { command: 'pull', exitCode: 0, stage: null, project: null, apps: [], written: false } as const
 const merged = { command: 'merge-records', exitCode: 0, records: [], apps: [] } as const
 const memory = { at: '2026-11-16T06:17:00.000Z', failing: 0, failed: new Map(), left: new Map(), days: [] }
-const news = { id: 'x', change: 'none', newFailed: [], recovered: [], newUnnamed: 1, failing: 0, compared: true, memory, untilTold: memory, notices: [] } as const
+const news = {
+  id: 'x',
+  change: 'none',
+  newFailed: [],
+  recovered: [],
+  newUnnamed: 1,
+  failing: 0,
+  compared: true,
+  memory,
+  untilTold: memory,
+  notices: [],
+} as const
 
 const promoted = promotion({
   planDigest: 'd',
@@ -71,7 +96,16 @@ const promoted = promotion({
 })
 
 const VERBS: readonly (readonly [heading: string, least: Report, most: Report])[] = [
-  ['## `validate`', validation(), validation({ omittedProblems, baseline: { file: 'f', accepted: 0, gone: 0, written: true }, notices: ['n'], failure })],
+  [
+    '## `validate`',
+    validation(),
+    validation({
+      omittedProblems,
+      baseline: { file: 'f', accepted: 0, gone: 0, written: true },
+      notices: ['n'],
+      failure,
+    }),
+  ],
   ['## `pack FILE`', unpacked, { ...unpacked, omittedProblems, notices: ['n'], failure }],
   ['## `plan`, `promote` and `rollback`', promotion(), promoted],
   ['## `pull`', { ...pull, notices: [] }, { ...pull, notices: ['n'], failure }],
@@ -80,17 +114,31 @@ const VERBS: readonly (readonly [heading: string, least: Report, most: Report])[
   ['## `doctor`', checkUp(), checkUp({ failure })],
 ]
 
-test.each(VERBS)('the table under %s lists the members that are printed, and which of them may be absent', (heading, least, most) => {
-  expect(listed(heading)).toEqual(printed(toJson(least), toJson(most)))
-})
+test.each(VERBS)(
+  'the table under %s lists the members that are printed, and which of them may be absent',
+  (heading, least, most) => {
+    expect(listed(heading)).toEqual(printed(toJson(least), toJson(most)))
+  },
+)
 
 test('the tables of the parts list the members that are printed, and which of them may be absent', () => {
-  const least = toJson(promotion({ apps: [bareApp, app({ details: bareDetails })], problems: [problem()], failure: { code: 'usage', message: 'm' } }))
+  const least = toJson(
+    promotion({
+      apps: [bareApp, app({ details: bareDetails })],
+      problems: [problem()],
+      failure: { code: 'usage', message: 'm' },
+    }),
+  )
   const most = toJson(promoted)
   expect(listed('**Problem**')).toEqual(printed(member(least, 'problems', 0), member(most, 'problems', 0)))
   expect(listed('**Failure**')).toEqual(printed(member(least, 'failure'), member(most, 'failure')))
   expect(listed('Each app:')).toEqual(printed(member(least, 'apps', 0), member(most, 'apps', 0)))
-  expect(listed('The details of an update:')).toEqual(printed(member(least, 'apps', 1, 'details'), member(most, 'apps', 0, 'details')))
-  const [bare, full] = [checkUp(), checkUp({ findings: [{ check: 'node', status: 'ok', message: 'm', hint: 'h' }] })].map((report) => member(toJson(report), 'findings', 0))
+  expect(listed('The details of an update:')).toEqual(
+    printed(member(least, 'apps', 1, 'details'), member(most, 'apps', 0, 'details')),
+  )
+  const [bare, full] = [
+    checkUp(),
+    checkUp({ findings: [{ check: 'node', status: 'ok', message: 'm', hint: 'h' }] }),
+  ].map((report) => member(toJson(report), 'findings', 0))
   expect(listed('Each finding:')).toEqual(printed(bare, full))
 })

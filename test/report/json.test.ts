@@ -13,21 +13,53 @@ function plainOf(report: Report): unknown {
 
 test('validate: documents, problems, and a failure only when the run ended early', () => {
   expect(plainOf(validation())).toEqual({ ok: true, documents: [{ path: 'tools/align.cwl', ok: true }], problems: [] })
-  expect(plainOf(validation({ ok: false, problems: [problem(), problem({ hint: 'x' })], failure: { code: 'invalid-cwl', message: 'shown by the rest' } }))).toEqual({
+  expect(
+    plainOf(
+      validation({
+        ok: false,
+        problems: [problem(), problem({ hint: 'x' })],
+        failure: { code: 'invalid-cwl', message: 'shown by the rest' },
+      }),
+    ),
+  ).toEqual({
     ok: false,
     documents: [{ path: 'tools/align.cwl', ok: true }],
     problems: [
-      { code: 'unknown-field', severity: 'error', message: 'foo is no field', file: 'tools/align.cwl', line: 3, column: 5 },
-      { code: 'unknown-field', severity: 'error', message: 'foo is no field', hint: 'x', file: 'tools/align.cwl', line: 3, column: 5 },
+      {
+        code: 'unknown-field',
+        severity: 'error',
+        message: 'foo is no field',
+        file: 'tools/align.cwl',
+        line: 3,
+        column: 5,
+      },
+      {
+        code: 'unknown-field',
+        severity: 'error',
+        message: 'foo is no field',
+        hint: 'x',
+        file: 'tools/align.cwl',
+        line: 3,
+        column: 5,
+      },
     ],
   })
-  expect(plainOf(validation({ ok: false, documents: [], failure }))).toEqual({ ok: false, documents: [], problems: [], failure })
+  expect(plainOf(validation({ ok: false, documents: [], failure }))).toEqual({
+    ok: false,
+    documents: [],
+    problems: [],
+    failure,
+  })
 })
 
 test('pack: the packed text itself, byte for byte', () => {
   expect(toJsonText(packing())).toBe('{"n":1.0,"big":9007199254740993}')
   const { packed: _, digest: __, ...unpacked } = packing({ problems: [problem()] })
-  expect(plainOf(unpacked)).toEqual({ ok: false, path: 'tools/align.cwl', problems: [expect.objectContaining({ line: 3 })] })
+  expect(plainOf(unpacked)).toEqual({
+    ok: false,
+    path: 'tools/align.cwl',
+    problems: [expect.objectContaining({ line: 3 })],
+  })
 })
 
 test('promote and plan: result, stage, project, apps and counts', () => {
@@ -36,12 +68,32 @@ test('promote and plan: result, stage, project, apps and counts', () => {
     result: 'promoted',
     stage: 'dev',
     project: 'acme/dev',
-    apps: [{ name: 'align', target: 'acme/dev/align', source: 'tools/align.cwl', action: 'create', outcome: 'created', digest: DIGEST }],
+    apps: [
+      {
+        name: 'align',
+        target: 'acme/dev/align',
+        source: 'tools/align.cwl',
+        action: 'create',
+        outcome: 'created',
+        digest: DIGEST,
+      },
+    ],
     counts: { ...NO_COUNTS, create: 1, created: 1 },
   })
   const { outcome: _, ...planned } = app({ reason: 'why', digest: null, action: 'blocked', blockedBy: 'rule' })
-  expect(plainOf(promotion({ command: 'plan', apps: [planned], notices: ['n'], problems: [problem()], failure }))).toMatchObject({
-    apps: [{ name: 'align', target: 'acme/dev/align', source: 'tools/align.cwl', action: 'blocked', digest: null, reason: 'why' }],
+  expect(
+    plainOf(promotion({ command: 'plan', apps: [planned], notices: ['n'], problems: [problem()], failure })),
+  ).toMatchObject({
+    apps: [
+      {
+        name: 'align',
+        target: 'acme/dev/align',
+        source: 'tools/align.cwl',
+        action: 'blocked',
+        digest: null,
+        reason: 'why',
+      },
+    ],
     notices: ['n'],
     problems: [{ code: 'unknown-field' }],
     failure,
@@ -50,7 +102,17 @@ test('promote and plan: result, stage, project, apps and counts', () => {
 
 test('exports: verdict, counts and every job with all its fields, numbers exactly', () => {
   const jobs = [{ id: '1', href: 'h', state: 'ODD', size: 1, nested: { a: [null] } }]
-  expect(plainOf(exportList({ state: 'other', jobs, counts: { completed: 0, failed: 0, other: 1 }, truncated: true, reason: 'cut' }))).toEqual({
+  expect(
+    plainOf(
+      exportList({
+        state: 'other',
+        jobs,
+        counts: { completed: 0, failed: 0, other: 1 },
+        truncated: true,
+        reason: 'cut',
+      }),
+    ),
+  ).toEqual({
     state: 'other',
     total: 1,
     counts: { completed: 0, failed: 0, other: 1 },
@@ -63,26 +125,62 @@ test('exports: verdict, counts and every job with all its fields, numbers exactl
 test('exports: a failure only when the run ended early, or no list has the jobs that it counts', () => {
   const red = { exitCode: 6, failure: { code: 'exports-failed', message: '1 job', hint: 'h' } } as const
   const now = new Date('2026-11-16T06:17:00.000Z')
-  const { exitCode: _, failure: __, ...listed } = exportList({ ...red, state: 'failed', jobs: [{ id: 'a', href: 'h', state: 'FAILED' }], counts: { completed: 0, failed: 1, other: 0 } })
+  const {
+    exitCode: _,
+    failure: __,
+    ...listed
+  } = exportList({
+    ...red,
+    state: 'failed',
+    jobs: [{ id: 'a', href: 'h', state: 'FAILED' }],
+    counts: { completed: 0, failed: 1, other: 0 },
+  })
   const first = compareExports(listed, undefined, now)
   expect(plainOf({ ...listed, ...red, news: first })).not.toHaveProperty('failure')
   const cutOff = exportList({ state: 'other', truncated: true })
-  expect(plainOf({ ...cutOff, ...red, news: compareExports(cutOff, first.memory, now) })).toMatchObject({ state: 'other', newFailed: [], failure: red.failure })
-  expect(plainOf({ ...listed, ...red, news: { ...first, newFailed: [], newUnnamed: 1 } })).toMatchObject({ newFailed: [], newUnnamed: 1, failure: red.failure })
+  expect(plainOf({ ...cutOff, ...red, news: compareExports(cutOff, first.memory, now) })).toMatchObject({
+    state: 'other',
+    newFailed: [],
+    failure: red.failure,
+  })
+  expect(plainOf({ ...listed, ...red, news: { ...first, newFailed: [], newUnnamed: 1 } })).toMatchObject({
+    newFailed: [],
+    newUnnamed: 1,
+    failure: red.failure,
+  })
   expect(plainOf({ ...listed, ...red, news: first, failure })).toMatchObject({ failure })
 })
 
 test('doctor: each finding, and a failure only when the run ended early', () => {
-  const findings = [{ check: 'node', status: 'ok', message: 'm' }, { check: 'token', status: 'failed', message: 'm', hint: 'h' }] as const
-  expect(plainOf(checkUp({ ok: false, findings, failure: { code: 'checks-failed', message: 'shown by the rest' } }))).toEqual({ ok: false, findings })
+  const findings = [
+    { check: 'node', status: 'ok', message: 'm' },
+    { check: 'token', status: 'failed', message: 'm', hint: 'h' },
+  ] as const
+  expect(
+    plainOf(checkUp({ ok: false, findings, failure: { code: 'checks-failed', message: 'shown by the rest' } })),
+  ).toEqual({ ok: false, findings })
   expect(plainOf(checkUp({ ok: false, findings: [], failure }))).toEqual({ ok: false, findings: [], failure })
 })
 
 test('the file holds the exit code and the failure around the same value', () => {
   const report = promotion({ exitCode: 5, failure: { code: 'apps-failed', message: 'm' } })
-  expect(JSON.parse(toReportFile(report))).toEqual({ command: 'promote', exitCode: 5, failure: { code: 'apps-failed', message: 'm' }, durationMs: 1234, report: plainOf(report) })
-  const phases = [{ name: 'pack', milliseconds: 340.4 }, { name: 'install', milliseconds: 1200 }] as const
-  expect(JSON.parse(toReportFile(promotion({ phases })))).toMatchObject({ phases: [{ name: 'pack', durationMs: 340 }, { name: 'install', durationMs: 1200 }] })
+  expect(JSON.parse(toReportFile(report))).toEqual({
+    command: 'promote',
+    exitCode: 5,
+    failure: { code: 'apps-failed', message: 'm' },
+    durationMs: 1234,
+    report: plainOf(report),
+  })
+  const phases = [
+    { name: 'pack', milliseconds: 340.4 },
+    { name: 'install', milliseconds: 1200 },
+  ] as const
+  expect(JSON.parse(toReportFile(promotion({ phases })))).toMatchObject({
+    phases: [
+      { name: 'pack', durationMs: 340 },
+      { name: 'install', durationMs: 1200 },
+    ],
+  })
   expect(toJsonText(promotion({ phases }))).toBe(toJsonText(promotion()))
   expect(JSON.parse(toReportFile(packing()))).toMatchObject({ command: 'pack', digest: DIGEST, report: { n: 1 } })
 })

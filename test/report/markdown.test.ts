@@ -6,14 +6,25 @@ import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
 import { app, checkUp, details, exportList, packing, problem, promotion, validation } from './reports.ts'
 
-const linkTo = (file: string, line?: number): string => `https://github.example/o/r/blob/abc/${file.toWellFormed().split('/').map(encodeURIComponent).join('/')}${line === undefined ? '' : `#L${line}`}`
+const linkTo = (file: string, line?: number): string =>
+  `https://github.example/o/r/blob/abc/${file.toWellFormed().split('/').map(encodeURIComponent).join('/')}${line === undefined ? '' : `#L${line}`}`
 
 /** One report of each kind with this text in every place that the outside can fill. */
 function reportsWith(text: string) {
-  const problems = [problem({ message: text, hint: text, file: text, code: text }), problem({ severity: 'advice', message: text, file: text })]
+  const problems = [
+    problem({ message: text, hint: text, file: text, code: text }),
+    problem({ severity: 'advice', message: text, file: text }),
+  ]
   const failure = { code: text, message: text, hint: text, at: { file: text, line: 1, column: 1 } }
   const jobs = [{ id: text, href: text, state: text }]
-  const summary = { state: 'other', total: 1, counts: { completed: 0, failed: 0, other: 1 }, jobs, truncated: true, reason: text } as const
+  const summary = {
+    state: 'other',
+    total: 1,
+    counts: { completed: 0, failed: 0, other: 1 },
+    jobs,
+    truncated: true,
+    reason: text,
+  } as const
   return [
     promotion({
       stage: text,
@@ -31,7 +42,8 @@ function reportsWith(text: string) {
             omittedLines: 3,
           }),
         }),
-        app({ name: text, target: text, source: text, reason: text, outcome: 'failed' }), app({ name: text, sourceKind: 'app', source: text, action: 'blocked', digest: text }),
+        app({ name: text, target: text, source: text, reason: text, outcome: 'failed' }),
+        app({ name: text, sourceKind: 'app', source: text, action: 'blocked', digest: text }),
       ],
       problems,
       exports: summary,
@@ -41,13 +53,34 @@ function reportsWith(text: string) {
     validation({ documents: [{ path: text, ok: false }], ok: false, problems, notices: [text], failure }),
     packing({ path: text, packed: text, digest: text, problems, notices: [text], failure }),
     exportList({ ...summary, notices: [text], failure, news: newsOn(jobs), issueUrl: text }),
-    checkUp({ ok: false, failure, notices: [text], findings: (['ok', 'warning', 'failed', 'skipped'] as const).map((status) => ({ check: 'exports', status, message: text, hint: text })) }),
+    checkUp({
+      ok: false,
+      failure,
+      notices: [text],
+      findings: (['ok', 'warning', 'failed', 'skipped'] as const).map((status) => ({
+        check: 'exports',
+        status,
+        message: text,
+        hint: text,
+      })),
+    }),
   ]
 }
 
 function newsOn(jobs: ExportsNews['newFailed']): ExportsNews {
   const memory = { at: '2026-11-16T06:17:00.000Z', failing: 1, failed: new Map(), left: new Map(), days: [] }
-  return { id: '0123456789abcdef', change: 'failing', newFailed: jobs, recovered: jobs, newUnnamed: 0, failing: 1, compared: true, memory, untilTold: memory, notices: [] }
+  return {
+    id: '0123456789abcdef',
+    change: 'failing',
+    newFailed: jobs,
+    recovered: jobs,
+    newUnnamed: 0,
+    failing: 1,
+    compared: true,
+    memory,
+    untilTold: memory,
+    notices: [],
+  }
 }
 
 const HARMLESS = reportsWith('harmless').map((report) => renderPage(toMarkdown(report, { linkTo })))
@@ -58,7 +91,12 @@ test('no text from outside adds an element, an attribute, a row or a link, whate
     reportsWith(text).forEach((report, index) => {
       const page = renderPage(toMarkdown(report, { linkTo }))
       const { elements, rows, attributes } = HARMLESS[index] ?? page
-      expect({ text, elements: page.elements, rows: page.rows, attributes: page.attributes }).toEqual({ text, elements, rows, attributes })
+      expect({ text, elements: page.elements, rows: page.rows, attributes: page.attributes }).toEqual({
+        text,
+        elements,
+        rows,
+        attributes,
+      })
       expect(page.links.filter((link) => !link.startsWith('https://github.example/o/r/blob/abc/'))).toEqual([])
     })
   }
@@ -74,15 +112,33 @@ test('no text from outside becomes a mention, an issue, a commit or an address',
 })
 
 test('the check above sees what it looks for', () => {
-  for (const text of ['by @octocat', 'see #12', 'GH-3', 'o/r#4', 'https://evil.example', 'www.evil.example', 'deadbeef1', 'me@evil.example', ':rocket:', 'x.cwl:100:5', 'from $(inputs.a) to $(inputs.b)$']) expect(text).toMatch(REFERENCE)
+  for (const text of [
+    'by @octocat',
+    'see #12',
+    'GH-3',
+    'o/r#4',
+    'https://evil.example',
+    'www.evil.example',
+    'deadbeef1',
+    'me@evil.example',
+    ':rocket:',
+    'x.cwl:100:5',
+    'from $(inputs.a) to $(inputs.b)$',
+  ])
+    expect(text).toMatch(REFERENCE)
   expect(renderPage('<b>x</b> | https://a.example').elements).toEqual({ p: 1, b: 1, a: 1 })
-  for (const text of ['_https://a.example', '1https://a.example', '_www.a.example']) expect([renderPage(text).links.length, REFERENCE.test(text)]).toEqual([1, true])
+  for (const text of ['_https://a.example', '1https://a.example', '_www.a.example'])
+    expect([renderPage(text).links.length, REFERENCE.test(text)]).toEqual([1, true])
 })
 
 test('a promotion is a table: what failed first, each app with target, source, digest and reason', () => {
   const page = toMarkdown(
     promotion({
-      apps: [app({ name: 'same', outcome: 'unchanged', action: 'unchanged' }), app(), app({ name: 'bad', outcome: 'failed', reason: 'the platform said no' })],
+      apps: [
+        app({ name: 'same', outcome: 'unchanged', action: 'unchanged' }),
+        app(),
+        app({ name: 'bad', outcome: 'failed', reason: 'the platform said no' }),
+      ],
     }),
     { linkTo },
   )
@@ -90,19 +146,25 @@ test('a promotion is a table: what failed first, each app with target, source, d
   expect(text.indexOf('bad')).toBeLessThan(text.indexOf('align'))
   expect(text.indexOf('align')).toBeLessThan(text.lastIndexOf('same'))
   expect(text).toContain('the platform said no')
-  expect(page).toContain('<a href="https://github.example/o/r/blob/abc/tools/align.cwl"><code>tools/align.cwl</code></a>')
+  expect(page).toContain(
+    '<a href="https://github.example/o/r/blob/abc/tools/align.cwl"><code>tools/align.cwl</code></a>',
+  )
   expect(page).toContain('<code>sha256:0123456789ab</code>')
 })
 
 test('many apps that were left alone are folded away', () => {
-  const unchanged = Array.from({ length: 11 }, (_, index) => app({ name: `same${index}`, action: 'unchanged', outcome: 'unchanged' }))
+  const unchanged = Array.from({ length: 11 }, (_, index) =>
+    app({ name: `same${index}`, action: 'unchanged', outcome: 'unchanged' }),
+  )
   const page = renderPage(toMarkdown(promotion({ apps: [app(), ...unchanged] })))
   expect(page.elements).toMatchObject({ details: 1, table: 2 })
   expect(page.text).toContain('11 apps unchanged')
 })
 
 test('a page that is too long ends below the limit and counts what is left out', () => {
-  const problems = Array.from({ length: 20_000 }, (_, index) => problem({ line: index + 1, message: '<&>"漢'.repeat(50) }))
+  const problems = Array.from({ length: 20_000 }, (_, index) =>
+    problem({ line: index + 1, message: '<&>"漢'.repeat(50) }),
+  )
   const page = toMarkdown(validation({ ok: false, problems }), { linkTo })
   expect(Buffer.byteLength(page)).toBeLessThan(1024 * 1024)
   const { rows, text } = renderPage(page)
@@ -111,12 +173,23 @@ test('a page that is too long ends below the limit and counts what is left out',
 })
 
 test('what failed comes first, with its remedy', () => {
-  const { text } = renderPage(toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: 'the token is missing', hint: 'Give one.' } })))
+  const { text } = renderPage(
+    toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: 'the token is missing', hint: 'Give one.' } })),
+  )
   expect(text).toMatch(/^Promotion to acme\/dev, stage dev\s+❌ the token is missingGive one\./)
 })
 
 test('what stands between backticks is code', () => {
-  const page = toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: '`config`: there is no file <a>', hint: 'Run `npm run build`, or give `--config`. A lone ` stays.' } }))
+  const page = toMarkdown(
+    promotion({
+      apps: [],
+      failure: {
+        code: 'usage',
+        message: '`config`: there is no file <a>',
+        hint: 'Run `npm run build`, or give `--config`. A lone ` stays.',
+      },
+    }),
+  )
   expect(page).toContain('<code>config</code>: there is no file &lt;a&gt;')
   expect(page).toContain('Run <code>npm run build</code>, or give <code>--config</code>. A lone ` stays.')
 })
@@ -125,15 +198,32 @@ test('what an update changes is folded under its name, open where it breaks some
   const page = toMarkdown(promotion({ apps: [app({ action: 'update', outcome: 'updated', details: details() })] }))
   const { text, elements } = renderPage(page)
   expect(elements).toMatchObject({ details: 1, li: 2, pre: 1 })
-  expect(page).toContain('<details open><summary><code>align</code>: 2 changes, ⚠️ 1 breaking, 1 line added, 1 removed</summary>')
+  expect(page).toContain(
+    '<details open><summary><code>align</code>: 2 changes, ⚠️ 1 breaking, 1 line added, 1 removed</summary>',
+  )
   expect(text).toContain('breaking: the input x is gone')
   expect(text).toContain('+new')
-  expect(toMarkdown(promotion({ apps: [app({ details: details({ diagram: 'flowchart TD' }) })] }))).toContain('\n```mermaid\nflowchart TD\n```\n')
-  expect(toMarkdown(promotion({ apps: [app({ details: details({ breaking: false, interface: [] }) })] }))).toContain('<details><summary>')
+  expect(toMarkdown(promotion({ apps: [app({ details: details({ diagram: 'flowchart TD' }) })] }))).toContain(
+    '\n```mermaid\nflowchart TD\n```\n',
+  )
+  expect(toMarkdown(promotion({ apps: [app({ details: details({ breaking: false, interface: [] }) })] }))).toContain(
+    '<details><summary>',
+  )
 })
 
 test('waits are added up', () => {
-  expect(renderPage(toMarkdown(promotion({ waits: [{ milliseconds: 1500, reason: 'x' }, { milliseconds: 1000, reason: 'y' }] }))).text).toContain('2 waits for the platform, 2.5 s in all.')
+  expect(
+    renderPage(
+      toMarkdown(
+        promotion({
+          waits: [
+            { milliseconds: 1500, reason: 'x' },
+            { milliseconds: 1000, reason: 'y' },
+          ],
+        }),
+      ),
+    ).text,
+  ).toContain('2 waits for the platform, 2.5 s in all.')
 })
 
 test('the time of each part of a promotion stands in one line, with what belongs together added up', () => {
@@ -145,7 +235,8 @@ test('the time of each part of a promotion stands in one line, with what belongs
     { name: 'install', milliseconds: 62_000 },
     { name: 'exports', milliseconds: 0 },
   ] as const
-  const line = '<p><sub>read and validate 340 ms · read the platform 1.2 s · plan 5 ms · install and verify 1 min 2 s · export jobs 0 ms</sub></p>'
+  const line =
+    '<p><sub>read and validate 340 ms · read the platform 1.2 s · plan 5 ms · install and verify 1 min 2 s · export jobs 0 ms</sub></p>'
   expect(toMarkdown(promotion({ phases })).split('\n')).toContain(line)
   // A run that ended before it found anything has no times worth reading.
   expect(toMarkdown(promotion({ phases, apps: [], failure: { code: 'usage', message: 'm' } }))).not.toContain('<sub>')
@@ -155,19 +246,57 @@ test('the time of each part of a promotion stands in one line, with what belongs
 test('what people copy has nothing invisible in it: commits, addresses, paths', () => {
   const commit = '0123456789abcdef0123456789abcdef01234567'
   const words = `see https://platform.example/v2/apps?x=1, commit ${commit} (and #12, GH-3, @octocat, sha256:${commit}); tools/a.cwl:100:5`
-  const apps = [app({ action: 'update', outcome: 'failed', reason: words, details: details(), changedFiles: ['tools/0123456789.cwl'], changedSince: commit })]
-  const page = toMarkdown(promotion({ apps, notices: [words], problems: [problem({ message: words, hint: words })], failure: { code: 'x', message: words, hint: words } }))
+  const apps = [
+    app({
+      action: 'update',
+      outcome: 'failed',
+      reason: words,
+      details: details(),
+      changedFiles: ['tools/0123456789.cwl'],
+      changedSince: commit,
+    }),
+  ]
+  const page = toMarkdown(
+    promotion({
+      apps,
+      notices: [words],
+      problems: [problem({ message: words, hint: words })],
+      failure: { code: 'x', message: words, hint: words },
+    }),
+  )
   const { text, prose } = renderPage(page)
   expect(text).not.toMatch(/[[\p{Cf}\p{Default_Ignorable_Code_Point}]--\uFE0F]/v)
   expect(text.split(words)).toHaveLength(7)
   expect(page).toContain('changed since <code>0123456789ab</code>: <code>tools/0123456789.cwl</code>')
-  expect(page).toContain(`(and <code>#12</code>, <code>GH-3</code>, <code>@octocat</code>, <code>sha256:${commit}</code>)`)
+  expect(page).toContain(
+    `(and <code>#12</code>, <code>GH-3</code>, <code>@octocat</code>, <code>sha256:${commit}</code>)`,
+  )
   expect(REFERENCE.exec(prose)?.[0]).toBeUndefined()
 })
 
 test('a problem of a document of another machine has a link to where the repository leads there', () => {
-  const elsewhere = { code: 'no-class', severity: 'error', message: 'class is missing', file: 'https://example.org/0123/tool.cwl', line: 3, column: 1, referrer: { file: 'main.cwl', line: 7, column: 10 } } as const
-  const page = toMarkdown({ command: 'validate', exitCode: 3, ok: false, notices: [], documents: [{ path: 'main.cwl', ok: false }], problems: [elsewhere] }, { linkTo: (file, line) => `https://github.example/${file}#L${line ?? 1}` })
-  expect(page.match(/<a [^>]*>.*?<\/a>/g)).toEqual(['<a href="https://github.example/main.cwl#L7"><code>main.cwl:7:10</code></a>'])
+  const elsewhere = {
+    code: 'no-class',
+    severity: 'error',
+    message: 'class is missing',
+    file: 'https://example.org/0123/tool.cwl',
+    line: 3,
+    column: 1,
+    referrer: { file: 'main.cwl', line: 7, column: 10 },
+  } as const
+  const page = toMarkdown(
+    {
+      command: 'validate',
+      exitCode: 3,
+      ok: false,
+      notices: [],
+      documents: [{ path: 'main.cwl', ok: false }],
+      problems: [elsewhere],
+    },
+    { linkTo: (file, line) => `https://github.example/${file}#L${line ?? 1}` },
+  )
+  expect(page.match(/<a [^>]*>.*?<\/a>/g)).toEqual([
+    '<a href="https://github.example/main.cwl#L7"><code>main.cwl:7:10</code></a>',
+  ])
   expect(page).toContain('<code>https://example.org/0123/tool.cwl:3:1</code>: class is missing')
 })

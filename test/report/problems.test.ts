@@ -39,38 +39,73 @@ describe('the line of a problem', () => {
   test.each([
     ['after a long beginning', `${'a'.repeat(100)}|b`, `…${'a'.repeat(38)}b\n${' '.repeat(39)}^`],
     ['before a long end', `|${'b'.repeat(100)}`, `${'b'.repeat(39)}…\n^`],
-    ['in the middle', `${'a'.repeat(100)}|${'b'.repeat(100)}`, `…${'a'.repeat(25)}${'b'.repeat(13)}…\n${' '.repeat(26)}^`],
-    ['between wide characters', `${'日'.repeat(50)}|${'本'.repeat(50)}`, `…${'日'.repeat(12)}${'本'.repeat(7)}…\n${' '.repeat(25)}^`],
+    [
+      'in the middle',
+      `${'a'.repeat(100)}|${'b'.repeat(100)}`,
+      `…${'a'.repeat(25)}${'b'.repeat(13)}…\n${' '.repeat(26)}^`,
+    ],
+    [
+      'between wide characters',
+      `${'日'.repeat(50)}|${'本'.repeat(50)}`,
+      `…${'日'.repeat(12)}${'本'.repeat(7)}…\n${' '.repeat(25)}^`,
+    ],
   ])('is cut around the caret %s', (_, text, expected) => {
     expect(shown(text)).toBe(expected)
   })
 
   test('fits, with its caret, whatever it holds, and holds nothing that a terminal acts upon', () => {
-    const lines = string({ unit: oneof(constantFrom('\t', '日', '\u0301', '👨‍👩‍👧', '\u001B', '\u202E', '❤️', '\uD800', 'a', ' '), string({ unit: 'binary', maxLength: 1 })), maxLength: 120 })
+    const lines = string({
+      unit: oneof(
+        constantFrom('\t', '日', '\u0301', '👨‍👩‍👧', '\u001B', '\u202E', '❤️', '\uD800', 'a', ' '),
+        string({ unit: 'binary', maxLength: 1 }),
+      ),
+      maxLength: 120,
+    })
     assert(
-      property(lines, lines, integer({ min: 20, max: 100 }), boolean(), boolean(), (left, right, columns, before, after) => {
-        const { text, caret } = sourceLine({ text: left + right, before: left.length, isCut: { before, after } }, columns)
-        expect(caret).toBeLessThan(columns)
-        expect(text).toBe(printable(text))
-        // What is seen takes a column at least; marks on it take none.
-        const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
-        expect(characters.filter((character) => !/^[\p{M}\p{Cf}]+$/u.test(character)).length).toBeLessThanOrEqual(columns)
-      }),
+      property(
+        lines,
+        lines,
+        integer({ min: 20, max: 100 }),
+        boolean(),
+        boolean(),
+        (left, right, columns, before, after) => {
+          const { text, caret } = sourceLine(
+            { text: left + right, before: left.length, isCut: { before, after } },
+            columns,
+          )
+          expect(caret).toBeLessThan(columns)
+          expect(text).toBe(printable(text))
+          // What is seen takes a column at least; marks on it take none.
+          const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+          expect(characters.filter((character) => !/^[\p{M}\p{Cf}]+$/u.test(character)).length).toBeLessThanOrEqual(
+            columns,
+          )
+        },
+      ),
       { numRuns: 2000 },
     )
   })
 
   test('says where a part of it was taken from a longer one', () => {
-    expect(sourceLine({ text: 'abc', before: 1, isCut: { before: true, after: true } }, 40)).toEqual({ text: '…abc…', caret: 2 })
+    expect(sourceLine({ text: 'abc', before: 1, isCut: { before: true, after: true } }, 40)).toEqual({
+      text: '…abc…',
+      caret: 2,
+    })
   })
 })
 
 describe('a problem in text', () => {
   const one = problem({ hint: 'Did you mean bar?' })
-  const report = validation({ ok: false, problems: [one], excerpts: new Map([[one, { text: 'in: foo', before: 4, isCut: WHOLE }]]) })
+  const report = validation({
+    ok: false,
+    problems: [one],
+    excerpts: new Map([[one, { text: 'in: foo', before: 4, isCut: WHOLE }]]),
+  })
 
   test('has its line, a caret, and what to do', () => {
-    expect(toText(report, { colour: false, width: 80 })).toBe('tools/align.cwl:3:5: error: foo is no field [unknown-field]\n   3 | in: foo\n     |     ^\n    Did you mean bar?\n\n')
+    expect(toText(report, { colour: false, width: 80 })).toBe(
+      'tools/align.cwl:3:5: error: foo is no field [unknown-field]\n   3 | in: foo\n     |     ^\n    Did you mean bar?\n\n',
+    )
   })
 
   test('has colours only where they are wanted', () => {
@@ -81,13 +116,18 @@ describe('a problem in text', () => {
 
   test('has no line where that is empty or unknown', () => {
     const empty = new Map([[one, { text: '  ', before: 2, isCut: WHOLE }]])
-    for (const excerpts of [empty, new Map()]) expect(toText(validation({ problems: [one], excerpts }), { colour: false, width: 80 })).not.toContain(' | ')
+    for (const excerpts of [empty, new Map()])
+      expect(toText(validation({ problems: [one], excerpts }), { colour: false, width: 80 })).not.toContain(' | ')
   })
 })
 
 /** Problems of these numbers, mixed: advice first, errors last. */
 function many(counts: Readonly<Record<Severity, number>>) {
-  return (['advice', 'warning', 'error'] as const).flatMap((severity) => Array.from({ length: counts[severity] }, (_, index) => problem({ severity, line: index + 1, message: `this is ${severity}` })))
+  return (['advice', 'warning', 'error'] as const).flatMap((severity) =>
+    Array.from({ length: counts[severity] }, (_, index) =>
+      problem({ severity, line: index + 1, message: `this is ${severity}` }),
+    ),
+  )
 }
 
 describe('very many problems', () => {
@@ -101,20 +141,32 @@ describe('very many problems', () => {
   })
 
   test('are told in their order', () => {
-    const lines = toText(validation({ problems: many({ error: 2, warning: 600, advice: 0 }) }), plain).split('\n').filter((line) => line.includes('align.cwl'))
+    const lines = toText(validation({ problems: many({ error: 2, warning: 600, advice: 0 }) }), plain)
+      .split('\n')
+      .filter((line) => line.includes('align.cwl'))
     expect(lines[0]).toContain('warning')
     expect(lines.at(-1)).toContain('error')
   })
 
   test('say what even the report leaves out, in text, JSON and Markdown', () => {
-    const report = validation({ ok: false, problems: many({ error: 501, warning: 0, advice: 0 }), omittedProblems: { error: 3, warning: 1231, advice: 0 } })
-    expect(toText(report, plain)).toContain('… and 1,235 more: 4 errors, 1,231 warnings; the report as JSON has the 501 most serious of all.')
+    const report = validation({
+      ok: false,
+      problems: many({ error: 501, warning: 0, advice: 0 }),
+      omittedProblems: { error: 3, warning: 1231, advice: 0 },
+    })
+    expect(toText(report, plain)).toContain(
+      '… and 1,235 more: 4 errors, 1,231 warnings; the report as JSON has the 501 most serious of all.',
+    )
     expect(toJson(report)).toMatchObject({ omittedProblems: { error: 3, warning: 1231, advice: 0 } })
-    expect(toMarkdown(report)).toContain('1,234 more problems were found than the report has: 3 errors, 1,231 warnings. It has the 501 most serious.')
+    expect(toMarkdown(report)).toContain(
+      '1,234 more problems were found than the report has: 3 errors, 1,231 warnings. It has the 501 most serious.',
+    )
   })
 
   test('have their errors first in Markdown, which ends where there is no more room', () => {
-    const page = toMarkdown(validation({ ok: false, problems: many({ error: 2, warning: 2000, advice: 0 }) }), { bytes: 20_000 })
+    const page = toMarkdown(validation({ ok: false, problems: many({ error: 2, warning: 2000, advice: 0 }) }), {
+      bytes: 20_000,
+    })
     expect(page.match(/this is error/g)).toHaveLength(2)
     expect(page).toMatch(/\d+ more are left out/)
   })
@@ -125,10 +177,14 @@ describe('very many problems', () => {
     const planned = toMarkdown(promotion({ apps, problems }), { bytes: 20_000 })
     expect(planned.match(/<code>app-\d+<\/code>/g)).toHaveLength(20)
     const unplanned = toMarkdown(promotion({ apps: [], problems }), { bytes: 20_000 })
-    expect(unplanned.match(/this is warning/g)?.length).toBeGreaterThan(1.8 * (planned.match(/this is warning/g)?.length ?? 0))
+    expect(unplanned.match(/this is warning/g)?.length).toBeGreaterThan(
+      1.8 * (planned.match(/this is warning/g)?.length ?? 0),
+    )
   })
 
   test('are told with a verdict that counts each kind', () => {
-    expect(toText(validation({ problems: many({ error: 0, warning: 1, advice: 1 }) }), plain)).toMatch(/✓ 1 document is valid, with 1 warning, 1 piece of advice\n$/)
+    expect(toText(validation({ problems: many({ error: 0, warning: 1, advice: 1 }) }), plain)).toMatch(
+      /✓ 1 document is valid, with 1 warning, 1 piece of advice\n$/,
+    )
   })
 })

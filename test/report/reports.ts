@@ -1,18 +1,53 @@
-import type { AppReport, DoctorReport, ExportsReport, PackReport, PromotionReport, ValidateReport } from '../../src/commands/report.ts'
+import type {
+  AppReport,
+  DoctorReport,
+  ExportsReport,
+  PackReport,
+  PromotionReport,
+  ValidateReport,
+} from '../../src/commands/report.ts'
 import type { Problem } from '../../src/cwl/problem.ts'
 import type { UpdateDetails } from '../../src/promotion/details.ts'
 
 /** Reports of each kind, to be changed by tests in the one thing that they are about. */
 export const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`
 
-export const NO_COUNTS = { create: 0, update: 0, blocked: 0, created: 0, updated: 0, failed: 0, skipped: 0, cancelled: 0, unchanged: 0, unknown: 0 } as const
+export const NO_COUNTS = {
+  create: 0,
+  update: 0,
+  blocked: 0,
+  created: 0,
+  updated: 0,
+  failed: 0,
+  skipped: 0,
+  cancelled: 0,
+  unchanged: 0,
+  unknown: 0,
+} as const
 
 export function app(changes: Partial<AppReport> = {}): AppReport {
-  return { name: 'align', target: 'acme/dev/align', source: 'tools/align.cwl', sourceKind: 'file', action: 'create', outcome: 'created', digest: DIGEST, ...changes }
+  return {
+    name: 'align',
+    target: 'acme/dev/align',
+    source: 'tools/align.cwl',
+    sourceKind: 'file',
+    action: 'create',
+    outcome: 'created',
+    digest: DIGEST,
+    ...changes,
+  }
 }
 
 export function problem(changes: Partial<Problem> = {}): Problem {
-  return { code: 'unknown-field', severity: 'error', message: 'foo is no field', file: 'tools/align.cwl', line: 3, column: 5, ...changes }
+  return {
+    code: 'unknown-field',
+    severity: 'error',
+    message: 'foo is no field',
+    file: 'tools/align.cwl',
+    line: 3,
+    column: 5,
+    ...changes,
+  }
 }
 
 export function promotion(changes: Partial<PromotionReport> = {}): PromotionReport {
@@ -33,11 +68,28 @@ export function promotion(changes: Partial<PromotionReport> = {}): PromotionRepo
 }
 
 export function validation(changes: Partial<ValidateReport> = {}): ValidateReport {
-  return { command: 'validate', exitCode: 0, notices: [], ok: true, documents: [{ path: 'tools/align.cwl', ok: true }], problems: [], ...changes }
+  return {
+    command: 'validate',
+    exitCode: 0,
+    notices: [],
+    ok: true,
+    documents: [{ path: 'tools/align.cwl', ok: true }],
+    problems: [],
+    ...changes,
+  }
 }
 
 export function packing(changes: Partial<PackReport> = {}): PackReport {
-  return { command: 'pack', exitCode: 0, notices: [], path: 'tools/align.cwl', packed: '{"n":1.0,"big":9007199254740993}', digest: DIGEST, problems: [], ...changes }
+  return {
+    command: 'pack',
+    exitCode: 0,
+    notices: [],
+    path: 'tools/align.cwl',
+    packed: '{"n":1.0,"big":9007199254740993}',
+    digest: DIGEST,
+    problems: [],
+    ...changes,
+  }
 }
 
 export function exportList(changes: Partial<ExportsReport> = {}): ExportsReport {
@@ -55,7 +107,14 @@ export function exportList(changes: Partial<ExportsReport> = {}): ExportsReport 
 }
 
 export function checkUp(changes: Partial<DoctorReport> = {}): DoctorReport {
-  return { command: 'doctor', exitCode: 0, notices: [], ok: true, findings: [{ check: 'node', status: 'ok', message: 'this is Node.js 24' }], ...changes }
+  return {
+    command: 'doctor',
+    exitCode: 0,
+    notices: [],
+    ok: true,
+    findings: [{ check: 'node', status: 'ok', message: 'this is Node.js 24' }],
+    ...changes,
+  }
 }
 
 export function details(changes: Partial<UpdateDetails> = {}): UpdateDetails {

@@ -1,18 +1,44 @@
 import { expect, test } from '@jest/globals'
 
 import { toMarkdown } from '../../src/report/markdown.ts'
-import { toText } from '../../src/report/text.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from '../../src/report/printable.ts'
+import { toText } from '../../src/report/text.ts'
 import { HOSTILE } from '../support/hostile.ts'
-import { app, checkUp, details, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
+import {
+  app,
+  checkUp,
+  details,
+  DIGEST,
+  exportList,
+  NO_COUNTS,
+  packing,
+  problem,
+  promotion,
+  validation,
+} from './reports.ts'
 
 const plain = { colour: false, width: 80 }
 
 test('a promotion shows each app, what came of it and why, and counts them', () => {
   const report = promotion({
-    apps: [app(), app({ name: 'sort', target: 'acme/dev/sort', source: 'tools/sort.cwl', action: 'update', outcome: 'failed', reason: 'the platform said no', digest: null })],
+    apps: [
+      app(),
+      app({
+        name: 'sort',
+        target: 'acme/dev/sort',
+        source: 'tools/sort.cwl',
+        action: 'update',
+        outcome: 'failed',
+        reason: 'the platform said no',
+        digest: null,
+      }),
+    ],
     counts: { ...NO_COUNTS, created: 1, failed: 1 },
-    failure: { code: 'apps-failed', message: '1 of 2 apps did not get where it should: sort', hint: 'Each app says why.' },
+    failure: {
+      code: 'apps-failed',
+      message: '1 of 2 apps did not get where it should: sort',
+      hint: 'Each app says why.',
+    },
   })
   expect(toText(report, plain)).toBe(
     [
@@ -32,7 +58,12 @@ test('a check-up shows each finding with what to do, and one verdict', () => {
   const findings = [
     { check: 'node', status: 'ok', message: 'this is Node.js 24' },
     { check: 'rate-limit', status: 'skipped', message: 'not told' },
-    { check: 'index', status: 'warning', message: 'one member is missing\n- as it seems, and this is a sentence that is too long for one line', hint: 'Tell the operator.' },
+    {
+      check: 'index',
+      status: 'warning',
+      message: 'one member is missing\n- as it seems, and this is a sentence that is too long for one line',
+      hint: 'Tell the operator.',
+    },
   ] as const
   expect(toText(checkUp({ findings }), plain)).toBe(
     [
@@ -46,7 +77,11 @@ test('a check-up shows each finding with what to do, and one verdict', () => {
       '',
     ].join('\n'),
   )
-  const failure = { code: 'checks-failed', message: 'this check failed: token', hint: 'Each finding says what it means and what to do.' }
+  const failure = {
+    code: 'checks-failed',
+    message: 'this check failed: token',
+    hint: 'Each finding says what it means and what to do.',
+  }
   const failed = { check: 'token', status: 'failed', message: 'not accepted' } as const
   expect(toText(checkUp({ ok: false, findings: [failed], failure }), plain)).toBe(
     '✗ token  not accepted\n\n✗ this check failed: token\n  Each finding says what it means and what to do.\n',
@@ -61,7 +96,9 @@ test('a reason that all apps share is said once', () => {
 })
 
 test('an update says what it changes, what breaks first, and line by line when asked', () => {
-  const report = promotion({ apps: [app({ action: 'update', outcome: 'updated', details: details({ omittedLines: 7 }) })] })
+  const report = promotion({
+    apps: [app({ action: 'update', outcome: 'updated', details: details({ omittedLines: 7 }) })],
+  })
   const text = toText(report, plain)
   expect(text).toContain('    breaking: the input x is gone\n    · image of sort: a → b\n')
   expect(text).not.toContain('+new')
@@ -70,24 +107,45 @@ test('an update says what it changes, what breaks first, and line by line when a
 
 test('a plan says that nothing was installed', () => {
   const { outcome: _, ...planned } = app()
-  expect(toText(promotion({ command: 'plan', result: 'planned', apps: [planned], counts: { ...NO_COUNTS, create: 1 } }), plain)).toMatch(/1 to create in 1\.2 s\n {2}Nothing was installed\.\n$/)
+  expect(
+    toText(
+      promotion({ command: 'plan', result: 'planned', apps: [planned], counts: { ...NO_COUNTS, create: 1 } }),
+      plain,
+    ),
+  ).toMatch(/1 to create in 1\.2 s\n {2}Nothing was installed\.\n$/)
 })
 
 test('a plan that does not know what stands on the platform has no tick', () => {
   const { outcome: _, ...planned } = app({ action: 'unknown', reason: 'what stands there is not known' })
-  const report = promotion({ command: 'plan', result: 'planned', apps: [planned, app({ action: 'unchanged' })], counts: { ...NO_COUNTS, unknown: 1, unchanged: 1 } })
+  const report = promotion({
+    command: 'plan',
+    result: 'planned',
+    apps: [planned, app({ action: 'unchanged' })],
+    counts: { ...NO_COUNTS, unknown: 1, unchanged: 1 },
+  })
   expect(toText(report, plain)).toContain('\n? acme/dev (stage dev): 1 unchanged, 1 unknown in 1.2 s\n')
   expect(toMarkdown(report)).toContain('<p>❔ 1 unchanged, 1 unknown, in 1.2 s. Nothing was installed.</p>')
   expect(toMarkdown(report)).not.toContain('✅')
 })
 
 test('a problem begins with its place, as editors and terminals know it', () => {
-  const text = toText(validation({ ok: false, problems: [problem({ hint: 'Did you mean bar?' })], failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' } }), plain)
-  expect(text).toBe('tools/align.cwl:3:5: error: foo is no field [unknown-field]\n    Did you mean bar?\n\n✗ 1 error in 1 of 1 document\n')
+  const text = toText(
+    validation({
+      ok: false,
+      problems: [problem({ hint: 'Did you mean bar?' })],
+      failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' },
+    }),
+    plain,
+  )
+  expect(text).toBe(
+    'tools/align.cwl:3:5: error: foo is no field [unknown-field]\n    Did you mean bar?\n\n✗ 1 error in 1 of 1 document\n',
+  )
 })
 
 test('warnings do not make a document invalid', () => {
-  expect(toText(validation({ problems: [problem({ severity: 'warning' })] }), plain)).toMatch(/✓ 1 document is valid, with 1 warning\n$/)
+  expect(toText(validation({ problems: [problem({ severity: 'warning' })] }), plain)).toMatch(
+    /✓ 1 document is valid, with 1 warning\n$/,
+  )
 })
 
 test('packing says how much it came to', () => {
@@ -100,7 +158,10 @@ test('export jobs that need a look are listed, failed ones first, and at most fi
     { id: 'bad', href: 'h', state: 'FAILED' },
     { id: 'good', href: 'h', state: 'COMPLETED' },
   ]
-  const text = toText(exportList({ state: 'failed', total: 62, counts: { completed: 1, failed: 1, other: 60 }, jobs }), plain)
+  const text = toText(
+    exportList({ state: 'failed', total: 62, counts: { completed: 1, failed: 1, other: 60 }, jobs }),
+    plain,
+  )
   const lines = text.split('\n')
   expect(lines[0]).toMatch(/^FAILED +bad/)
   expect(text).not.toContain('good')
@@ -109,8 +170,14 @@ test('export jobs that need a look are listed, failed ones first, and at most fi
 })
 
 test('a long state or id of one export job leaves the lines of the others short, and the id whole', () => {
-  const [long, other] = [{ id: 'i'.repeat(10_000), state: 'S'.repeat(10_000), href: 'h1' }, { id: 'b', state: 'FAILED', href: 'h2' }]
-  const lines = toText(exportList({ state: 'failed', total: 2, counts: { completed: 0, failed: 1, other: 1 }, jobs: [long, other] }), plain).split('\n')
+  const [long, other] = [
+    { id: 'i'.repeat(10_000), state: 'S'.repeat(10_000), href: 'h1' },
+    { id: 'b', state: 'FAILED', href: 'h2' },
+  ]
+  const lines = toText(
+    exportList({ state: 'failed', total: 2, counts: { completed: 0, failed: 1, other: 1 }, jobs: [long, other] }),
+    plain,
+  ).split('\n')
   expect(lines[0]?.length).toBeLessThan(200)
   expect(lines[1]).toMatch(/^S{59}…  i{10000}  h1$/)
 })
@@ -118,34 +185,69 @@ test('a long state or id of one export job leaves the lines of the others short,
 test('a cross is for failed export jobs that make the run fail, and what the rule allows says so', () => {
   const failing = { state: 'failed', total: 2, counts: { completed: 1, failed: 1, other: 0 } } as const
   const allowed = 'That is within what `fail-on` and `threshold` allow.'
-  expect(toText(exportList(failing), plain)).toMatch(/^! 1 of 2 export jobs failed; 1 completed\.\n {2}That is within what `fail-on` and `threshold` allow\.\n$/m)
-  expect(toText(promotion({ exports: exportList(failing) }), plain)).toMatch(/^! 1 of 2 export jobs failed; 1 completed\.\n$/m)
-  const failed = (message: string): string => toText(exportList({ ...failing, exitCode: 6, failure: { code: 'exports-failed', message, hint: 'h' } }), plain)
+  expect(toText(exportList(failing), plain)).toMatch(
+    /^! 1 of 2 export jobs failed; 1 completed\.\n {2}That is within what `fail-on` and `threshold` allow\.\n$/m,
+  )
+  expect(toText(promotion({ exports: exportList(failing) }), plain)).toMatch(
+    /^! 1 of 2 export jobs failed; 1 completed\.\n$/m,
+  )
+  const failed = (message: string): string =>
+    toText(exportList({ ...failing, exitCode: 6, failure: { code: 'exports-failed', message, hint: 'h' } }), plain)
   expect(failed('1 of 2 export jobs failed')).toBe('✗ 1 of 2 export jobs failed; 1 completed.\n')
-  expect(failed('1 of 2 export jobs failed, and the threshold is 0')).toBe('✗ 1 of 2 export jobs failed; 1 completed.\n✗ 1 of 2 export jobs failed, and the threshold is 0\n  h\n')
+  expect(failed('1 of 2 export jobs failed, and the threshold is 0')).toBe(
+    '✗ 1 of 2 export jobs failed; 1 completed.\n✗ 1 of 2 export jobs failed, and the threshold is 0\n  h\n',
+  )
   expect(failed('x')).not.toContain(allowed)
-  const untold = exportList({ ...failing, exitCode: 1, failure: { code: 'webhook-failed', message: 'the webhook was not told', hint: 'h' } })
+  const untold = exportList({
+    ...failing,
+    exitCode: 1,
+    failure: { code: 'webhook-failed', message: 'the webhook was not told', hint: 'h' },
+  })
   expect(toText(untold, plain)).toBe('! 1 of 2 export jobs failed; 1 completed.\n✗ the webhook was not told\n  h\n')
   expect(toMarkdown(untold)).toContain('⚠️ 1 of 2 export jobs failed; 1 completed.')
-  expect(toMarkdown({ ...untold, exitCode: 6, failure: { code: 'exports-failed', message: 'm' } })).toContain('❌ 1 of 2 export jobs failed; 1 completed.')
+  expect(toMarkdown({ ...untold, exitCode: 6, failure: { code: 'exports-failed', message: 'm' } })).toContain(
+    '❌ 1 of 2 export jobs failed; 1 completed.',
+  )
 })
 
 test('a promotion says where its record is, and what is to be signed', () => {
-  const text = toText(promotion({ recordFile: 'r.json', subjects: { folder: 'out', checksumsFile: 'out/SHA256SUMS', digest: DIGEST, count: 2 } }), plain)
-  expect(text).toContain('\n  What was installed, and what was there before, is recorded in r.json.\n  2 descriptions to be signed are in out.\n')
+  const text = toText(
+    promotion({
+      recordFile: 'r.json',
+      subjects: { folder: 'out', checksumsFile: 'out/SHA256SUMS', digest: DIGEST, count: 2 },
+    }),
+    plain,
+  )
+  expect(text).toContain(
+    '\n  What was installed, and what was there before, is recorded in r.json.\n  2 descriptions to be signed are in out.\n',
+  )
 })
 
 test('a plan for a matrix names the shards that have something to install', () => {
-  const planned = (shard: readonly string[]): string => toText(promotion({ command: 'plan', result: 'planned', matrix: { shard } }), plain)
+  const planned = (shard: readonly string[]): string =>
+    toText(promotion({ command: 'plan', result: 'planned', matrix: { shard } }), plain)
   expect(planned(['1/4', '3/4'])).toContain('\n  2 shards have something to install: 1/4, 3/4.\n')
   expect(planned(['2/2'])).toContain('\n  One shard has something to install: 2/2.\n')
   expect(planned([])).toContain('\n  No shard has anything to install.\n')
 })
 
 test('a list that was cut off says so', () => {
-  expect(toText(exportList({ truncated: true, reason: 'after 2 pages' }), plain)).toContain('The list is cut off: after 2 pages.')
+  expect(toText(exportList({ truncated: true, reason: 'after 2 pages' }), plain)).toContain(
+    'The list is cut off: after 2 pages.',
+  )
   expect(toText(exportList({ truncated: true, reason: 'after 2 pages' }), plain)).not.toContain('All')
-  expect(toText(exportList({ state: 'other', total: 0, counts: { completed: 0, failed: 0, other: 0 }, truncated: true, reason: 'after 2 pages' }), plain)).toContain('No export job was read.')
+  expect(
+    toText(
+      exportList({
+        state: 'other',
+        total: 0,
+        counts: { completed: 0, failed: 0, other: 0 },
+        truncated: true,
+        reason: 'after 2 pages',
+      }),
+      plain,
+    ),
+  ).toContain('No export job was read.')
 })
 
 test('whatever the outside says, nothing reaches the terminal that it would act upon', () => {
@@ -161,14 +263,23 @@ test('whatever the outside says, nothing reaches the terminal that it would act 
         app({ details: details({ contents: [{ kind: 'step', step: text, message: text }], diff: text }) }),
       ],
       problems: [problem({ file: text, message: text, hint: text, code: text })],
-      exports: { ...exportList(), state: 'other', jobs: [{ id: text, href: text, state: text }], reason: text, truncated: true },
+      exports: {
+        ...exportList(),
+        state: 'other',
+        jobs: [{ id: text, href: text, state: text }],
+        reason: text,
+        truncated: true,
+      },
       notices: [text],
       failure: { code: text, message: text, hint: text, at: { file: text, line: 1, column: 1 } },
     })
     const findings = checkUp({ findings: [{ check: 'exports', status: 'warning', message: text, hint: text }] })
     const shown = toText(report, { ...plain, diff: true }) + toText(findings, plain)
-    // oxlint-disable-next-line no-control-regex -- control characters are what it is about
-    expect({ text, found: /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/.exec(shown) }).toEqual({ text, found: null })
+    expect({
+      text,
+      // oxlint-disable-next-line no-control-regex -- control characters are what it is about
+      found: /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/.exec(shown),
+    }).toEqual({ text, found: null })
   }
 })
 
@@ -182,8 +293,20 @@ test('colours are escape sequences around the same text', () => {
 
 test('words for numbers, lengths and times', () => {
   expect([count(1, 'app'), count(2, 'app'), count(0, 'box', 'boxes')]).toEqual(['1 app', '2 apps', '0 boxes'])
-  expect([duration(340.4), duration(1000), duration(59_940), duration(200_400)]).toEqual(['340 ms', '1.0 s', '59.9 s', '3 min 20 s'])
-  expect([duration(0), duration(999.4), duration(999.6), duration(59_949), duration(59_951), duration(119_600)]).toEqual(['0 ms', '999 ms', '1.0 s', '59.9 s', '1 min 0 s', '2 min 0 s'])
+  expect([duration(340.4), duration(1000), duration(59_940), duration(200_400)]).toEqual([
+    '340 ms',
+    '1.0 s',
+    '59.9 s',
+    '3 min 20 s',
+  ])
+  expect([
+    duration(0),
+    duration(999.4),
+    duration(999.6),
+    duration(59_949),
+    duration(59_951),
+    duration(119_600),
+  ]).toEqual(['0 ms', '999 ms', '1.0 s', '59.9 s', '1 min 0 s', '2 min 0 s'])
   expect([clip('abc', 3), clip('abcd', 3), clip('a😀b', 3)]).toEqual(['abc', 'ab…', 'a…'])
   expect([shortDigest(null), shortDigest(DIGEST)]).toEqual(['', 'sha256:0123456789ab'])
   expect(printable('a\u001B\n\u202E😀👩‍🔬é')).toBe(String.raw`a\u001b\n\u202e` + '😀👩‍🔬é')
@@ -193,12 +316,18 @@ test('words for numbers, lengths and times', () => {
 test('several rules that refuse an app have a line each', () => {
   const reasons = ['rule `branches`: only main', 'rule `images`: not pinned']
   const refused = { action: 'blocked', blockedBy: 'rule', reason: reasons.join('; '), reasons } as const
-  expect(toText(promotion({ apps: [app(refused), app({ name: 'other' })] }), plain)).toContain('\n    rule `branches`: only main\n    rule `images`: not pinned\n')
-  expect(toText(promotion({ apps: [app(refused), app(refused)] }), plain)).toContain('\n  All: rule `branches`: only main\n  All: rule `images`: not pinned\n')
+  expect(toText(promotion({ apps: [app(refused), app({ name: 'other' })] }), plain)).toContain(
+    '\n    rule `branches`: only main\n    rule `images`: not pinned\n',
+  )
+  expect(toText(promotion({ apps: [app(refused), app(refused)] }), plain)).toContain(
+    '\n  All: rule `branches`: only main\n  All: rule `images`: not pinned\n',
+  )
 })
 
 test('a very long name of a project leaves room for what came of the run', () => {
-  expect(toText(promotion({ project: `acme/${'x'.repeat(60_000)}` }), plain)).toMatch(/\n✓ acme\/x{294}… \(stage dev\): 1 created in 1\.2 s\n/)
+  expect(toText(promotion({ project: `acme/${'x'.repeat(60_000)}` }), plain)).toMatch(
+    /\n✓ acme\/x{294}… \(stage dev\): 1 created in 1\.2 s\n/,
+  )
 })
 
 test('a breaking change that a rule has named as its reason is not told once more, and any other is', () => {
@@ -207,26 +336,52 @@ test('a breaking change that a rule has named as its reason is not told once mor
   const text = toText(promotion({ apps: [blocked] }), plain)
   expect(text.match(/the input x is gone/g)).toHaveLength(1)
   expect(text).toContain('    rule `breaking`: the input x is gone; ')
-  expect(toText(promotion({ apps: [{ ...blocked, reason: 'rule `branches`: only main', reasons: ['rule `branches`: only main'] }] }), plain)).toContain('    breaking: the input x is gone\n')
+  expect(
+    toText(
+      promotion({
+        apps: [{ ...blocked, reason: 'rule `branches`: only main', reasons: ['rule `branches`: only main'] }],
+      }),
+      plain,
+    ),
+  ).toContain('    breaking: the input x is gone\n')
 })
 
 test('a reason that all of many apps with one fate have is said once, with their number', () => {
-  const waiting = (number: number) => Array.from({ length: number }, (_, at) => app({ name: `app${at}`, outcome: 'skipped', reason: 'not asked' }))
+  const waiting = (number: number) =>
+    Array.from({ length: number }, (_, at) => app({ name: `app${at}`, outcome: 'skipped', reason: 'not asked' }))
   const bad = app({ name: 'bad', outcome: 'failed', reason: 'a slip' })
   const text = toText(promotion({ apps: [...waiting(5), bad] }), plain)
   expect(text.match(/not asked|a slip/g)).toEqual(['a slip', 'not asked'])
   expect(text).toContain('\n    a slip\n  5 skipped: not asked\n\n')
   // Of few, and where one of them has another reason, each says its own.
   const other = app({ name: 'other', outcome: 'skipped', reason: 'not found' })
-  expect([waiting(4), [...waiting(5), other]].map((apps) => toText(promotion({ apps: [...apps, bad] }), plain).match(/^ {4}not (?:asked|found)$/gm)?.length)).toEqual([4, 6])
+  expect(
+    [waiting(4), [...waiting(5), other]].map(
+      (apps) => toText(promotion({ apps: [...apps, bad] }), plain).match(/^ {4}not (?:asked|found)$/gm)?.length,
+    ),
+  ).toEqual([4, 6])
 })
 
 test('an update says how much of its text is another, as not all that changes has a name of its own', () => {
-  const diff = ['--- installed/a', '+++ planned/a', '@@ -1 +1 @@', '-label: one', '+label: two', '+doc: three'].join('\n')
-  const update = app({ action: 'update', details: { breaking: false, interface: [], contents: [], diff, omittedLines: 0 } })
+  const diff = ['--- installed/a', '+++ planned/a', '@@ -1 +1 @@', '-label: one', '+label: two', '+doc: three'].join(
+    '\n',
+  )
+  const update = app({
+    action: 'update',
+    details: { breaking: false, interface: [], contents: [], diff, omittedLines: 0 },
+  })
   expect(toText(promotion({ apps: [update] }), plain)).toContain('\n    · 2 lines added, 1 removed\n')
-  const named = { ...update, details: details({ interface: [{ rule: 'input-added-optional', port: 'inputs.x', breaking: false, message: 'the new input x' }], contents: [], diff }) }
-  expect(toText(promotion({ apps: [named] }), plain)).toContain('    · the new input x\n    · 2 lines added, 1 removed\n')
+  const named = {
+    ...update,
+    details: details({
+      interface: [{ rule: 'input-added-optional', port: 'inputs.x', breaking: false, message: 'the new input x' }],
+      contents: [],
+      diff,
+    }),
+  }
+  expect(toText(promotion({ apps: [named] }), plain)).toContain(
+    '    · the new input x\n    · 2 lines added, 1 removed\n',
+  )
   expect(toText(promotion({ apps: [update, named] }), { ...plain, diff: true })).not.toContain('1 removed')
 })
 
@@ -234,26 +389,48 @@ test('on the command line the flag is named that shows a diff, where there is on
   const withFlags = { ...plain, diff: false }
   const diff = '--- installed/a\n+++ planned/a\n@@ -1 +1 @@\n-label: one\n+label: two'
   const update = app({ action: 'update', details: details({ contents: [], diff }) })
-  expect(toText(promotion({ apps: [update] }), withFlags)).toContain('    · 1 line added, 1 removed; `--diff` shows them\n')
+  expect(toText(promotion({ apps: [update] }), withFlags)).toContain(
+    '    · 1 line added, 1 removed; `--diff` shows them\n',
+  )
   const { diff: _, ...large } = details({ contents: [] })
-  expect(toText(promotion({ apps: [app({ action: 'update', details: large })] }), withFlags)).toContain('    · too much for a diff by lines\n')
+  expect(toText(promotion({ apps: [app({ action: 'update', details: large })] }), withFlags)).toContain(
+    '    · too much for a diff by lines\n',
+  )
 })
 
 test.each([
   [12, ''],
   [15, '    · and 3 more\n'],
 ])('of %i changes of an update no more than a dozen are told', (number, more) => {
-  const contents = Array.from({ length: number }, (_, at) => ({ kind: 'step' as const, step: `s${at}`, message: `the step s${at} is new` }))
-  const text = toText(promotion({ apps: [app({ action: 'update', details: details({ interface: [], contents }) })] }), plain)
-  expect([text.match(/· the step s\d+ is new$/gm)?.length, /\n( {4}· and .*\n)/.exec(text)?.[1] ?? '']).toEqual([12, more])
+  const contents = Array.from({ length: number }, (_, at) => ({
+    kind: 'step' as const,
+    step: `s${at}`,
+    message: `the step s${at} is new`,
+  }))
+  const text = toText(
+    promotion({ apps: [app({ action: 'update', details: details({ interface: [], contents }) })] }),
+    plain,
+  )
+  expect([text.match(/· the step s\d+ is new$/gm)?.length, /\n( {4}· and .*\n)/.exec(text)?.[1] ?? '']).toEqual([
+    12,
+    more,
+  ])
 })
 
 test('the files behind an update stand below it, the first few of them', () => {
   const changedSince = '0123456789abcdef0123456789abcdef01234567'
   const changedFiles = Array.from({ length: 7 }, (_, index) => `tools/t${index}.cwl`)
-  const text = (more: object): string => toText(promotion({ apps: [app({ action: 'update', details: details(), changedSince, ...more })] }), { ...plain, width: 200 })
-  expect(text({ changedFiles })).toContain('\n    · changed since 0123456789ab: tools/t0.cwl, tools/t1.cwl, tools/t2.cwl, tools/t3.cwl, tools/t4.cwl and 2 more\n')
-  expect(text({ changedFiles: [] })).toContain('no file of it has changed since 0123456789ab, from which it was installed')
+  const text = (more: object): string =>
+    toText(promotion({ apps: [app({ action: 'update', details: details(), changedSince, ...more })] }), {
+      ...plain,
+      width: 200,
+    })
+  expect(text({ changedFiles })).toContain(
+    '\n    · changed since 0123456789ab: tools/t0.cwl, tools/t1.cwl, tools/t2.cwl, tools/t3.cwl, tools/t4.cwl and 2 more\n',
+  )
+  expect(text({ changedFiles: [] })).toContain(
+    'no file of it has changed since 0123456789ab, from which it was installed',
+  )
 })
 
 test('a plan is not buried below warnings, but every error is shown', () => {
@@ -261,30 +438,67 @@ test('a plan is not buried below warnings, but every error is shown', () => {
   const text = toText(promotion({ apps: [app()], problems }), plain)
   expect(text.match(/ warning: /g)).toHaveLength(5)
   expect(text).toContain('… and 4 more: 4 warnings; the report as JSON has them all.')
-  expect(toText(promotion({ apps: [app()], problems: problems.map((each) => ({ ...each, severity: 'error' as const })) }), plain).match(/ error: /g)).toHaveLength(9)
+  expect(
+    toText(
+      promotion({ apps: [app()], problems: problems.map((each) => ({ ...each, severity: 'error' as const })) }),
+      plain,
+    ).match(/ error: /g),
+  ).toHaveLength(9)
 })
 
 test('an error of a plan is not buried among warnings', () => {
-  const problems = Array.from({ length: 9 }, (_, index) => problem({ severity: index === 7 ? 'error' : 'warning', line: index + 1 }))
+  const problems = Array.from({ length: 9 }, (_, index) =>
+    problem({ severity: index === 7 ? 'error' : 'warning', line: index + 1 }),
+  )
   const text = toText(promotion({ apps: [app()], problems }), plain)
   expect([text.match(/ error: /g), text.match(/ warning: /g)].map((found) => found?.length)).toEqual([1, 5])
   expect(text).toContain('… and 3 more: 3 warnings; the report as JSON has them all.')
 })
 
 test('columns stay in line below the longest source that is shown whole', () => {
-  const text = toText(promotion({ apps: [app({ source: 'x'.repeat(60) }), app({ source: 'short.cwl' }), app({ source: 'y'.repeat(90) })] }), { ...plain, width: 300 })
-  expect(new Set(text.split('\n').slice(0, 3).map((line) => line.indexOf('sha256:'))).size).toBe(1)
+  const text = toText(
+    promotion({
+      apps: [app({ source: 'x'.repeat(60) }), app({ source: 'short.cwl' }), app({ source: 'y'.repeat(90) })],
+    }),
+    { ...plain, width: 300 },
+  )
+  expect(
+    new Set(
+      text
+        .split('\n')
+        .slice(0, 3)
+        .map((line) => line.indexOf('sha256:')),
+    ).size,
+  ).toBe(1)
 })
 
 test('a pulled app with many files shows the first of them, all apps are counted, and a dry run pulls none', () => {
   const apps = [
-    { name: 'long', target: 'acme/dev/long', outcome: 'pulled', digest: DIGEST, files: ['a.cwl', 'a/b.cwl', 'a/c.cwl', 'a/d.cwl'] },
+    {
+      name: 'long',
+      target: 'acme/dev/long',
+      outcome: 'pulled',
+      digest: DIGEST,
+      files: ['a.cwl', 'a/b.cwl', 'a/c.cwl', 'a/d.cwl'],
+    },
     { name: 'b', target: 'acme/dev/b', outcome: 'unchanged', digest: DIGEST, files: [] },
   ] as const
-  const report = { command: 'pull', exitCode: 0, notices: [], stage: 'dev', project: 'acme/dev', apps, written: true } as const
-  expect(toText(report, plain)).toBe('pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files written.\n')
+  const report = {
+    command: 'pull',
+    exitCode: 0,
+    notices: [],
+    stage: 'dev',
+    project: 'acme/dev',
+    apps,
+    written: true,
+  } as const
+  expect(toText(report, plain)).toBe(
+    'pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files written.\n',
+  )
   const dry = { ...report, written: false }
-  expect(toText(dry, plain)).toBe('to pull    acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files would be written.\n')
+  expect(toText(dry, plain)).toBe(
+    'to pull    acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files would be written.\n',
+  )
   expect(toMarkdown(dry)).toContain('✏️ to pull')
   expect(toMarkdown(report)).toContain('✏️ pulled')
 })
@@ -310,6 +524,13 @@ test('emoji stay whole', () => {
 
 test('the files that changed an app are named so that each can be told from the others', () => {
   const files = ['a\nb.cwl', 'a b.cwl', 'a\u202Eb.cwl', 'tools/a\u200Bb.cwl']
-  const text = toText(promotion({ apps: [app({ action: 'update', outcome: 'updated', changedFiles: files, changedSince: 'v1\u200B.0' })] }), { ...plain, width: 200 })
-  expect(text).toContain(String.raw`    · changed since v1\u200b.0: a\nb.cwl, a b.cwl, a\u202eb.cwl, tools/a\u200bb.cwl`)
+  const text = toText(
+    promotion({
+      apps: [app({ action: 'update', outcome: 'updated', changedFiles: files, changedSince: 'v1\u200B.0' })],
+    }),
+    { ...plain, width: 200 },
+  )
+  expect(text).toContain(
+    String.raw`    · changed since v1\u200b.0: a\nb.cwl, a b.cwl, a\u202eb.cwl, tools/a\u200bb.cwl`,
+  )
 })

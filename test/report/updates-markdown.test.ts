@@ -4,14 +4,27 @@ import { fitMarkdown, toMarkdown } from '../../src/report/markdown.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { app, details, promotion } from './reports.ts'
 
-const DIAGRAM = ['flowchart TD', ...Array.from({ length: 80 }, (_, at) => `  n${at}["Schritt ${at} für 漢字 🧬"]`)].join('\n')
+const DIAGRAM = [
+  'flowchart TD',
+  ...Array.from({ length: 80 }, (_, at) => `  n${at}["Schritt ${at} für 漢字 🧬"]`),
+].join('\n')
 
 function diffOf(lines: number): string {
-  return ['--- installed/x', '+++ planned/x', '@@ -1 +1 @@', ...Array.from({ length: lines }, (_, at) => `+  doc: Zeile ${at} mit vielen Zeichen, 漢字 und 🧬 und \`\`\`\``)].join('\n')
+  return [
+    '--- installed/x',
+    '+++ planned/x',
+    '@@ -1 +1 @@',
+    ...Array.from({ length: lines }, (_, at) => `+  doc: Zeile ${at} mit vielen Zeichen, 漢字 und 🧬 und \`\`\`\``),
+  ].join('\n')
 }
 
 function plan(number: number, change: (at: number) => Parameters<typeof details>[0]) {
-  return promotion({ result: 'planned', apps: Array.from({ length: number }, (_, at) => app({ name: `app-${at}`, target: `acme/dev/app-${at}`, action: 'update', details: details(change(at)) })) })
+  return promotion({
+    result: 'planned',
+    apps: Array.from({ length: number }, (_, at) =>
+      app({ name: `app-${at}`, target: `acme/dev/app-${at}`, action: 'update', details: details(change(at)) }),
+    ),
+  })
 }
 
 test('of 400 apps with large diffs each has its row and its changes; the page stays below 1 MiB and counts what is left out', () => {
@@ -21,8 +34,12 @@ test('of 400 apps with large diffs each has its row and its changes; the page st
   expect(bytes).toBeGreaterThan(800_000)
   const { rows, elements, text, prose } = renderPage(page)
   expect([rows, elements['details'], elements['li']]).toEqual([401, 400, 800])
-  const left = /Left out, since they do not fit here: the diagrams of (\d+) apps, the diffs of (\d+) apps\. The file of the output report-file has all changes and diffs\./.exec(text)
-  const fences = (language: string): number => page.split(`\n\`\`\`${language}\n`).length - 1 + page.split(`\n\`\`\`\`\`${language}\n`).length - 1
+  const left =
+    /Left out, since they do not fit here: the diagrams of (\d+) apps, the diffs of (\d+) apps\. The file of the output report-file has all changes and diffs\./.exec(
+      text,
+    )
+  const fences = (language: string): number =>
+    page.split(`\n\`\`\`${language}\n`).length - 1 + page.split(`\n\`\`\`\`\`${language}\n`).length - 1
   expect(Number(left?.[1])).toBe(400 - fences('mermaid'))
   expect(Number(left?.[2])).toBe(400 - fences('diff'))
   expect(REFERENCE.exec(prose)?.[0]).toBeUndefined()
@@ -31,15 +48,25 @@ test('of 400 apps with large diffs each has its row and its changes; the page st
 })
 
 test('a workflow that is new is drawn, as far as there is room', () => {
-  const made = promotion({ apps: Array.from({ length: 3 }, (_, at) => app({ name: `flow-${at}`, ...(at === 1 ? {} : { diagram: DIAGRAM }) })) })
+  const made = promotion({
+    apps: Array.from({ length: 3 }, (_, at) => app({ name: `flow-${at}`, ...(at === 1 ? {} : { diagram: DIAGRAM }) })),
+  })
   const page = toMarkdown(made)
-  expect([...page.matchAll(/<details><summary><code>(flow-\d)<\/code>: a new workflow<\/summary>\n\n```mermaid\nflowchart TD\n/g)].map(([, name]) => name)).toEqual(['flow-0', 'flow-2'])
+  expect(
+    [
+      ...page.matchAll(
+        /<details><summary><code>(flow-\d)<\/code>: a new workflow<\/summary>\n\n```mermaid\nflowchart TD\n/g,
+      ),
+    ].map(([, name]) => name),
+  ).toEqual(['flow-0', 'flow-2'])
   expect(toMarkdown(made, { bytes: 7_000 })).toContain('<p>Left out, since they do not fit here: the diagram of 1 app.')
 })
 
 test('what breaks comes first, is open, and stands in the table too', () => {
   const page = toMarkdown(plan(3, (at) => (at === 1 ? {} : { breaking: false, interface: [] })))
-  expect([...page.matchAll(/<details( open)?><summary><code>([\w-]+)</g)].map(([, open, name]) => [name, open])).toEqual([
+  expect(
+    [...page.matchAll(/<details( open)?><summary><code>([\w-]+)</g)].map(([, open, name]) => [name, open]),
+  ).toEqual([
     ['app-1', ' open'],
     ['app-0', undefined],
     ['app-2', undefined],
@@ -49,17 +76,27 @@ test('what breaks comes first, is open, and stands in the table too', () => {
 })
 
 test('what breaks is told however many others are updated and however little room there is', () => {
-  const page = fitMarkdown(plan(400, (at) => (at === 333 ? {} : { breaking: false, interface: [] })), { bytes: 64_000 })
+  const page = fitMarkdown(
+    plan(400, (at) => (at === 333 ? {} : { breaking: false, interface: [] })),
+    { bytes: 64_000 },
+  )
   const { rows, text } = renderPage(page)
   expect(rows).toBeGreaterThan(100)
-  expect(page.indexOf('<td><code>app-333</code><br>⚠️ 1 breaking change</td>')).toBeLessThan(page.indexOf('<td><code>app-0</code></td>'))
+  expect(page.indexOf('<td><code>app-333</code><br>⚠️ 1 breaking change</td>')).toBeLessThan(
+    page.indexOf('<td><code>app-0</code></td>'),
+  )
   expect(page).toContain('<details open><summary><code>app-333</code>')
   expect(text).toContain('the input x is gone')
   expect(text).toMatch(/\d+ more are left out/)
 })
 
 test('one app with an endless diff does not take the room of the others', () => {
-  const endless = ['--- a', '+++ b', `+${'漢'.repeat(2_000_000)}`, ...Array.from({ length: 300 }, () => `-${'x'.repeat(5_000)}`)].join('\n')
+  const endless = [
+    '--- a',
+    '+++ b',
+    `+${'漢'.repeat(2_000_000)}`,
+    ...Array.from({ length: 300 }, () => `-${'x'.repeat(5_000)}`),
+  ].join('\n')
   const page = toMarkdown(plan(20, (at) => ({ diff: at === 0 ? endless : diffOf(10) })))
   expect(Buffer.byteLength(page)).toBeLessThan(200_000)
   const { elements, text } = renderPage(page)
@@ -68,36 +105,76 @@ test('one app with an endless diff does not take the room of the others', () => 
 })
 
 test('changes without a name are counted in lines, and a diff that could not be made is said', () => {
-  const page = toMarkdown(plan(3, (at) => ({ breaking: false, interface: [], contents: [], ...(at === 0 ? { diff: '--- a\n+++ b\n@@ -1,2 +1 @@\n---- x\n-old\n+new' } : {}), omittedLines: at === 1 ? 7 : 0 })))
+  const page = toMarkdown(
+    plan(3, (at) => ({
+      breaking: false,
+      interface: [],
+      contents: [],
+      ...(at === 0 ? { diff: '--- a\n+++ b\n@@ -1,2 +1 @@\n---- x\n-old\n+new' } : {}),
+      omittedLines: at === 1 ? 7 : 0,
+    })),
+  )
   expect(page).toContain('<code>app-0</code>: 1 line added, 2 removed</summary>')
   expect(page).toContain('<code>app-1</code>: 1 line added, 1 removed, and more</summary>')
   const without = plan(1, () => ({ interface: [], contents: [] }))
   const [only] = without.apps
   const { diff: _, ...rest } = details()
-  expect(toMarkdown({ ...without, apps: only === undefined ? [] : [{ ...only, details: { ...rest, interface: [], contents: [] } }] })).toContain('too much for a diff by lines</summary>')
+  expect(
+    toMarkdown({
+      ...without,
+      apps: only === undefined ? [] : [{ ...only, details: { ...rest, interface: [], contents: [] } }],
+    }),
+  ).toContain('too much for a diff by lines</summary>')
 })
 
 test('hundreds of changes of one app are counted', () => {
-  const contents = Array.from({ length: 300 }, (_, at) => ({ kind: 'image', step: `s${at}`, message: `image of s${at}: a → b` }) as const)
+  const contents = Array.from(
+    { length: 300 },
+    (_, at) => ({ kind: 'image', step: `s${at}`, message: `image of s${at}: a → b` }) as const,
+  )
   const { elements, text } = renderPage(toMarkdown(plan(1, () => ({ interface: [], contents }))))
   expect([elements['li'], text.includes('300 changes'), text.includes('250 more changes')]).toEqual([51, true, true])
 })
 
 test('a diagram says what its colours mean, where it has any', () => {
-  expect(toMarkdown(plan(1, () => ({ diagram: 'flowchart TD\n  n0["a"]\n  classDef changed fill:#fff\n  class n0 changed' })))).toContain('steps that change are coloured.</p>\n\n```mermaid\n')
+  expect(
+    toMarkdown(
+      plan(1, () => ({ diagram: 'flowchart TD\n  n0["a"]\n  classDef changed fill:#fff\n  class n0 changed' })),
+    ),
+  ).toContain('steps that change are coloured.</p>\n\n```mermaid\n')
   expect(toMarkdown(plan(1, () => ({ diagram: DIAGRAM })))).not.toContain('coloured')
 })
 
 test('sentences of any length and kind do not take the page above its limit', () => {
   for (const piece of ['$', '"', '@a', '🧬', '\u202E', '<']) {
     const long = piece.repeat(100_000)
-    const page = toMarkdown(promotion({ project: long, stage: long, planDigest: long, notices: Array.from({ length: 500 }, () => long), failure: { code: 'x', message: long, hint: long, at: { file: long, line: 1, column: 1 } }, exports: { state: 'other', total: 1, counts: { completed: 0, failed: 0, other: 1 }, jobs: [], truncated: true, reason: long }, apps: plan(400, () => ({ diff: diffOf(397) })).apps }))
+    const page = toMarkdown(
+      promotion({
+        project: long,
+        stage: long,
+        planDigest: long,
+        notices: Array.from({ length: 500 }, () => long),
+        failure: { code: 'x', message: long, hint: long, at: { file: long, line: 1, column: 1 } },
+        exports: {
+          state: 'other',
+          total: 1,
+          counts: { completed: 0, failed: 0, other: 1 },
+          jobs: [],
+          truncated: true,
+          reason: long,
+        },
+        apps: plan(400, () => ({ diff: diffOf(397) })).apps,
+      }),
+    )
     expect(Buffer.byteLength(page)).toBeLessThan(1024 * 1024)
   }
 })
 
 test('notices that grow by what escapes them leave a short page to the report, and are counted', () => {
-  const page = fitMarkdown(promotion({ notices: Array.from({ length: 20 }, () => '$'.repeat(500)), apps: plan(3, () => ({})).apps }), { bytes: 65_000 })
+  const page = fitMarkdown(
+    promotion({ notices: Array.from({ length: 20 }, () => '$'.repeat(500)), apps: plan(3, () => ({})).apps }),
+    { bytes: 65_000 },
+  )
   expect(Buffer.byteLength(page)).toBeLessThanOrEqual(65_000)
   expect(page).toContain('<table>')
   expect(page).toMatch(/1\d more notices: the file of the output report-file has them all/)

@@ -41,17 +41,34 @@ export interface Drawing {
 /** Long enough for a slow machine; the page is done long before. */
 const LONGEST = 120_000
 
-/** Has a real browser draw each diagram with the script that the mermaid package ships, from a local page, without a network. */
+/**
+ * Has a real browser draw each diagram with the script that the mermaid package ships, from a local page, without a
+ * network.
+ */
 export function drawInBrowser(browser: string, diagrams: readonly string[]): readonly Drawing[] {
   const folder = temporaryFolder()
   const page = join(folder, 'page.html')
   const script = join(dirname(createRequire(import.meta.url).resolve('mermaid/package.json')), 'dist', 'mermaid.min.js')
   writeFileSync(page, pageOf(pathToFileURL(script).href, diagrams))
-  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND', `--user-data-dir=${join(folder, 'profile')}`, '--virtual-time-budget=60000', '--dump-dom']
-  const { status, stdout, stderr, error } = spawnSync(browser, [...flags, pathToFileURL(page).href], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, timeout: LONGEST })
-  if (error !== undefined || status !== 0) throw new Error(`${browser} did not draw the page: ${error?.message ?? `exit code ${status}`}\n${stderr}`)
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--host-resolver-rules=MAP * ~NOTFOUND',
+    `--user-data-dir=${join(folder, 'profile')}`,
+    '--virtual-time-budget=60000',
+    '--dump-dom',
+  ]
+  const { status, stdout, stderr, error } = spawnSync(browser, [...flags, pathToFileURL(page).href], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: LONGEST,
+  })
+  if (error !== undefined || status !== 0)
+    throw new Error(`${browser} did not draw the page: ${error?.message ?? `exit code ${status}`}\n${stderr}`)
   const result = textOf(parse(stdout), 'result')
-  if (result === undefined) throw new Error(`${browser} did not come to the end of the page:\n${stdout.slice(0, 2_000)}`)
+  if (result === undefined)
+    throw new Error(`${browser} did not come to the end of the page:\n${stdout.slice(0, 2_000)}`)
   return JSON.parse(result) as readonly Drawing[]
 }
 

@@ -7,7 +7,10 @@ import { SOURCE } from './programs.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Before any test: processes that tests start run what is compiled, which is what users run, so it has to be what the sources say. */
+/**
+ * Before any test: processes that tests start run what is compiled, which is what users run, so it has to be what the
+ * sources say.
+ */
 export default async function build(): Promise<void> {
   if (newest('src', 'src/**/*', 'scripts/*', 'package-lock.json') > newest('lib/bin.js')) {
     const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' })

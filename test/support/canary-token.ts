@@ -9,6 +9,8 @@ export const CANARY_SPELLINGS: Readonly<Record<string, string>> = {
   base64url: Buffer.from(CANARY_TOKEN).toString('base64url'),
   hex: Buffer.from(CANARY_TOKEN).toString('hex'),
   HEX: Buffer.from(CANARY_TOKEN).toString('hex').toUpperCase(),
-  unicode: Array.from(CANARY_TOKEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  unicode: Array.from(CANARY_TOKEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join(
+    '',
+  ),
   reversed: Array.from(CANARY_TOKEN).toReversed().join(''),
 }

@@ -7,8 +7,17 @@ import { writeFiles } from './files.ts'
 import { temporaryFolder } from './local-platform.ts'
 
 export function git(folder: string, ...args: readonly string[]): string {
-  const identity = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' }
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: folder, ...identity } }).trim()
+  const identity = {
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@example.org',
+    GIT_COMMITTER_NAME: 'A',
+    GIT_COMMITTER_EMAIL: 'a@example.org',
+  }
+  return execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: folder, ...identity },
+  }).trim()
 }
 
 /** A git repository with one commit of these files on the branch main, gone after the test. */

@@ -26,7 +26,15 @@ export interface SeenRequest {
   readonly body: string
 }
 
-export type FaultKind = 'secondary-rate-limit' | 'primary-rate-limit' | 'server-error' | 'cut-off' | 'not-found' | 'forbidden' | 'other-answer' | 'no-answer'
+export type FaultKind =
+  | 'secondary-rate-limit'
+  | 'primary-rate-limit'
+  | 'server-error'
+  | 'cut-off'
+  | 'not-found'
+  | 'forbidden'
+  | 'other-answer'
+  | 'no-answer'
 
 /** What goes wrong for the next requests that fit. */
 export interface Fault {
@@ -76,7 +84,12 @@ export async function startGitHub(name = 'octo/rnaseq'): Promise<GitHubStandIn> 
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const seen = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+      const seen = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
       requests.push(seen)
       void arrive(seen, response)
     })
@@ -85,8 +98,10 @@ export async function startGitHub(name = 'octo/rnaseq'): Promise<GitHubStandIn> 
   async function arrive(seen: SeenRequest, response: ServerResponse): Promise<void> {
     const fault = faults.find((one) => one.left > 0 && fits(one, seen))
     if (fault !== undefined) fault.left -= 1
-    if (fault === undefined || fault.afterEffect === true) await Promise.all(meetings.filter((one) => fits(one, seen)).map((one) => one.join()))
-    const answer = fault === undefined || fault.afterEffect === true ? answerTo(seen, grants, repository, url) : undefined
+    if (fault === undefined || fault.afterEffect === true)
+      await Promise.all(meetings.filter((one) => fits(one, seen)).map((one) => one.join()))
+    const answer =
+      fault === undefined || fault.afterEffect === true ? answerTo(seen, grants, repository, url) : undefined
     if (fault !== undefined) failWith(fault, response)
     else if (answer !== undefined) send(response, answer)
   }
@@ -104,7 +119,11 @@ export async function startGitHub(name = 'octo/rnaseq'): Promise<GitHubStandIn> 
 }
 
 function fits({ method, path, sent }: Pick<Fault, 'method' | 'path' | 'sent'>, seen: SeenRequest): boolean {
-  return (method === undefined || method === seen.method) && (path === undefined || seen.path.includes(path)) && (sent === undefined || seen.body.includes(sent))
+  return (
+    (method === undefined || method === seen.method) &&
+    (path === undefined || seen.path.includes(path)) &&
+    (sent === undefined || seen.body.includes(sent))
+  )
 }
 
 interface Meeting {
@@ -136,12 +155,21 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-function answerTo(seen: SeenRequest, grants: ReadonlyMap<string, TokenGrant>, repository: StandInRepository, origin: string): Answer {
+function answerTo(
+  seen: SeenRequest,
+  grants: ReadonlyMap<string, TokenGrant>,
+  repository: StandInRepository,
+  origin: string,
+): Answer {
   // On an Enterprise Server the interface stands below /api, and GraphQL beside it.
   const target = new URL(seen.path.replace(/^\/api(?:\/v3)?(?=\/)/, ''), origin)
   const token = (seen.headers.authorization ?? '').replace(/^(?:token|bearer) /i, '')
   const grant = grants.get(token)
-  if (grant === undefined) return { status: 401, body: { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' } }
+  if (grant === undefined)
+    return {
+      status: 401,
+      body: { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' },
+    }
   // A GraphQL query is a POST of its own: the one that we send asks who the token is.
   if (target.pathname === '/graphql') return { status: 200, body: { data: { viewer: { login: grant.user.login } } } }
   if (target.pathname === '/user') {
@@ -155,14 +183,26 @@ function answerTo(seen: SeenRequest, grants: ReadonlyMap<string, TokenGrant>, re
     if (match === null || route.method !== seen.method) continue
     const level = route.method === 'GET' ? 'read' : 'write'
     const allowed = route.permissions.some((permission) => permits(grant, permission, level))
-    if (!allowed) return refused(route.permissions.map((permission) => `${permission.replaceAll('-', '_')}=${level}`).join('; '))
-    const call: Call = { match: match.slice(1), query: target.searchParams, body: readBody(seen.body), user: grant.user, repository, origin, target }
+    if (!allowed)
+      return refused(route.permissions.map((permission) => `${permission.replaceAll('-', '_')}=${level}`).join('; '))
+    const call: Call = {
+      match: match.slice(1),
+      query: target.searchParams,
+      body: readBody(seen.body),
+      user: grant.user,
+      repository,
+      origin,
+      target,
+    }
     return route.answer(call)
   }
   return MISSING
 }
 
-const MISSING: Answer = { status: 404, body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' } }
+const MISSING: Answer = {
+  status: 404,
+  body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
+}
 
 function permits(grant: TokenGrant, permission: Permission, level: 'read' | 'write'): boolean {
   const granted = grant.permissions[permission]
@@ -173,7 +213,11 @@ function refused(accepted: string): Answer {
   return {
     status: 403,
     headers: { 'x-accepted-github-permissions': accepted },
-    body: { message: 'Resource not accessible by integration', documentation_url: 'https://docs.github.com/rest', status: '403' },
+    body: {
+      message: 'Resource not accessible by integration',
+      documentation_url: 'https://docs.github.com/rest',
+      status: '403',
+    },
   }
 }
 
@@ -188,7 +232,9 @@ function failWith({ kind, retryAfter = 0, answer = '' }: Fault, response: Server
     case 'no-answer':
       return
     case 'other-answer':
-      response.writeHead(200, { 'content-type': answer.startsWith('<') ? 'text/html' : 'application/json; charset=utf-8' })
+      response.writeHead(200, {
+        'content-type': answer.startsWith('<') ? 'text/html' : 'application/json; charset=utf-8',
+      })
       response.end(answer)
       return
     case 'cut-off':
@@ -204,12 +250,18 @@ function failWith({ kind, retryAfter = 0, answer = '' }: Fault, response: Server
       return send(response, {
         status: 403,
         headers: { 'retry-after': String(retryAfter) },
-        body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.', documentation_url: 'https://docs.github.com/rest' },
+        body: {
+          message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+          documentation_url: 'https://docs.github.com/rest',
+        },
       })
     case 'primary-rate-limit':
       return send(response, {
         status: 403,
-        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + retryAfter) },
+        headers: {
+          'x-ratelimit-remaining': '0',
+          'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + retryAfter),
+        },
         body: { message: 'API rate limit exceeded for installation.' },
       })
   }

@@ -91,7 +91,11 @@ export interface StandInRepository {
   /** As GitHub does for a job that names an `environment`, and as other programs do. */
   addDeployment(deployment: Partial<StandInDeployment> & { readonly creator: User }): StandInDeployment
   /** Adds a status; one that went well makes those before it in the same environment inactive, unless told not to. */
-  addStatus(deployment: StandInDeployment, status: Partial<StandInStatus> & { readonly state: string; readonly creator: User }, autoInactive?: boolean): StandInStatus
+  addStatus(
+    deployment: StandInDeployment,
+    status: Partial<StandInStatus> & { readonly state: string; readonly creator: User },
+    autoInactive?: boolean,
+  ): StandInStatus
   addPull(user: User, head: { readonly sha: string; readonly fork?: boolean }): StandInIssue
 }
 
@@ -133,7 +137,14 @@ export function createRepository(name: string): StandInRepository {
       return added
     },
     addComment: (issue, user, body) => {
-      const comment = { id: repository.nextId(), issue, user, body, updated_at: new Date().toISOString(), unseen: repository.commentLag }
+      const comment = {
+        id: repository.nextId(),
+        issue,
+        user,
+        body,
+        updated_at: new Date().toISOString(),
+        unseen: repository.commentLag,
+      }
       repository.comments.push(comment)
       return comment
     },
@@ -160,8 +171,16 @@ export function createRepository(name: string): StandInRepository {
       const added = { description: '', log_url: '', environment_url: '', ...status, id: repository.nextId() }
       deployment.statuses.unshift(added)
       if (status.state !== 'success' || !autoInactive) return added
-      const others = repository.deployments.filter((one) => one.id < deployment.id && one.environment === deployment.environment && !one.transient_environment && !one.production_environment)
-      for (const other of others) if (other.statuses[0]?.state === 'success') repository.addStatus(other, { state: 'inactive', creator: status.creator })
+      const others = repository.deployments.filter(
+        (one) =>
+          one.id < deployment.id &&
+          one.environment === deployment.environment &&
+          !one.transient_environment &&
+          !one.production_environment,
+      )
+      for (const other of others)
+        if (other.statuses[0]?.state === 'success')
+          repository.addStatus(other, { state: 'inactive', creator: status.creator })
       return added
     },
     addPull: (user, { sha, fork = false }) => {

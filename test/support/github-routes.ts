@@ -1,4 +1,11 @@
-import type { StandInComment, StandInDeployment, StandInCommit, StandInIssue, StandInRepository, User } from './github-repository.ts'
+import type {
+  StandInComment,
+  StandInDeployment,
+  StandInCommit,
+  StandInIssue,
+  StandInRepository,
+  User,
+} from './github-repository.ts'
 
 export type Permission = 'contents' | 'issues' | 'pull-requests' | 'deployments'
 
@@ -34,23 +41,48 @@ const ON_ISSUES = ['issues', 'pull-requests'] as const
 export const ROUTES: readonly Route[] = [
   { method: 'GET', path: /^\/issues$/, permissions: ['issues'], answer: listIssues },
   { method: 'POST', path: /^\/issues$/, permissions: ['issues'], answer: createIssue },
-  { method: 'GET', path: /^\/issues\/(\d+)$/, permissions: ON_ISSUES, answer: (call) => withIssue(call, (issue) => ok(issueJson(issue, call))) },
+  {
+    method: 'GET',
+    path: /^\/issues\/(\d+)$/,
+    permissions: ON_ISSUES,
+    answer: (call) => withIssue(call, (issue) => ok(issueJson(issue, call))),
+  },
   { method: 'PATCH', path: /^\/issues\/(\d+)$/, permissions: ON_ISSUES, answer: updateIssue },
   { method: 'POST', path: /^\/issues\/(\d+)\/labels$/, permissions: ON_ISSUES, answer: addLabels },
   { method: 'POST', path: /^\/issues\/(\d+)\/assignees$/, permissions: ON_ISSUES, answer: addAssignees },
   { method: 'GET', path: /^\/issues\/(\d+)\/comments$/, permissions: ON_ISSUES, answer: listComments },
   { method: 'POST', path: /^\/issues\/(\d+)\/comments$/, permissions: ON_ISSUES, answer: createComment },
-  { method: 'GET', path: /^\/issues\/comments\/(\d+)$/, permissions: ON_ISSUES, answer: (call) => withComment(call, (comment) => ok(commentJson(comment, call))) },
+  {
+    method: 'GET',
+    path: /^\/issues\/comments\/(\d+)$/,
+    permissions: ON_ISSUES,
+    answer: (call) => withComment(call, (comment) => ok(commentJson(comment, call))),
+  },
   { method: 'PATCH', path: /^\/issues\/comments\/(\d+)$/, permissions: ON_ISSUES, answer: updateComment },
   { method: 'DELETE', path: /^\/issues\/comments\/(\d+)$/, permissions: ON_ISSUES, answer: deleteComment },
   { method: 'GET', path: /^\/pulls\/(\d+)$/, permissions: ['pull-requests'], answer: getPull },
-  { method: 'GET', path: /^\/commits\/([^/]+)\/pulls$/, permissions: ['pull-requests', 'contents'], answer: listPullsOfCommit },
-  { method: 'GET', path: /^\/commits\/([^/]+)\/branches-where-head$/, permissions: ['contents'], answer: listBranchesOfTip },
+  {
+    method: 'GET',
+    path: /^\/commits\/([^/]+)\/pulls$/,
+    permissions: ['pull-requests', 'contents'],
+    answer: listPullsOfCommit,
+  },
+  {
+    method: 'GET',
+    path: /^\/commits\/([^/]+)\/branches-where-head$/,
+    permissions: ['contents'],
+    answer: listBranchesOfTip,
+  },
   { method: 'GET', path: /^\/git\/matching-refs\/(.+)$/, permissions: ['contents'], answer: matchingRefs },
   { method: 'GET', path: /^\/compare\/(.+)\.\.\.(.+)$/, permissions: ['contents'], answer: compare },
   { method: 'GET', path: /^\/deployments$/, permissions: ['deployments'], answer: listDeployments },
   { method: 'POST', path: /^\/deployments$/, permissions: ['deployments'], answer: createDeployment },
-  { method: 'GET', path: /^\/deployments\/(\d+)$/, permissions: ['deployments'], answer: (call) => withDeployment(call, (one) => ok(deploymentJson(one, call))) },
+  {
+    method: 'GET',
+    path: /^\/deployments\/(\d+)$/,
+    permissions: ['deployments'],
+    answer: (call) => withDeployment(call, (one) => ok(deploymentJson(one, call))),
+  },
   { method: 'GET', path: /^\/deployments\/(\d+)\/statuses$/, permissions: ['deployments'], answer: listStatuses },
   { method: 'POST', path: /^\/deployments\/(\d+)\/statuses$/, permissions: ['deployments'], answer: createStatus },
 ]
@@ -66,7 +98,10 @@ function created(body: unknown): Answer {
 const NOT_FOUND: Answer = { status: 404, body: { message: 'Not Found', status: '404' } }
 
 function invalid(message: string, field: string, code = 'invalid'): Answer {
-  return { status: 422, body: { message: 'Validation Failed', errors: [{ resource: 'Issue', field, code, message }], status: '422' } }
+  return {
+    status: 422,
+    body: { message: 'Validation Failed', errors: [{ resource: 'Issue', field, code, message }], status: '422' },
+  }
 }
 
 /** 30 a page unless asked, 100 at most, and a `link` header as GitHub writes it. */
@@ -100,12 +135,17 @@ const LONGEST_TITLE = 256
 const LONGEST_BODY = 65_536
 
 function tooLong(body: Call['body']): Answer | undefined {
-  if ((textOf(body['title']) ?? '').length > LONGEST_TITLE) return invalid('title is too long (maximum is 256 characters)', 'title', 'custom')
-  if ((textOf(body['body']) ?? '').length > LONGEST_BODY) return invalid('body is too long (maximum is 65536 characters)', 'body', 'custom')
+  if ((textOf(body['title']) ?? '').length > LONGEST_TITLE)
+    return invalid('title is too long (maximum is 256 characters)', 'title', 'custom')
+  if ((textOf(body['body']) ?? '').length > LONGEST_BODY)
+    return invalid('body is too long (maximum is 65536 characters)', 'body', 'custom')
   return undefined
 }
 
-const ISSUES_OFF: Answer = { status: 410, body: { message: 'Issues has been disabled in this repository.', status: '410' } }
+const ISSUES_OFF: Answer = {
+  status: 410,
+  body: { message: 'Issues has been disabled in this repository.', status: '410' },
+}
 
 function listIssues(call: Call): Answer {
   const { repository, query } = call
@@ -117,7 +157,9 @@ function listIssues(call: Call): Answer {
     .filter((issue) => state === 'all' || issue.state === state)
     .filter((issue) => creator === null || issue.user.login === creator)
     .filter((issue) => labels.every((label) => issue.labels.includes(label)))
-    .toSorted((left, right) => (query.get('direction') === 'asc' ? left.number - right.number : right.number - left.number))
+    .toSorted((left, right) =>
+      query.get('direction') === 'asc' ? left.number - right.number : right.number - left.number,
+    )
   return paged(found, call, (issue) => issueJson(issue, call))
 }
 
@@ -133,7 +175,12 @@ function createIssue(call: Call): Answer {
   if (stranger !== undefined) return invalid(`${stranger} cannot be assigned`, 'assignees')
   const labels = [...(textsOf(body['labels']) ?? [])]
   for (const label of labels) repository.labels.add(label)
-  return created(issueJson(repository.addIssue({ user, title, body: textOf(body['body']) ?? '', labels, assignees: [...assignees] }), call))
+  return created(
+    issueJson(
+      repository.addIssue({ user, title, body: textOf(body['body']) ?? '', labels, assignees: [...assignees] }),
+      call,
+    ),
+  )
 }
 
 function updateIssue(call: Call): Answer {
@@ -147,7 +194,8 @@ function updateIssue(call: Call): Answer {
     if ((state === 'open' || state === 'closed') && state !== issue.state) {
       issue.state = state
       const reason = body['state_reason']
-      issue.state_reason = state === 'open' ? 'reopened' : reason === 'not_planned' || reason === 'duplicate' ? reason : 'completed'
+      issue.state_reason =
+        state === 'open' ? 'reopened' : reason === 'not_planned' || reason === 'duplicate' ? reason : 'completed'
     }
     const labels = textsOf(body['labels'])
     if (labels !== undefined) issue.labels = [...labels]
@@ -193,10 +241,13 @@ function isUnseen(comment: StandInComment): boolean {
 
 function createComment(call: Call): Answer {
   return withIssue(call, (issue) => {
-    if (issue.locked) return { status: 403, body: { message: 'Unable to create comment because issue is locked.', status: '403' } }
+    if (issue.locked)
+      return { status: 403, body: { message: 'Unable to create comment because issue is locked.', status: '403' } }
     const long = tooLong(call.body)
     if (long !== undefined) return long
-    return created(commentJson(call.repository.addComment(issue.number, call.user, textOf(call.body['body']) ?? ''), call))
+    return created(
+      commentJson(call.repository.addComment(issue.number, call.user, textOf(call.body['body']) ?? ''), call),
+    )
   })
 }
 
@@ -224,13 +275,22 @@ function getPull(call: Call): Answer {
 function listPullsOfCommit(call: Call): Answer {
   const [sha = ''] = call.match
   const { heads, merges, issues } = call.repository
-  const pulls = issues.filter(({ isPull, number }) => isPull && (heads.get(number)?.sha === sha || merges.get(number) === sha || call.repository.rebased.get(sha) === number))
+  const pulls = issues.filter(
+    ({ isPull, number }) =>
+      isPull &&
+      (heads.get(number)?.sha === sha || merges.get(number) === sha || call.repository.rebased.get(sha) === number),
+  )
   return paged(pulls, call, (pull) => pullJson(pull, call))
 }
 
 function listBranchesOfTip({ match: [sha = ''], repository }: Call): Answer {
-  if (commitNamed(sha, repository) === undefined) return { status: 422, body: { message: `No commit found for SHA: ${sha}`, status: '422' } }
-  return ok([...repository.refs].filter(([, tip]) => tip === sha).map(([name]) => ({ name, commit: { sha }, protected: false })))
+  if (commitNamed(sha, repository) === undefined)
+    return { status: 422, body: { message: `No commit found for SHA: ${sha}`, status: '422' } }
+  return ok(
+    [...repository.refs]
+      .filter(([, tip]) => tip === sha)
+      .map(([name]) => ({ name, commit: { sha }, protected: false })),
+  )
 }
 
 function compare(call: Call): Answer {
@@ -246,8 +306,26 @@ function compare(call: Call): Answer {
   // Oldest first. What a merge brought from its pull request is among them.
   const brought = ahead.slice(0, aheadBy).flatMap((sha) => commitNamed(sha, call.repository)?.merged ?? [])
   const commits = [...brought, ...ahead.slice(0, aheadBy).toReversed()]
-  const answer = paged(commits, call, (sha) => ({ sha, parents: [commitNamed(sha, call.repository)?.parent, ...(commitNamed(sha, call.repository)?.merged?.slice(0, 1) ?? [])].flatMap((parent) => (typeof parent === 'string' ? [{ sha: parent }] : [])) }))
-  return { ...answer, body: { url: call.target.href, status, ahead_by: aheadBy, behind_by: behindBy, total_commits: commits.length, merge_base_commit: { sha: shared }, commits: answer.body, files: [] } }
+  const answer = paged(commits, call, (sha) => ({
+    sha,
+    parents: [
+      commitNamed(sha, call.repository)?.parent,
+      ...(commitNamed(sha, call.repository)?.merged?.slice(0, 1) ?? []),
+    ].flatMap((parent) => (typeof parent === 'string' ? [{ sha: parent }] : [])),
+  }))
+  return {
+    ...answer,
+    body: {
+      url: call.target.href,
+      status,
+      ahead_by: aheadBy,
+      behind_by: behindBy,
+      total_commits: commits.length,
+      merge_base_commit: { sha: shared },
+      commits: answer.body,
+      files: [],
+    },
+  }
 }
 
 function commitNamed(sha: string, { commits }: StandInRepository): StandInCommit | undefined {
@@ -256,7 +334,10 @@ function commitNamed(sha: string, { commits }: StandInRepository): StandInCommit
 
 function matchingRefs(call: Call): Answer {
   const prefix = `refs/${call.match[0] ?? ''}`
-  const refs = [...call.repository.refs].map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { type: 'commit', sha } }))
+  const refs = [...call.repository.refs].map(([name, sha]) => ({
+    ref: `refs/heads/${name}`,
+    object: { type: 'commit', sha },
+  }))
   return ok(refs.filter(({ ref }) => ref.startsWith(prefix)))
 }
 
@@ -267,7 +348,7 @@ function commitOf(name: string, repository: StandInRepository): string {
 /** A commit and its ancestors, nearest first. */
 function lineOf(sha: string, repository: StandInRepository): readonly string[] {
   const line: string[] = []
-  for (let at: string | null = sha; at !== null; ) {
+  for (let at: string | null = sha; at !== null;) {
     const commit = repository.commits.find((one) => one.sha === at)
     if (commit === undefined || line.includes(commit.sha)) break
     line.push(commit.sha)
@@ -279,7 +360,11 @@ function lineOf(sha: string, repository: StandInRepository): readonly string[] {
 function listDeployments(call: Call): Answer {
   const { query, repository } = call
   const found = repository.deployments
-    .filter((one) => ['sha', 'ref', 'task', 'environment'].every((field) => (query.get(field) ?? one[field as 'sha']) === one[field as 'sha']))
+    .filter((one) =>
+      ['sha', 'ref', 'task', 'environment'].every(
+        (field) => (query.get(field) ?? one[field as 'sha']) === one[field as 'sha'],
+      ),
+    )
     .toReversed()
   return paged(found, call, (one) => deploymentJson(one, call))
 }
@@ -289,11 +374,17 @@ function createDeployment(call: Call): Answer {
   const ref = textOf(body['ref'])
   if (ref === undefined) return invalid('ref is missing', 'ref', 'missing_field')
   // GitHub merges the default branch in, and waits for checks, unless it is told not to.
-  if (body['auto_merge'] !== false) return { status: 409, body: { message: "Conflict merging main into the ref: set auto_merge to false", status: '409' } }
+  if (body['auto_merge'] !== false)
+    return {
+      status: 409,
+      body: { message: 'Conflict merging main into the ref: set auto_merge to false', status: '409' },
+    }
   const contexts = textsOf(body['required_contexts'])
-  if (contexts === undefined || contexts.length > 0) return { status: 409, body: { message: 'Conflict: Commit status checks failed', status: '409' } }
+  if (contexts === undefined || contexts.length > 0)
+    return { status: 409, body: { message: 'Conflict: Commit status checks failed', status: '409' } }
   const sha = commitOf(ref, repository)
-  if (repository.commits.length > 0 && !repository.commits.some((commit) => commit.sha === sha)) return { status: 422, body: { message: `No ref found for: ${ref}`, status: '422' } }
+  if (repository.commits.length > 0 && !repository.commits.some((commit) => commit.sha === sha))
+    return { status: 422, body: { message: `No ref found for: ${ref}`, status: '422' } }
   const deployment = repository.addDeployment({
     ref,
     sha,
@@ -315,17 +406,32 @@ function environmentOf(body: Call['body']): Partial<StandInDeployment> {
   }
 }
 
-const STATUSES: ReadonlySet<unknown> = new Set(['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'])
+const STATUSES: ReadonlySet<unknown> = new Set([
+  'error',
+  'failure',
+  'inactive',
+  'in_progress',
+  'queued',
+  'pending',
+  'success',
+])
 
 function createStatus(call: Call): Answer {
   const { body, repository, user } = call
   return withDeployment(call, (deployment) => {
     if (!STATUSES.has(body['state'])) return invalid('state is not included in the list', 'state')
     const description = textOf(body['description']) ?? ''
-    if (description.length > 140) return invalid('description is too long (maximum is 140 characters)', 'description', 'custom')
+    if (description.length > 140)
+      return invalid('description is too long (maximum is 140 characters)', 'description', 'custom')
     const status = repository.addStatus(
       deployment,
-      { state: String(body['state']), description, log_url: textOf(body['log_url']) ?? '', environment_url: textOf(body['environment_url']) ?? '', creator: user },
+      {
+        state: String(body['state']),
+        description,
+        log_url: textOf(body['log_url']) ?? '',
+        environment_url: textOf(body['environment_url']) ?? '',
+        creator: user,
+      },
       body['auto_inactive'] !== false,
     )
     return created(status)
@@ -369,7 +475,11 @@ function issueJson(issue: StandInIssue, { origin, repository }: Call): unknown {
 function commentJson(comment: StandInComment, { repository }: Call): unknown {
   const { issue, ...rest } = comment
   const isPull = repository.issues.some(({ number, isPull: pull }) => number === issue && pull)
-  return { ...rest, html_url: `${WEB}/${repository.name}/${isPull ? 'pull' : 'issues'}/${issue}#issuecomment-${comment.id}`, issue_url: `/repos/${repository.name}/issues/${issue}` }
+  return {
+    ...rest,
+    html_url: `${WEB}/${repository.name}/${isPull ? 'pull' : 'issues'}/${issue}#issuecomment-${comment.id}`,
+    issue_url: `/repos/${repository.name}/issues/${issue}`,
+  }
 }
 
 function pullJson(pull: StandInIssue, call: Call): unknown {
@@ -386,7 +496,13 @@ function pullJson(pull: StandInIssue, call: Call): unknown {
     body: pull.body,
     user: pull.user,
     html_url: `${WEB}/${call.repository.name}/pull/${pull.number}`,
-    head: { sha: head?.sha, repo: head?.fork === true ? { id: 2, full_name: 'stranger/fork', fork: true } : { id: 1, full_name: call.repository.name, fork: false } },
+    head: {
+      sha: head?.sha,
+      repo:
+        head?.fork === true
+          ? { id: 2, full_name: 'stranger/fork', fork: true }
+          : { id: 1, full_name: call.repository.name, fork: false },
+    },
     base: { ref: call.repository.bases.get(pull.number) ?? 'main', repo: { id: 1, full_name: call.repository.name } },
   }
 }

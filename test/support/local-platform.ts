@@ -30,7 +30,11 @@ export function temporaryFolder(): string {
 
 /** A local platform on a fresh database, stopped after the test. */
 export async function startPlatform(options: Partial<LocalPlatformOptions> = {}): Promise<LocalPlatform> {
-  const platform = await startLocalPlatform({ dataFolder: options.dataFolder ?? temporaryFolder(), token: TOKEN, ...options })
+  const platform = await startLocalPlatform({
+    dataFolder: options.dataFolder ?? temporaryFolder(),
+    token: TOKEN,
+    ...options,
+  })
   let running = true
   const stop = async (): Promise<void> => {
     if (!running) return

@@ -1,6 +1,6 @@
 /**
- * Reads a JSON array of diagrams from standard input and writes, for each, null when Mermaid's own parser takes it, or what
- * it says. In a process of its own: Mermaid wants the window of a browser among the globals.
+ * Reads a JSON array of diagrams from standard input and writes, for each, null when Mermaid's own parser takes it, or
+ * what it says. In a process of its own: Mermaid wants the window of a browser among the globals.
  */
 import { text } from 'node:stream/consumers'
 
@@ -16,7 +16,11 @@ for (const diagram of JSON.parse(await text(process.stdin))) {
     await mermaid.parse(diagram)
     // The boxes that it understood, with the texts it would draw.
     const { db } = await mermaid.mermaidAPI.getDiagramFromText(diagram)
-    verdicts.push({ error: null, boxes: [...db.getVertices().values()].map((vertex) => vertex.text), edges: db.getEdges().length })
+    verdicts.push({
+      error: null,
+      boxes: [...db.getVertices().values()].map((vertex) => vertex.text),
+      edges: db.getEdges().length,
+    })
   } catch (error) {
     verdicts.push({ error: String(error.message), boxes: [], edges: 0 })
   }

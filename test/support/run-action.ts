@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { BUNDLE, COMPILE_CACHE } from './programs.ts'
 import { temporaryFolder } from './local-platform.ts'
+import { BUNDLE, COMPILE_CACHE } from './programs.ts'
 import { runnerCommands, type RunnerCommand } from './runner-commands.ts'
 
 export interface ActionRun {
@@ -32,9 +32,21 @@ export interface ActionOptions {
 }
 
 /** Spawns the bundle with the environment that the runner gives it, and nothing else but a cache of compiled code. */
-export async function runAction({ workspace, inputs, env = {}, event = {}, entry = BUNDLE, onStart }: ActionOptions): Promise<ActionRun> {
+export async function runAction({
+  workspace,
+  inputs,
+  env = {},
+  event = {},
+  entry = BUNDLE,
+  onStart,
+}: ActionOptions): Promise<ActionRun> {
   const folder = temporaryFolder()
-  const files = { output: join(folder, 'output'), summary: join(folder, 'summary'), event: join(folder, 'event.json'), temp: join(folder, 'temp') }
+  const files = {
+    output: join(folder, 'output'),
+    summary: join(folder, 'summary'),
+    event: join(folder, 'event.json'),
+    temp: join(folder, 'temp'),
+  }
   writeFileSync(files.output, '')
   writeFileSync(files.summary, '')
   writeFileSync(files.event, JSON.stringify(event))
@@ -74,7 +86,15 @@ export async function runAction({ workspace, inputs, env = {}, event = {}, entry
   const summary = readFileSync(files.summary, 'utf8')
   const reportFile = outputs['report-file'] ?? ''
   const report = reportFile !== '' && existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
-  return { code, ...text, commands: runnerCommands(text.stdout), outputs, summary, everything: [text.stdout, text.stderr, outputText, summary, report].join('\n'), folder }
+  return {
+    code,
+    ...text,
+    commands: runnerCommands(text.stdout),
+    outputs,
+    summary,
+    everything: [text.stdout, text.stderr, outputText, summary, report].join('\n'),
+    folder,
+  }
 }
 
 /** The file format of GITHUB_OUTPUT: `name<<delimiter`, lines, `delimiter`. Throws for anything else. */

@@ -24,7 +24,10 @@ export interface CliOptions {
 }
 
 /** Runs the command line as a process of its own, with a bare environment. */
-export async function runCli(argv: readonly string[], { cwd, env = {}, unprivileged = false, stdout: file, onOutput, onStart }: CliOptions): Promise<CliRun> {
+export async function runCli(
+  argv: readonly string[],
+  { cwd, env = {}, unprivileged = false, stdout: file, onOutput, onStart }: CliOptions,
+): Promise<CliRun> {
   const child = spawn(process.execPath, [BIN, ...argv], {
     cwd,
     stdio: ['pipe', file ?? 'pipe', 'pipe'],

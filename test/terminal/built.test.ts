@@ -12,14 +12,20 @@ const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-built-'))
 beforeAll(() => {
   const newest = Math.max(...globSync('src/**/*.ts', { cwd: root }).map((file) => statSync(join(root, file)).mtimeMs))
   if (!existsSync(join(lib, 'bin.js')) || statSync(join(lib, 'bin.js')).mtimeMs < newest) {
-    throw new Error('lib/ is not what the sources give: `npm run build` makes it, and `npm test` does so before the tests')
+    throw new Error(
+      'lib/ is not what the sources give: `npm run build` makes it, and `npm test` does so before the tests',
+    )
   }
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The command line that users run, which is joined from the modules that the other tests run. */
-function run(...argv: readonly string[]): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
+function run(...argv: readonly string[]): {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+} {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(lib, 'bin.js'), ...argv], {
     cwd: folder,
     encoding: 'utf8',
@@ -28,7 +34,20 @@ function run(...argv: readonly string[]): { readonly status: number | null; read
   return { status, stdout, stderr }
 }
 
-const VERBS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'exports', 'doctor', 'pull', 'init', 'merge-records', 'platform', 'demo']
+const VERBS = [
+  'validate',
+  'pack',
+  'plan',
+  'promote',
+  'rollback',
+  'exports',
+  'doctor',
+  'pull',
+  'init',
+  'merge-records',
+  'platform',
+  'demo',
+]
 
 test.each(VERBS)('%s is there', (verb) => {
   expect(run(verb, '--help')).toEqual({ status: 0, stdout: expect.stringContaining(`cwl-promote ${verb}`), stderr: '' })
@@ -41,10 +60,24 @@ test('the demo, which takes most of it, works', () => {
 const TOOL = 'class: CommandLineTool\nrequirements: [{class: InlineJavascriptRequirement}]\ninputs: {}\noutputs: {}\n'
 
 test.each(['v1.0', 'v1.1', 'v1.2'])('documents of %s are validated, packed and checked for JavaScript', (version) => {
-  writeFileSync(join(folder, 'good.cwl'), `cwlVersion: ${version}\n${TOOL}baseCommand: x\narguments: ["\${ return 1 }"]\n`)
-  writeFileSync(join(folder, 'bad.cwl'), `cwlVersion: ${version}\n${TOOL}baseCommand: x\narguments: ["\${ return 1 +* 2 }"]\n`)
-  expect(run('validate', 'good.cwl')).toEqual({ status: 0, stdout: expect.stringContaining('1 document is valid'), stderr: '' })
-  expect(run('validate', 'bad.cwl', '--sarif', 'out.sarif')).toEqual({ status: 3, stdout: expect.stringContaining('javascript-syntax'), stderr: expect.any(String) })
+  writeFileSync(
+    join(folder, 'good.cwl'),
+    `cwlVersion: ${version}\n${TOOL}baseCommand: x\narguments: ["\${ return 1 }"]\n`,
+  )
+  writeFileSync(
+    join(folder, 'bad.cwl'),
+    `cwlVersion: ${version}\n${TOOL}baseCommand: x\narguments: ["\${ return 1 +* 2 }"]\n`,
+  )
+  expect(run('validate', 'good.cwl')).toEqual({
+    status: 0,
+    stdout: expect.stringContaining('1 document is valid'),
+    stderr: '',
+  })
+  expect(run('validate', 'bad.cwl', '--sarif', 'out.sarif')).toEqual({
+    status: 3,
+    stdout: expect.stringContaining('javascript-syntax'),
+    stderr: expect.any(String),
+  })
   expect(readFileSync(join(folder, 'out.sarif'), 'utf8')).toContain('javascript-syntax')
   expect(JSON.parse(run('pack', 'good.cwl').stdout)).toMatchObject({ class: 'CommandLineTool', cwlVersion: version })
 })
@@ -57,7 +90,10 @@ test.each([
   { argv: ['nonsense'], status: 2, says: 'nonsense' },
 ])('$argv ends with $status', ({ argv, status, says }) => {
   const ended = run(...argv)
-  expect({ status: ended.status, says: ended.stdout + ended.stderr }).toEqual({ status, says: expect.stringContaining(says) })
+  expect({ status: ended.status, says: ended.stdout + ended.stderr }).toEqual({
+    status,
+    says: expect.stringContaining(says),
+  })
   expect(ended.stderr).not.toMatch(/^ +at /m)
 })
 
@@ -65,7 +101,9 @@ test('starting asks Node for no list of what its own modules export', () => {
   const files = ['cli.js', ...globSync('command-line/*.cjs', { cwd: lib })]
   expect(files.length).toBeGreaterThan(1)
   const imported = files.flatMap((file) =>
-    [...readFileSync(join(lib, file), 'utf8').matchAll(/^import [^'"]*["']([^'"]+)["'];?$/gm)].map(([, specifier = '']) => specifier.replace(/^node:/, '')),
+    [...readFileSync(join(lib, file), 'utf8').matchAll(/^import [^'"]*["']([^'"]+)["'];?$/gm)].map(
+      ([, specifier = '']) => specifier.replace(/^node:/, ''),
+    ),
   )
   expect(imported).toEqual([])
 })
@@ -75,8 +113,16 @@ test.each(['run', 'validate'])('the script %s is text that is read as it is', (n
 })
 
 test('the script of validate lacks other verbs only', () => {
-  const late = [...readFileSync(join(lib, 'command-line', 'validate.cjs'), 'utf8').matchAll(/require\("(\.[^"]+)"\)/g)].map(([, path = '']) => path)
-  expect([...new Set(late)].sort()).toEqual(['../commands/on-files.js', '../commands/on-platform.js', '../local-platform/index.js', '../promotion/given-file.js', '../terminal/demo.js'])
+  const late = [
+    ...readFileSync(join(lib, 'command-line', 'validate.cjs'), 'utf8').matchAll(/require\("(\.[^"]+)"\)/g),
+  ].map(([, path = '']) => path)
+  expect([...new Set(late)].sort()).toEqual([
+    '../commands/on-files.js',
+    '../commands/on-platform.js',
+    '../local-platform/index.js',
+    '../promotion/given-file.js',
+    '../terminal/demo.js',
+  ])
 })
 
 /** What V8 compiled is kept beside the built command line, so that a copy of that has a memory of its own. */
@@ -84,8 +130,15 @@ describe('what V8 compiled', () => {
   const copy = join(folder, 'copy')
   const bin = join(copy, 'lib', 'bin.js')
 
-  function runCopy(argv: readonly string[], switches: readonly string[] = []): { readonly status: number | null; readonly stderr: string } {
-    const { status, stderr } = spawnSync(process.execPath, [...switches, bin, ...argv], { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], NO_COLOR: '1' } })
+  function runCopy(
+    argv: readonly string[],
+    switches: readonly string[] = [],
+  ): { readonly status: number | null; readonly stderr: string } {
+    const { status, stderr } = spawnSync(process.execPath, [...switches, bin, ...argv], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], NO_COLOR: '1' },
+    })
     return { status, stderr }
   }
 
@@ -116,7 +169,11 @@ describe('what V8 compiled', () => {
     expect(runCopy(['pack', 'tool.cwl'])).toEqual(FINE)
     expect(runCopy(['--help'])).toEqual(FINE)
     expect(runCopy(['plan', '--help'])).toEqual(FINE)
-    expect(kept().map((path) => basename(path)).sort()).toEqual(['help', 'pack', 'validate'])
+    expect(
+      kept()
+        .map((path) => basename(path))
+        .sort(),
+    ).toEqual(['help', 'pack', 'validate'])
   })
 
   test.each([
@@ -155,24 +212,41 @@ describe('what V8 compiled', () => {
     expect(spawnSync(process.execPath, [bin, 'exports'], { cwd: folder, env }).status).toBe(1)
     const bytes = readFileSync(keptFor('exports'))
     expect(bytes.length).toBeGreaterThan(token.length)
-    for (const form of [Buffer.from(token), Buffer.from(token, 'utf16le'), Buffer.from(Buffer.from(token).toString('base64'))]) expect(bytes.includes(form)).toBe(false)
+    for (const form of [
+      Buffer.from(token),
+      Buffer.from(token, 'utf16le'),
+      Buffer.from(Buffer.from(token).toString('base64')),
+    ])
+      expect(bytes.includes(form)).toBe(false)
   })
 
   test('is made anew by a long run that called more', () => {
     writeFileSync(join(folder, 'none.cwl'), '')
     expect(runCopy(['validate', 'none.cwl']).status).toBe(3)
     const before = readFileSync(keptFor('validate'))
-    const inputs = Array.from({ length: 20_000 }, (_, index) => `  i${index}: {type: File, inputBinding: {prefix: --p${index}}}\n`).join('')
-    writeFileSync(join(folder, 'long.cwl'), `cwlVersion: v1.2\n${TOOL.replace('inputs: {}', 'inputs:').replace('inputs:\n', `inputs:\n${inputs}`)}baseCommand: x\n`)
+    const inputs = Array.from(
+      { length: 20_000 },
+      (_, index) => `  i${index}: {type: File, inputBinding: {prefix: --p${index}}}\n`,
+    ).join('')
+    writeFileSync(
+      join(folder, 'long.cwl'),
+      `cwlVersion: v1.2\n${TOOL.replace('inputs: {}', 'inputs:').replace('inputs:\n', `inputs:\n${inputs}`)}baseCommand: x\n`,
+    )
     expect(runCopy(['validate', 'long.cwl'])).toEqual(FINE)
     expect(readFileSync(keptFor('validate')).length).toBeGreaterThan(1.02 * before.length)
   })
 })
 
 test('the licences of the packages within are told', () => {
-  const code = globSync('command-line/*.cjs', { cwd: lib }).map((file) => readFileSync(join(lib, file), 'utf8')).join('')
-  const packages = new Set([...code.matchAll(/^\/\/ .*node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm)].map(([, name = '']) => name))
+  const code = globSync('command-line/*.cjs', { cwd: lib })
+    .map((file) => readFileSync(join(lib, file), 'utf8'))
+    .join('')
+  const packages = new Set(
+    [...code.matchAll(/^\/\/ .*node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm)].map(([, name = '']) => name),
+  )
   expect([...packages]).toEqual(expect.arrayContaining(['commander', 'js-yaml']))
-  const told = [...readFileSync(join(lib, 'command-line', 'licenses.txt'), 'utf8').matchAll(/^([@\w/.-]+) \d+\.\d+\.\d+\n\n/gm)].map(([, name]) => name)
+  const told = [
+    ...readFileSync(join(lib, 'command-line', 'licenses.txt'), 'utf8').matchAll(/^([@\w/.-]+) \d+\.\d+\.\d+\n\n/gm),
+  ].map(([, name]) => name)
   expect(told).toEqual(expect.arrayContaining([...packages]))
 })

@@ -9,13 +9,31 @@ import { runCli } from '../support/run-cli.ts'
 
 const BAD = 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n'
 
-test.each([['validate'], ['pack'], ['plan'], ['promote'], ['rollback'], ['exports'], ['doctor'], ['init'], ['platform'], ['demo']])('%s --help explains itself and exits with 0', async (verb) => {
+test.each([
+  ['validate'],
+  ['pack'],
+  ['plan'],
+  ['promote'],
+  ['rollback'],
+  ['exports'],
+  ['doctor'],
+  ['init'],
+  ['platform'],
+  ['demo'],
+])('%s --help explains itself and exits with 0', async (verb) => {
   const run = await runCli([verb, '--help'], { cwd: temporaryFolder() })
   expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
   expect(run.stdout).toMatch(new RegExp(`^Usage: cwl-promote ${verb} `))
 })
 
-test.each([['rollback'], ['merge-records', 'a.json'], ['platform'], ['platform', 'seed', 'a.json'], ['platform', 'export', 'add'], ['platform', 'export', 'set', 'a', 'FAILED']])('the help of %s %s marks the flag without which it is refused', async (...argv) => {
+test.each([
+  ['rollback'],
+  ['merge-records', 'a.json'],
+  ['platform'],
+  ['platform', 'seed', 'a.json'],
+  ['platform', 'export', 'add'],
+  ['platform', 'export', 'set', 'a', 'FAILED'],
+])('the help of %s %s marks the flag without which it is refused', async (...argv) => {
   const cwd = temporaryFolder()
   const refused = await runCli(argv, { cwd })
   expect(refused.code).toBe(2)
@@ -25,8 +43,14 @@ test.each([['rollback'], ['merge-records', 'a.json'], ['platform'], ['platform',
 })
 
 test('--version is that of the package', async () => {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as { readonly version: string }
-  expect(await runCli(['--version'], { cwd: temporaryFolder() })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as {
+    readonly version: string
+  }
+  expect(await runCli(['--version'], { cwd: temporaryFolder() })).toEqual({
+    code: 0,
+    stdout: `${version}\n`,
+    stderr: '',
+  })
 })
 
 test('--help names every verb that there is, and the exit codes', async () => {
@@ -40,24 +64,45 @@ test.each([
   [['validat'], /unknown command 'validat'[^]*Did you mean validate/],
   [[], /Usage: cwl-promote/],
   [['promote', '--stge', 'dev'], /unknown option '--stge'[^]*Did you mean --stage/],
-  [['promote', '--concurrency', 'x'], /'--concurrency <number>' argument 'x' is invalid\. It must be a whole number from 1 to 64, in digits\./],
-  [['promote', '--concurrency', '1e1'], /argument '1e1' is invalid\. It must be a whole number from 1 to 64, in digits\./],
+  [
+    ['promote', '--concurrency', 'x'],
+    /'--concurrency <number>' argument 'x' is invalid\. It must be a whole number from 1 to 64, in digits\./,
+  ],
+  [
+    ['promote', '--concurrency', '1e1'],
+    /argument '1e1' is invalid\. It must be a whole number from 1 to 64, in digits\./,
+  ],
   [['exports', '--threshold', '-1'], /argument '-1' is invalid\. It must be a whole number from 0 up, in digits\./],
   [['plan', '--timeout', '1h'], /argument '1h' is invalid\. It must be a number above 0, at most 360, in digits\./],
-  [['pack', 'a.cwl', '--max-bytes', '1e6'], /argument '1e6' is invalid\. It must be a whole number from 1 up, in digits\./],
+  [
+    ['pack', 'a.cwl', '--max-bytes', '1e6'],
+    /argument '1e6' is invalid\. It must be a whole number from 1 up, in digits\./,
+  ],
   [['plan', '--timeout', '0'], /`timeout` is 0\n {2}It must be a number above 0, at most 360\./],
-  [['promote', '--platform', 'x'], /^error: option '--platform <dialect>' argument 'x' is invalid\. It is one of documented, seven-bridges\.\n/],
-  [['promote', '--platform', 'sevenbridges'], /is invalid\. Did you mean "seven-bridges"\? It is one of documented, seven-bridges\.\n/],
+  [
+    ['promote', '--platform', 'x'],
+    /^error: option '--platform <dialect>' argument 'x' is invalid\. It is one of documented, seven-bridges\.\n/,
+  ],
+  [
+    ['promote', '--platform', 'sevenbridges'],
+    /is invalid\. Did you mean "seven-bridges"\? It is one of documented, seven-bridges\.\n/,
+  ],
   [['promote', '--verify', 'readback'], /is invalid\. Did you mean "read-back"\? It is one of answer, read-back\.\n/],
   [['pack'], /missing required argument 'file'/],
-  [['exports', '--max-pages', '99999999999999999999'], /`max-pages` is 100000000000000000000\n {2}It must be a whole number from 1 to 9007199254740991\./],
+  [
+    ['exports', '--max-pages', '99999999999999999999'],
+    /`max-pages` is 100000000000000000000\n {2}It must be a whole number from 1 to 9007199254740991\./,
+  ],
   [['exports', '--threshold', '1.5'], /It must be a whole number from 0 up\./],
   [['plan', '--stage', ''], /`stage` is empty\n {2}Give a value, or leave it out\./],
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty\n {2}Give the record of the run that is to be undone\./],
   [['rollback', '--record', 'x.json', '--new-record', ''], /`new-record` is empty/],
   [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty\n {2}Give the file to write\./],
-  [['promote', '--stage', 'dev', '--dry-run=false'], /^error: option '--dry-run' takes no value: it stands alone, or is left out\n/],
+  [
+    ['promote', '--stage', 'dev', '--dry-run=false'],
+    /^error: option '--dry-run' takes no value: it stands alone, or is left out\n/,
+  ],
   [['promote', '--no-stamp=true'], /^error: option '--no-stamp' takes no value/],
   [['validate', '-strict', 'a.cwl'], /^error: unknown option '-strict'\n\(Did you mean --strict\?\)\n/],
   [['validate', '-files=a.cwl'], /^error: unknown option '-files'\n\(Did you mean --files\?\)\n/],
@@ -65,7 +110,10 @@ test.each([
   [['plan', '-x'], /^error: unknown option '-x'\n--help/],
   [['--stage', 'dev', 'plan'], /^error: option '--stage' belongs to a command: write it behind that\n/],
   [['validate', '--strict='], /^error: option '--strict' takes no value/],
-  [['promote', '--stage', 'dev', '--stage', 'release'], /^error: option '--stage <name>' is given twice, and takes one value\n/],
+  [
+    ['promote', '--stage', 'dev', '--stage', 'release'],
+    /^error: option '--stage <name>' is given twice, and takes one value\n/,
+  ],
   [['promote', '--stage=dev', '--stage=dev'], /'--stage <name>' is given twice/],
   [['plan', '--concurrency', '8', '--concurrency', '8'], /'--concurrency <number>' is given twice/],
   [['plan', '--working-directory', '.', '--working-directory', '.'], /'--working-directory <folder>' is given twice/],
@@ -74,7 +122,10 @@ test.each([
   [['platform', 'export', 'add', '--data', 'a', '--data', 'b'], /'--data <folder>' is given twice/],
   [['platform'], /--data FOLDER/],
   [['platform', '--data', ''], /--data FOLDER/],
-  [['platform', 'seed', 'none.json', '--data', 'x'], /none\.json cannot be read: there is no such file or folder \(ENOENT\)/],
+  [
+    ['platform', 'seed', 'none.json', '--data', 'x'],
+    /none\.json cannot be read: there is no such file or folder \(ENOENT\)/,
+  ],
   [['platform', '--data', 'x', '--port', '99999'], /a number from 0 to 65535/],
 ])('the command line %j is refused with exit code 2, on standard error', async (argv, message) => {
   const run = await runCli(argv, { cwd: temporaryFolder() })
@@ -84,13 +135,58 @@ test.each([
 })
 
 test.each([
-  [['validate', '--strcit', '--json'], { code: 'usage', message: "unknown option '--strcit'", hint: 'Did you mean --strict?' }],
-  [['plan', '--json', '--strict=true'], { code: 'usage', message: "option '--strict' takes no value: it stands alone, or is left out", hint: '--help shows what is possible.' }],
-  [['plan', '--json', '--concurrency', 'few'], { code: 'usage', message: expect.stringMatching(/^option '--concurrency <number>' argument 'few' is invalid\./), hint: '--help shows what is possible.' }],
-  [['pack', 'a.cwl', '--yaml', '--json'], { code: 'usage', message: "option '--yaml' cannot be used with option '--json'", hint: '--help shows what is possible.' }],
-  [['rollback', '--json'], { code: 'usage', message: "required option '--record <file>' not specified", hint: '--help shows what is possible.' }],
-  [['--json', 'validate'], { code: 'usage', message: "option '--json' belongs to a command: write it behind that", hint: '--help shows what is possible.' }],
-  [['help', 'nope', '--json'], { code: 'usage', message: 'the command line names no command', hint: 'It is told on standard error which there are.' }],
+  [
+    ['validate', '--strcit', '--json'],
+    { code: 'usage', message: "unknown option '--strcit'", hint: 'Did you mean --strict?' },
+  ],
+  [
+    ['plan', '--json', '--strict=true'],
+    {
+      code: 'usage',
+      message: "option '--strict' takes no value: it stands alone, or is left out",
+      hint: '--help shows what is possible.',
+    },
+  ],
+  [
+    ['plan', '--json', '--concurrency', 'few'],
+    {
+      code: 'usage',
+      message: expect.stringMatching(/^option '--concurrency <number>' argument 'few' is invalid\./),
+      hint: '--help shows what is possible.',
+    },
+  ],
+  [
+    ['pack', 'a.cwl', '--yaml', '--json'],
+    {
+      code: 'usage',
+      message: "option '--yaml' cannot be used with option '--json'",
+      hint: '--help shows what is possible.',
+    },
+  ],
+  [
+    ['rollback', '--json'],
+    {
+      code: 'usage',
+      message: "required option '--record <file>' not specified",
+      hint: '--help shows what is possible.',
+    },
+  ],
+  [
+    ['--json', 'validate'],
+    {
+      code: 'usage',
+      message: "option '--json' belongs to a command: write it behind that",
+      hint: '--help shows what is possible.',
+    },
+  ],
+  [
+    ['help', 'nope', '--json'],
+    {
+      code: 'usage',
+      message: 'the command line names no command',
+      hint: 'It is told on standard error which there are.',
+    },
+  ],
 ])('the command line %j, which cannot be understood, gives a value with --json too', async (argv, failure) => {
   const run = await runCli(argv, { cwd: temporaryFolder() })
   expect(run.code).toBe(2)
@@ -102,7 +198,9 @@ test('whoever says nothing of the platform is told of the flags and the variable
   for (const argv of [['plan'], ['pull']]) {
     const line = [...argv, '--files', 'a.cwl', '--project', 'acme/dev']
     expect((await runCli(line, { cwd })).stderr).toContain('or set the environment variable CWL_PROMOTE_BASE_URL')
-    expect((await runCli([...line, '--base-url', 'https://platform.invalid'], { cwd })).stderr).toContain('or set the environment variable CWL_PROMOTE_TOKEN')
+    expect((await runCli([...line, '--base-url', 'https://platform.invalid'], { cwd })).stderr).toContain(
+      'or set the environment variable CWL_PROMOTE_TOKEN',
+    )
   }
   const doctor = await runCli(['doctor'], { cwd })
   expect(doctor.stdout).toContain('CWL_PROMOTE_BASE_URL')
@@ -118,13 +216,19 @@ test('a token that is given twice is not repeated', async () => {
 
 test('a flag that may be repeated is, and one with a default can be given', async () => {
   const cwd = repositoryOf({ 'a/good.cwl': toolText('good'), 'b/also.cwl': toolText('also') })
-  const run = await runCli(['validate', '--files', 'a', '--files', 'b', '--timeout', '5', '--working-directory', '.'], { cwd })
+  const run = await runCli(['validate', '--files', 'a', '--files', 'b', '--timeout', '5', '--working-directory', '.'], {
+    cwd,
+  })
   expect(run).toEqual({ code: 0, stdout: expect.stringMatching(/2 documents are valid/), stderr: '' })
 })
 
 test('validate takes files, folders and globs, and says where each problem stands', async () => {
   const cwd = repositoryOf({ 'a/good.cwl': toolText('good'), 'b/bad.cwl': BAD, 'c/also.cwl': toolText('also') })
-  expect(await runCli(['validate', 'a', 'c/*.cwl'], { cwd })).toEqual({ code: 0, stdout: expect.stringMatching(/2 documents are valid/), stderr: '' })
+  expect(await runCli(['validate', 'a', 'c/*.cwl'], { cwd })).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/2 documents are valid/),
+    stderr: '',
+  })
   const run = await runCli(['validate'], { cwd })
   expect(run.code).toBe(3)
   expect(run.stdout).toMatch(/^b\/bad\.cwl:5:1: error: /m)
@@ -142,7 +246,15 @@ test('validate --json prints documents and problems', async () => {
       { path: 'good.cwl', ok: true },
     ],
     problems: expect.arrayContaining([
-      { code: 'unknown-field', severity: 'error', message: expect.any(String), hint: expect.any(String), file: 'bad.cwl', line: 5, column: 1 },
+      {
+        code: 'unknown-field',
+        severity: 'error',
+        message: expect.any(String),
+        hint: expect.any(String),
+        file: 'bad.cwl',
+        line: 5,
+        column: 1,
+      },
     ]),
   })
 })
@@ -171,9 +283,26 @@ test('plan and promote print what would be done and what was, and --json the sam
     stage: 'dev',
     project: 'acme/rnaseq-dev',
     apps: expect.arrayContaining([
-      { name: 'star', target: 'acme/rnaseq-dev/star-dev', source: 'tools/star-align.cwl', action: 'create', digest: expect.stringMatching(/^sha256:/) },
+      {
+        name: 'star',
+        target: 'acme/rnaseq-dev/star-dev',
+        source: 'tools/star-align.cwl',
+        action: 'create',
+        digest: expect.stringMatching(/^sha256:/),
+      },
     ]),
-    counts: { create: 4, update: 0, blocked: 0, created: 0, updated: 0, failed: 0, skipped: 0, cancelled: 0, unchanged: 0, unknown: 0 },
+    counts: {
+      create: 4,
+      update: 0,
+      blocked: 0,
+      created: 0,
+      updated: 0,
+      failed: 0,
+      skipped: 0,
+      cancelled: 0,
+      unchanged: 0,
+      unknown: 0,
+    },
     planDigest: expect.stringMatching(/^sha256:/),
   })
   expect(platform.store.countRequests('POST')).toBe(0)
@@ -199,7 +328,10 @@ test('a saved plan is carried out, recorded, and undone by its record', async ()
   const pending = await runCli(['plan', '--stage', 'dev', '--out', 'plan.json', '--exit-code', '--diff'], { cwd, env })
   expect(pending.code).toBe(10)
   expect(pending.stdout).toMatch(/^ {4}\+.*Another/m)
-  const promoted = await runCli(['promote', '--stage', 'dev', '--plan', 'plan.json', '--record', 'record.json'], { cwd, env })
+  const promoted = await runCli(['promote', '--stage', 'dev', '--plan', 'plan.json', '--record', 'record.json'], {
+    cwd,
+    env,
+  })
   expect(promoted).toEqual({ code: 0, stdout: expect.stringContaining('is recorded in record.json'), stderr: '' })
   const undone = await runCli(['rollback', '--record', 'record.json', '--json'], { cwd, env })
   expect({ code: undone.code, stderr: undone.stderr }).toEqual({ code: 0, stderr: '' })
@@ -229,19 +361,28 @@ test('exports counts the jobs by state, and fails when one failed', async () => 
     truncated: false,
   })
   const text = await runCli(['exports'], options)
-  expect(text).toEqual({ code: 6, stdout: expect.stringMatching(/^FAILED {2}job-1 [^]*✗ 1 of 2 export jobs failed; 1 completed\.\n$/), stderr: '' })
+  expect(text).toEqual({
+    code: 6,
+    stdout: expect.stringMatching(/^FAILED {2}job-1 [^]*✗ 1 of 2 export jobs failed; 1 completed\.\n$/),
+    stderr: '',
+  })
 })
 
 test('a run that could not begin says why in --json too', async () => {
   const run = await runCli(['promote', '--stage', 'dve', '--json'], { cwd: exampleRepository() })
   expect(run.code).toBe(2)
-  expect(JSON.parse(run.stdout)).toMatchObject({ result: 'failed', apps: [], failure: { code: 'usage', message: expect.stringContaining('Did you mean "dev"?') } })
+  expect(JSON.parse(run.stdout)).toMatchObject({
+    result: 'failed',
+    apps: [],
+    failure: { code: 'usage', message: expect.stringContaining('Did you mean "dev"?') },
+  })
   expect(run.stderr).toMatch(/^✗ no stage is named "dve"/)
 })
 
 test('colours are for terminals, unless they are forced, and never against NO_COLOR', async () => {
   const cwd = repositoryOf({ 'good.cwl': toolText('good') })
-  const colours = async (env: Record<string, string>): Promise<boolean> => (await runCli(['validate'], { cwd, env })).stdout.includes('\u001B[')
+  const colours = async (env: Record<string, string>): Promise<boolean> =>
+    (await runCli(['validate'], { cwd, env })).stdout.includes('\u001B[')
   expect(await colours({})).toBe(false)
   expect(await colours({ FORCE_COLOR: '1' })).toBe(true)
   expect(await colours({ FORCE_COLOR: '0' })).toBe(false)
@@ -249,22 +390,36 @@ test('colours are for terminals, unless they are forced, and never against NO_CO
   expect(await colours({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false)
 })
 
-test.each([['validate'], ['validate', '--json'], ['pack', 'a.cwl'], ['--help'], ['platform', '--data', 'data']])('on a full disk %j fails with one message', async (...argv) => {
-  const cwd = repositoryOf({ 'a.cwl': toolText('a') })
-  const full = openSync('/dev/full', 'w')
-  try {
-    const run = await runCli(argv, { cwd, stdout: full })
-    expect(run).toMatchObject({ code: 1, stderr: expect.stringMatching(/✗ the output cannot be written: the disk is full \(ENOSPC\)\n$/) })
-    expect(run.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/)
-  } finally {
-    closeSync(full)
-  }
-})
+test.each([['validate'], ['validate', '--json'], ['pack', 'a.cwl'], ['--help'], ['platform', '--data', 'data']])(
+  'on a full disk %j fails with one message',
+  async (...argv) => {
+    const cwd = repositoryOf({ 'a.cwl': toolText('a') })
+    const full = openSync('/dev/full', 'w')
+    try {
+      const run = await runCli(argv, { cwd, stdout: full })
+      expect(run).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/✗ the output cannot be written: the disk is full \(ENOSPC\)\n$/),
+      })
+      expect(run.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/)
+    } finally {
+      closeSync(full)
+    }
+  },
+)
 
 test('the token appears nowhere', async () => {
   const platform = await startPlatform()
-  for (const argv of [['promote', '--stage', 'dev', '--verbose'], ['exports', '--verbose'], ['plan', '--stage', 'dev', '--base-url', `http://x:${TOKEN}@127.0.0.1/`], ['promote', '--token', TOKEN, '--base-url', 'http://example.invalid', '--stage', 'dev']]) {
-    const run = await runCli(argv, { cwd: exampleRepository(), env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })
+  for (const argv of [
+    ['promote', '--stage', 'dev', '--verbose'],
+    ['exports', '--verbose'],
+    ['plan', '--stage', 'dev', '--base-url', `http://x:${TOKEN}@127.0.0.1/`],
+    ['promote', '--token', TOKEN, '--base-url', 'http://example.invalid', '--stage', 'dev'],
+  ]) {
+    const run = await runCli(argv, {
+      cwd: exampleRepository(),
+      env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+    })
     expect(run.stdout + run.stderr).not.toBe('')
     expect(run.stdout + run.stderr).not.toContain(TOKEN)
   }
@@ -281,11 +436,27 @@ test('platform serves until it is stopped, its export jobs can be moved meanwhil
       const { url, token } = JSON.parse(stdout) as { readonly url: string; readonly token: string }
       const env = { CWL_PROMOTE_BASE_URL: url, CWL_PROMOTE_TOKEN: token }
       const story = async (): Promise<void> => {
-        expect(await runCli(['platform', 'export', 'add', '--data', data, '--id', 'x'], { cwd })).toEqual({ code: 0, stdout: 'x COMPLETED\n', stderr: '' })
-        expect(await runCli(['platform', 'export', 'set', 'x', 'ODD', '--data', data, '--json'], { cwd })).toEqual({ code: 0, stdout: '{"id":"x","state":"ODD"}\n', stderr: '' })
-        expect((await runCli(['platform', 'export', 'add', '--data', data, '--id', 'x'], { cwd })).stderr).toContain('there is an export job x already')
-        expect((await runCli(['platform', 'export', 'set', 'y', 'ODD', '--data', data], { cwd })).stderr).toContain('there is no export job y')
-        expect(JSON.parse((await runCli(['exports', '--json'], { cwd, env })).stdout)).toMatchObject({ state: 'other', total: 1, counts: { other: 1 } })
+        expect(await runCli(['platform', 'export', 'add', '--data', data, '--id', 'x'], { cwd })).toEqual({
+          code: 0,
+          stdout: 'x COMPLETED\n',
+          stderr: '',
+        })
+        expect(await runCli(['platform', 'export', 'set', 'x', 'ODD', '--data', data, '--json'], { cwd })).toEqual({
+          code: 0,
+          stdout: '{"id":"x","state":"ODD"}\n',
+          stderr: '',
+        })
+        expect((await runCli(['platform', 'export', 'add', '--data', data, '--id', 'x'], { cwd })).stderr).toContain(
+          'there is an export job x already',
+        )
+        expect((await runCli(['platform', 'export', 'set', 'y', 'ODD', '--data', data], { cwd })).stderr).toContain(
+          'there is no export job y',
+        )
+        expect(JSON.parse((await runCli(['exports', '--json'], { cwd, env })).stdout)).toMatchObject({
+          state: 'other',
+          total: 1,
+          counts: { other: 1 },
+        })
       }
       steps.push(story().finally(() => child.kill('SIGTERM')))
     },
@@ -300,7 +471,11 @@ test('platform prints a token only when it made it up, and says which port is ta
   const port = new URL(platform.url).port
   const data = temporaryFolder()
   const taken = await runCli(['platform', '--data', data, '--port', port, '--token', TOKEN], { cwd: data })
-  expect(taken).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/cannot start: port \d+ of 127\.0\.0\.1 is taken\n {2}Give another port/) })
+  expect(taken).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/cannot start: port \d+ of 127\.0\.0\.1 is taken\n {2}Give another port/),
+  })
   const given = await runCli(['platform', '--data', data, '--token', TOKEN], {
     cwd: data,
     onOutput: (stdout, child) => void (stdout.includes('Ctrl+C') && child.kill('SIGINT')),
@@ -312,13 +487,25 @@ test('platform prints a token only when it made it up, and says which port is ta
 
 test('platform seed loads a file once, and says what is wrong with a bad one', async () => {
   const folder = repositoryOf({
-    'seed.json': JSON.stringify({ projects: ['acme/dev'], apps: [{ address: 'acme/dev/a', description: { class: 'Workflow' } }], exports: [{ id: 'x', state: 'FAILED' }] }),
+    'seed.json': JSON.stringify({
+      projects: ['acme/dev'],
+      apps: [{ address: 'acme/dev/a', description: { class: 'Workflow' } }],
+      exports: [{ id: 'x', state: 'FAILED' }],
+    }),
     'bad.json': '{"apps": [{"address": "a"}]}',
   })
   const run = async (file: string) => runCli(['platform', 'seed', file, '--data', 'data'], { cwd: folder })
   expect(await run('seed.json')).toEqual({ code: 0, stdout: '1 project, 1 app, 1 export job\n', stderr: '' })
-  expect(await run('bad.json')).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/^✗ bad\.json: .*\n {2}Nothing was loaded\.\n$/) })
-  expect(await run('none.json')).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('none.json cannot be read') })
+  expect(await run('bad.json')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^✗ bad\.json: .*\n {2}Nothing was loaded\.\n$/),
+  })
+  expect(await run('none.json')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('none.json cannot be read'),
+  })
 })
 
 test('a fault that is none is refused before the platform starts', async () => {
@@ -335,7 +522,11 @@ test('init writes a configuration that validate takes, and never writes over one
   expect(JSON.parse(written.stdout)).toEqual({ file: 'cwl-promote.yml', text: dry.stdout, written: true })
   expect(readFileSync(join(cwd, 'cwl-promote.yml'), 'utf8')).toBe(dry.stdout)
   expect((await runCli(['validate'], { cwd })).code).toBe(0)
-  expect(await runCli(['init'], { cwd })).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('there is a configuration already') })
+  expect(await runCli(['init'], { cwd })).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('there is a configuration already'),
+  })
 })
 
 test('init names as what comes next a command that runs as it is', async () => {
@@ -344,12 +535,18 @@ test('init names as what comes next a command that runs as it is', async () => {
   rmSync(join(cwd, 'cwl-promote.yml'))
   const { stdout } = await runCli(['init', '--project', 'acme/tools-dev'], { cwd })
   const next = /`cwl-promote (plan[^`]*)`/.exec(stdout)?.[1]?.split(' ') ?? []
-  expect(await runCli(next, { cwd, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })).toMatchObject({ code: 0, stdout: expect.stringContaining('1 to create') })
+  expect(
+    await runCli(next, { cwd, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } }),
+  ).toMatchObject({ code: 0, stdout: expect.stringContaining('1 to create') })
 })
 
 test('nothing of ours is loaded before an old Node is told which one is needed', () => {
   const source = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'bin.ts'), 'utf8')
   expect(source.startsWith('#!/usr/bin/env node\n')).toBe(true)
   // What comes with Node may be; anything of ours could hold what an old one cannot parse.
-  expect([...source.matchAll(/^import .*'(.+)'$/gm)].map(([, name]) => name).filter((name) => name?.startsWith('node:') !== true)).toEqual([])
+  expect(
+    [...source.matchAll(/^import .*'(.+)'$/gm)]
+      .map(([, name]) => name)
+      .filter((name) => name?.startsWith('node:') !== true),
+  ).toEqual([])
 })

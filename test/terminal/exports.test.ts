@@ -11,7 +11,11 @@ test('from the command line a state file remembers, and a webhook from the envir
   const platform = await startPlatform()
   const hook = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
   const cwd = temporaryFolder()
-  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN, CWL_PROMOTE_WEBHOOK_URL: `${hook.url}/canary-webhook-path` }
+  const env = {
+    CWL_PROMOTE_BASE_URL: platform.url,
+    CWL_PROMOTE_TOKEN: TOKEN,
+    CWL_PROMOTE_WEBHOOK_URL: `${hook.url}/canary-webhook-path`,
+  }
   const watch = ['exports', '--state-file', 'state.json', '--fail-on', 'new-failed']
   platform.store.addExport({ id: 'a', state: 'FAILED' })
   platform.store.addExport({ id: 'b', state: 'FAILED' })
@@ -22,7 +26,11 @@ test('from the command line a state file remembers, and a webhook from the envir
   platform.store.setExport('a', 'COMPLETED')
   const second = await runCli([...watch, '--json'], { cwd, env })
   expect(second.code).toBe(0)
-  expect(JSON.parse(second.stdout)).toMatchObject({ state: 'failed', newFailed: [], recovered: [{ id: 'a', state: 'COMPLETED' }] })
+  expect(JSON.parse(second.stdout)).toMatchObject({
+    state: 'failed',
+    newFailed: [],
+    recovered: [{ id: 'a', state: 'COMPLETED' }],
+  })
   expect((await runCli(watch, { cwd, env })).code).toBe(0)
   expect((await runCli(['exports', '--state-file', 'state.json', '--threshold', '1'], { cwd, env })).code).toBe(0)
 
@@ -37,25 +45,50 @@ test('from the command line a state file remembers, and a webhook from the envir
 
 test('what is wrong is told in words of the command line, which knows no inputs', async () => {
   const platform = await startPlatform({ faults: [{ kind: 'array', path: '/v2/storage', times: 1 }] })
-  const hook = await startAnsweringServer((_, response) => response.writeHead(302, { location: 'https://example.com/' }).end())
-  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN, CWL_PROMOTE_WEBHOOK_URL: `${hook.url}/hook` }
+  const hook = await startAnsweringServer((_, response) =>
+    response.writeHead(302, { location: 'https://example.com/' }).end(),
+  )
+  const env = {
+    CWL_PROMOTE_BASE_URL: platform.url,
+    CWL_PROMOTE_TOKEN: TOKEN,
+    CWL_PROMOTE_WEBHOOK_URL: `${hook.url}/hook`,
+  }
   platform.store.addExport({ id: 'a', state: 'FAILED' })
   const watch = ['exports', '--state-file', 'state.json']
   const cwd = temporaryFolder()
   const unread = await runCli(watch, { cwd, env })
-  expect([unread.code, unread.stderr]).toEqual([1, expect.stringMatching(/the body is not of type object\n {2}Check that the base URL is that of the platform, and `--platform`\.\n$/)])
+  expect([unread.code, unread.stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /the body is not of type object\n {2}Check that the base URL is that of the platform, and `--platform`\.\n$/,
+    ),
+  ])
   const untold = await runCli(watch, { cwd, env })
-  expect([untold.code, untold.stdout.replaceAll(/\s+/g, ' ')]).toEqual([6, expect.stringContaining('it redirects (302), which is not followed. Is `webhook-url` right?')])
+  expect([untold.code, untold.stdout.replaceAll(/\s+/g, ' ')]).toEqual([
+    6,
+    expect.stringContaining('it redirects (302), which is not followed. Is `webhook-url` right?'),
+  ])
 })
 
 test.each([
   [['--fail-on', 'new-failed'], {}, /`fail-on: new-failed` needs to know what the last run saw.*state-file/s],
   [['--fail-on', 'sometimes'], {}, /It is one of failed, new-failed, never/],
   [['--threshold', '-1'], {}, /number/],
-  [['--state-file', 'x', '--webhook-url', 'http://example.com/canary-webhook-path'], {}, /webhook URL begins with http:/],
-  [[], { CWL_PROMOTE_WEBHOOK_URL: 'https://example.com/canary-webhook-path' }, /`webhook-url` needs to know what the last run saw/],
+  [
+    ['--state-file', 'x', '--webhook-url', 'http://example.com/canary-webhook-path'],
+    {},
+    /webhook URL begins with http:/,
+  ],
+  [
+    [],
+    { CWL_PROMOTE_WEBHOOK_URL: 'https://example.com/canary-webhook-path' },
+    /`webhook-url` needs to know what the last run saw/,
+  ],
 ])('exports %j %j is wrong usage', async (flags, env, message) => {
-  const run = await runCli(['exports', ...flags], { cwd: temporaryFolder(), env: { CWL_PROMOTE_BASE_URL: 'http://127.0.0.1:9', CWL_PROMOTE_TOKEN: TOKEN, ...env } })
+  const run = await runCli(['exports', ...flags], {
+    cwd: temporaryFolder(),
+    env: { CWL_PROMOTE_BASE_URL: 'http://127.0.0.1:9', CWL_PROMOTE_TOKEN: TOKEN, ...env },
+  })
   expect([run.code, run.stderr]).toEqual([2, expect.stringMatching(message)])
   expect(run.stderr).not.toContain('canary-webhook-path')
 })

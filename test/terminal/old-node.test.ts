@@ -17,11 +17,18 @@ const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-node-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const OLDER = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})'
+const OLDER =
+  'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})'
 
 /** Runs a file with a Node that says it is of version 20: an old one is not at hand everywhere. */
-function runWithOldNode(file: string, ...argv: readonly string[]): { readonly code: number | null; readonly stdout: string; readonly stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', OLDER, file, ...argv], { cwd: folder, encoding: 'utf8' })
+function runWithOldNode(
+  file: string,
+  ...argv: readonly string[]
+): { readonly code: number | null; readonly stdout: string; readonly stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', OLDER, file, ...argv], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   return { code: status, stdout, stderr }
 }
 
@@ -29,13 +36,25 @@ test('an old Node hands over to the one that the clone brings along, which decid
   // What `npm ci` installs; without it this test could only pass by chance.
   expect(existsSync(join(root, 'node_modules', 'node'))).toBe(true)
   const bin = join(root, 'src', 'bin.ts')
-  expect(runWithOldNode(bin, '--version')).toEqual({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' })
-  expect(runWithOldNode(bin, 'validate', 'no such file.cwl')).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('there is no file no such file.cwl') })
+  expect(runWithOldNode(bin, '--version')).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    stderr: '',
+  })
+  expect(runWithOldNode(bin, 'validate', 'no such file.cwl')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('there is no file no such file.cwl'),
+  })
 })
 
 /** A platform that an old Node has handed over, and that runs: both processes, and how the first of them ends. */
 async function servingPlatform(detached = false) {
-  const child = spawn(process.execPath, ['--import', OLDER, join(root, 'src', 'bin.ts'), 'platform', '--data', join(folder, 'data'), '--json'], { cwd: folder, detached, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    process.execPath,
+    ['--import', OLDER, join(root, 'src', 'bin.ts'), 'platform', '--data', join(folder, 'data'), '--json'],
+    { cwd: folder, detached, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   const ended = once(child, 'close')
   let stderr = ''
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
@@ -43,14 +62,21 @@ async function servingPlatform(detached = false) {
   })
   await once(child.stdout, 'data')
   const pid = child.pid ?? 0
-  return { pid, handedTo: Number(execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })), ended: async () => ({ code: ((await ended) as readonly unknown[])[0], stderr }) }
+  return {
+    pid,
+    handedTo: Number(execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })),
+    ended: async () => ({ code: ((await ended) as readonly unknown[])[0], stderr }),
+  }
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s that is sent to an old Node alone ends what it has handed over to', async (signal) => {
-  const { pid, ended } = await servingPlatform()
-  process.kill(pid, signal)
-  expect(await ended()).toMatchObject({ code: 0 })
-})
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s that is sent to an old Node alone ends what it has handed over to',
+  async (signal) => {
+    const { pid, ended } = await servingPlatform()
+    process.kill(pid, signal)
+    expect(await ended()).toMatchObject({ code: 0 })
+  },
+)
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s that is sent to both counts once', async (signal) => {
   const { pid, ended } = await servingPlatform(true)
@@ -80,7 +106,11 @@ async function promotion() {
   const patience = async (): Promise<void> => {
     while (!stderr.includes('Ctrl+C again stops at once')) await sleep(5)
   }
-  return { pid: child.pid ?? 0, patience, ended: async () => ({ code: ((await ended) as readonly unknown[])[0], stdout: await stdout, stderr }) }
+  return {
+    pid: child.pid ?? 0,
+    patience,
+    ended: async () => ({ code: ((await ended) as readonly unknown[])[0], stdout: await stdout, stderr }),
+  }
 }
 
 test('what is sent to both counts once however late the old Node comes to it, and the run ends well', async () => {
@@ -94,14 +124,17 @@ test('what is sent to both counts once however late the old Node comes to it, an
   expect(JSON.parse(stdout)).toMatchObject({ counts: { created: 1 } })
 })
 
-test.each(['both', 'an old Node alone'] as const)('a second Ctrl+C that is sent to %s does not wait', async (receiver) => {
-  const { pid, patience, ended } = await promotion()
-  const target = receiver === 'both' ? -pid : pid
-  process.kill(target, 'SIGINT')
-  await patience()
-  process.kill(target, 'SIGINT')
-  expect(await ended()).toMatchObject({ code: 130, stdout: '', stderr: expect.stringContaining('stopped at once') })
-})
+test.each(['both', 'an old Node alone'] as const)(
+  'a second Ctrl+C that is sent to %s does not wait',
+  async (receiver) => {
+    const { pid, patience, ended } = await promotion()
+    const target = receiver === 'both' ? -pid : pid
+    process.kill(target, 'SIGINT')
+    await patience()
+    process.kill(target, 'SIGINT')
+    expect(await ended()).toMatchObject({ code: 130, stdout: '', stderr: expect.stringContaining('stopped at once') })
+  },
+)
 
 const ON_WINDOWS = 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})'
 
@@ -110,8 +143,13 @@ test('on Windows, which tells both of Ctrl+C, the other one gets no signal: it w
   for (const part of ['src', 'node_modules/node/bin']) mkdirSync(join(clone, part), { recursive: true })
   copyFileSync(join(root, 'src', 'bin.ts'), join(clone, 'src', 'bin.ts'))
   symlinkSync(process.execPath, join(clone, 'node_modules', 'node', 'bin', 'node.exe'))
-  writeFileSync(join(clone, 'src', 'cli.ts'), "process.stdin.on('end', () => process.exit(7)).resume()\nconsole.log('runs')\n")
-  const child = spawn(process.execPath, ['--import', OLDER, '--import', ON_WINDOWS, join(clone, 'src', 'bin.ts')], { stdio: 'pipe' })
+  writeFileSync(
+    join(clone, 'src', 'cli.ts'),
+    "process.stdin.on('end', () => process.exit(7)).resume()\nconsole.log('runs')\n",
+  )
+  const child = spawn(process.execPath, ['--import', OLDER, '--import', ON_WINDOWS, join(clone, 'src', 'bin.ts')], {
+    stdio: 'pipe',
+  })
   const ended = once(child, 'close')
   await once(child.stdout, 'data')
   child.kill('SIGINT')

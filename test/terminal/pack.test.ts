@@ -17,11 +17,19 @@ test('pack --output writes what pack prints, and --check finds it again', async 
   const cwd = exampleRepository()
   const printed = await runCli(['pack', FILE], { cwd })
   const written = await runCli(['pack', FILE, '--output', 'out/packed.json'], { cwd })
-  expect(written).toEqual({ code: 0, stdout: expect.stringMatching(/packs to [\d,]+ bytes in out\/packed\.json, sha256:/), stderr: '' })
+  expect(written).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/packs to [\d,]+ bytes in out\/packed\.json, sha256:/),
+    stderr: '',
+  })
   expect(readFileSync(join(cwd, 'out/packed.json'), 'utf8')).toBe(printed.stdout)
 
   const checked = await runCli(['pack', FILE, '--check', 'out/packed.json'], { cwd })
-  expect(checked).toEqual({ code: 0, stdout: expect.stringMatching(/out\/packed\.json is what workflows\/rnaseq\.cwl packs to/), stderr: '' })
+  expect(checked).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/out\/packed\.json is what workflows\/rnaseq\.cwl packs to/),
+    stderr: '',
+  })
 })
 
 test.each([[], ['--yaml'], ['--graph']])('pack --output %j says how large the file is', async (...flags) => {
@@ -32,11 +40,17 @@ test.each([[], ['--yaml'], ['--graph']])('pack --output %j says how large the fi
 
 test('a run from a folder that is gone works where it is told another', async () => {
   const cwd = repositoryOf({
-    'flows/a.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: {s: {run: ../tools/t.cwl, in: {}, out: []}}\n',
-    'tools/t.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: cat\ninputs: {f: {type: File, default: {class: File, location: t.txt}}}\noutputs: {}\n',
+    'flows/a.cwl':
+      'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: {s: {run: ../tools/t.cwl, in: {}, out: []}}\n',
+    'tools/t.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: cat\ninputs: {f: {type: File, default: {class: File, location: t.txt}}}\noutputs: {}\n',
     'tools/t.txt': '',
   })
-  const run = spawnSync('sh', ['-c', 'rmdir "$PWD" && exec "$0" "$@"', process.execPath, BIN, 'pack', 'flows/a.cwl', '--working-directory', cwd], { cwd: temporaryFolder(), encoding: 'utf8' })
+  const run = spawnSync(
+    'sh',
+    ['-c', 'rmdir "$PWD" && exec "$0" "$@"', process.execPath, BIN, 'pack', 'flows/a.cwl', '--working-directory', cwd],
+    { cwd: temporaryFolder(), encoding: 'utf8' },
+  )
   expect(run).toMatchObject({ status: 0, stdout: expect.stringContaining('"location":"../tools/t.txt"') })
 })
 
@@ -56,7 +70,10 @@ test('what differs is written anew as pack --check says, a graph as a graph', as
   const anew = asked.map((word) => (word === '--check' ? '--output' : word))
   await runCli(anew, { cwd })
   writeFileSync(join(cwd, 'my tool.cwl'), toolText('another'))
-  expect(await runCli(asked, { cwd })).toMatchObject({ code: 1, stderr: expect.stringContaining('run the same with `--output` in place of `--check`') })
+  expect(await runCli(asked, { cwd })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('run the same with `--output` in place of `--check`'),
+  })
   expect(await runCli(anew, { cwd })).toMatchObject({ code: 0 })
   expect(await runCli(asked, { cwd })).toMatchObject({ code: 0 })
 })
@@ -66,7 +83,8 @@ test('pack --check reads what stands in any folder, as --output writes there, an
   const elsewhere = join(temporaryFolder(), 'packed.json')
   await runCli(['pack', FILE, '--output', elsewhere], { cwd })
   symlinkSync(elsewhere, join(cwd, 'link.json'))
-  for (const file of [elsewhere, 'link.json']) expect(await runCli(['pack', FILE, '--check', file], { cwd })).toMatchObject({ code: 0, stderr: '' })
+  for (const file of [elsewhere, 'link.json'])
+    expect(await runCli(['pack', FILE, '--check', file], { cwd })).toMatchObject({ code: 0, stderr: '' })
 })
 
 test('a note on where it came from does not count in a check', async () => {
@@ -86,13 +104,16 @@ test('pack --yaml says the same as YAML', async () => {
   expect(yaml.stdout).toMatch(/^# Packed by cwl-promote: .+\ncwlVersion: v1\.2\n/)
 })
 
-test.each([[], ['--yaml'], ['--graph'], ['--yaml', '--graph']])('pack %j writes over what it wrote before, whatever the form', async (...flags) => {
-  const cwd = exampleRepository()
-  await runCli(['pack', 'tools/star-align.cwl', '--output', 'packed', ...flags], { cwd })
-  expect(await runCli(['pack', FILE, '--output', 'packed'], { cwd })).toMatchObject({ code: 0, stderr: '' })
-  await runCli(['pack', FILE, '--output', 'packed', ...flags], { cwd })
-  expect((await runCli(['pack', FILE, '--output', 'packed', ...flags], { cwd })).code).toBe(0)
-})
+test.each([[], ['--yaml'], ['--graph'], ['--yaml', '--graph']])(
+  'pack %j writes over what it wrote before, whatever the form',
+  async (...flags) => {
+    const cwd = exampleRepository()
+    await runCli(['pack', 'tools/star-align.cwl', '--output', 'packed', ...flags], { cwd })
+    expect(await runCli(['pack', FILE, '--output', 'packed'], { cwd })).toMatchObject({ code: 0, stderr: '' })
+    await runCli(['pack', FILE, '--output', 'packed', ...flags], { cwd })
+    expect((await runCli(['pack', FILE, '--output', 'packed', ...flags], { cwd })).code).toBe(0)
+  },
+)
 
 test.each([
   ['ends its lines as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
@@ -110,7 +131,11 @@ test.each([
 test.each([
   ['notes', 'NOTES.md', '# Notes\n'],
   ['a document', 'other.cwl', toolText('other')],
-  ['a document in JSON', 'other.cwl', JSON.stringify({ cwlVersion: 'v1.2', class: 'Workflow', inputs: {}, outputs: {}, steps: {} }, undefined, 2)],
+  [
+    'a document in JSON',
+    'other.cwl',
+    JSON.stringify({ cwlVersion: 'v1.2', class: 'Workflow', inputs: {}, outputs: {}, steps: {} }, undefined, 2),
+  ],
   ['other JSON', 'package.json', '{"version":"1.0.0"}'],
 ])('pack --output leaves %s as it is', async (_, file, text) => {
   const cwd = exampleRepository()
@@ -118,7 +143,9 @@ test.each([
   for (const flags of [[], ['--yaml']]) {
     const run = await runCli(['pack', FILE, '--output', file, ...flags], { cwd })
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
-    expect(run.stderr).toBe(`✗ \`output\`: ${file} cannot be written: something else stands there, which would be lost\n  Name another file, or take that one away first.\n`)
+    expect(run.stderr).toBe(
+      `✗ \`output\`: ${file} cannot be written: something else stands there, which would be lost\n  Name another file, or take that one away first.\n`,
+    )
   }
   expect(readFileSync(join(cwd, file), 'utf8')).toBe(text)
 })

@@ -14,17 +14,25 @@ const ARGS = ['--files', 'a.cwl', '--project', 'acme/dev']
 async function scene() {
   const platform = await startPlatform()
   const cwd = committedRepository({ 'a.cwl': toolText('a') })
-  return { platform, run: (argv: readonly string[]) => runCli(argv, { cwd, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } }), read: (path: string) => readFileSync(join(cwd, path), 'utf8') }
+  return {
+    platform,
+    run: (argv: readonly string[]) =>
+      runCli(argv, { cwd, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } }),
+    read: (path: string) => readFileSync(join(cwd, path), 'utf8'),
+  }
 }
 
-test.each([['plan'], ['promote', '--no-report-exports'], ['pull']])('%s --verbose shows every request, on standard error', async (verb, ...more) => {
-  const { run } = await scene()
-  const quiet = await run([verb, ...ARGS, ...more, '--json'])
-  expect(quiet.stderr).not.toContain('GET ')
-  const told = await run([verb, ...ARGS, ...more, '--json', '--verbose'])
-  expect(told.stderr).toMatch(/GET \/v2\/apps\/acme\/dev\/a .*(?:200|404)/)
-  expect(JSON.parse(told.stdout)).toMatchObject({ project: 'acme/dev' })
-})
+test.each([['plan'], ['promote', '--no-report-exports'], ['pull']])(
+  '%s --verbose shows every request, on standard error',
+  async (verb, ...more) => {
+    const { run } = await scene()
+    const quiet = await run([verb, ...ARGS, ...more, '--json'])
+    expect(quiet.stderr).not.toContain('GET ')
+    const told = await run([verb, ...ARGS, ...more, '--json', '--verbose'])
+    expect(told.stderr).toMatch(/GET \/v2\/apps\/acme\/dev\/a .*(?:200|404)/)
+    expect(JSON.parse(told.stdout)).toMatchObject({ project: 'acme/dev' })
+  },
+)
 
 test.each([['plan'], ['pull']])('%s says when it waits for the platform', async (verb) => {
   const { platform, run } = await scene()
@@ -35,9 +43,16 @@ test.each([['plan'], ['pull']])('%s says when it waits for the platform', async 
 
 test('init and merge-records print their results as before, and nothing else', async () => {
   const { run, read } = await scene()
-  expect(await run(['init', '--project', 'acme/dev', '--verbose'])).toMatchObject({ code: 0, stdout: expect.stringContaining('cwl-promote.yml is written'), stderr: '' })
+  expect(await run(['init', '--project', 'acme/dev', '--verbose'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('cwl-promote.yml is written'),
+    stderr: '',
+  })
   expect(read('cwl-promote.yml')).toContain('acme/dev')
   const [record, merged] = [join(temporaryFolder(), 'record.json'), join(temporaryFolder(), 'merged.json')]
   await run(['promote', '--stage', 'dev', '--no-report-exports', '--record', record])
-  expect(await run(['merge-records', record, '--new-record', merged, '--verbose'])).toMatchObject({ code: 0, stderr: '' })
+  expect(await run(['merge-records', record, '--new-record', merged, '--verbose'])).toMatchObject({
+    code: 0,
+    stderr: '',
+  })
 })

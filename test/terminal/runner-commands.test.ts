@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 
 import { BROKEN } from '../commands/support.ts'
-import { runnerCommands } from '../support/runner-commands.ts'
 import { repositoryOf } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
+import { runnerCommands } from '../support/runner-commands.ts'
 
 const NAMES = ['::add-mask::a.cwl', 'a##[add-mask]b.cwl', ':::error::c.cwl']
 
@@ -16,15 +16,26 @@ test('in a job on GitHub no name of a file is a command to the runner, and elsew
 })
 
 test('nor is one that a shell made a flag of, where it is told that there is no such flag', async () => {
-  const inJob = await runCli(['validate', '--x\u001B[2J\n::add-mask::a.cwl'], { cwd: repositoryOf({}), env: { GITHUB_ACTIONS: 'true' } })
+  const inJob = await runCli(['validate', '--x\u001B[2J\n::add-mask::a.cwl'], {
+    cwd: repositoryOf({}),
+    env: { GITHUB_ACTIONS: 'true' },
+  })
   expect([inJob.code, runnerCommands(inJob.stderr)]).toEqual([2, []])
-  expect(inJob.stderr).toBe("error: unknown option '--x\\u001b[2J\n: :add-mask::a.cwl'\n--help shows what is possible.\n")
+  expect(inJob.stderr).toBe(
+    "error: unknown option '--x\\u001b[2J\n: :add-mask::a.cwl'\n--help shows what is possible.\n",
+  )
 })
 
 test('nor what is missing, and JSON is the same in a job', async () => {
   const cwd = repositoryOf({ 'a.cwl': BROKEN.replace('class:', 'label: "##[add-mask]"\nclass:') })
-  const [inJob, elsewhere] = [await runCli(['validate', '--json', 'a.cwl'], { cwd, env: { GITHUB_ACTIONS: 'true' } }), await runCli(['validate', '--json', 'a.cwl'], { cwd })]
+  const [inJob, elsewhere] = [
+    await runCli(['validate', '--json', 'a.cwl'], { cwd, env: { GITHUB_ACTIONS: 'true' } }),
+    await runCli(['validate', '--json', 'a.cwl'], { cwd }),
+  ]
   expect(inJob.stdout).toBe(elsewhere.stdout)
-  const missing = await runCli(['validate', '::add-mask::none.cwl', 'x##[add-mask]'], { cwd, env: { GITHUB_ACTIONS: 'true' } })
+  const missing = await runCli(['validate', '::add-mask::none.cwl', 'x##[add-mask]'], {
+    cwd,
+    env: { GITHUB_ACTIONS: 'true' },
+  })
   expect([missing.code, runnerCommands(missing.stderr)]).toEqual([2, []])
 })

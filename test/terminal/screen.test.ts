@@ -21,6 +21,10 @@ test.each([
   [0, 120],
   [undefined, 120],
 ])('a terminal of %s columns is written to in lines of %i', (columns, width) => {
-  const terminal = Object.create(process.stdout, { isTTY: { value: true }, columns: { value: columns }, on: { value: () => terminal } }) as NodeJS.WriteStream
+  const terminal = Object.create(process.stdout, {
+    isTTY: { value: true },
+    columns: { value: columns },
+    on: { value: () => terminal },
+  }) as NodeJS.WriteStream
   expect(openScreen(terminal, {}, () => undefined).width).toBe(width)
 })

@@ -13,7 +13,9 @@ describe('validate in a terminal', () => {
   test('shows the line of a problem with a caret under its column, and no colours in a pipe', async () => {
     const run = await runCli(['validate', 'a.cwl'], { cwd: repositoryOf({ 'a.cwl': BROKEN }) })
     expect(run.code).toBe(3)
-    expect(run.stdout).toMatch(/^a\.cwl:9:23: error: .*\n {3}9 \| {3}DockerRequirement: \{dockerPul: debian\}\n {5}\| {23}\^\n {4}Did you mean dockerPull\?\n/m)
+    expect(run.stdout).toMatch(
+      /^a\.cwl:9:23: error: .*\n {3}9 \| {3}DockerRequirement: \{dockerPul: debian\}\n {5}\| {23}\^\n {4}Did you mean dockerPull\?\n/m,
+    )
     expect(run.stdout).not.toContain('\u001B')
     expect(run.stderr).toBe('✗ 1 error in 1 of 1 document\n')
   })
@@ -30,7 +32,12 @@ describe('validate in a terminal', () => {
       chmodSync(join(cwd, 'closed'), 0)
       const options = { cwd, unprivileged: true }
       try {
-        expect(await runCli(['validate'], options)).toEqual({ code: 2, stdout: '', stderr: '✗ the folder closed cannot be read: permission denied\n  What is in it would not be seen. Let this user read it, or name what is beside it.\n' })
+        expect(await runCli(['validate'], options)).toEqual({
+          code: 2,
+          stdout: '',
+          stderr:
+            '✗ the folder closed cannot be read: permission denied\n  What is in it would not be seen. Let this user read it, or name what is beside it.\n',
+        })
         expect((await runCli(['validate', 'a.cwl'], options)).code).toBe(0)
       } finally {
         chmodSync(join(cwd, 'closed'), 0o755)
@@ -40,37 +47,65 @@ describe('validate in a terminal', () => {
     test('in whose name a pattern for any depth does not go past a line end, as others do', async () => {
       const cwd = repositoryOf({ 'a.cwl': toolText('a'), 'b\u2028c/b.cwl': BROKEN })
       expect((await runCli(['validate', '*.cwl'], { cwd })).code).toBe(0)
-      expect(await runCli(['validate', '*/b.cwl'], { cwd })).toMatchObject({ code: 3, stdout: expect.stringContaining('b.cwl') })
-      expect(await runCli(['validate'], { cwd })).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/^✗ the name of the folder "b\\u2028c" holds a line end, [^]*\n {2}Rename it/) })
+      expect(await runCli(['validate', '*/b.cwl'], { cwd })).toMatchObject({
+        code: 3,
+        stdout: expect.stringContaining('b.cwl'),
+      })
+      expect(await runCli(['validate'], { cwd })).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^✗ the name of the folder "b\\u2028c" holds a line end, [^]*\n {2}Rename it/),
+      })
     })
 
     test('whose name is not UTF-8', async () => {
       const cwd = repositoryOf({ 'a.cwl': toolText('a') })
       mkdirSync(Buffer.concat([Buffer.from(`${cwd}/b`), Buffer.from([0xff])]))
-      expect(await runCli(['validate'], { cwd })).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/^✗ the name of the folder b\uFFFD is not UTF-8, /) })
+      expect(await runCli(['validate'], { cwd })).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^✗ the name of the folder b\uFFFD is not UTF-8, /),
+      })
     })
   })
 
   test('spells out what a terminal would act upon', async () => {
-    const run = await runCli(['validate'], { cwd: repositoryOf({ 'a.cwl': `${toolText('a')}"\u202Ebad": 1 # \u200B\n` }) })
+    const run = await runCli(['validate'], {
+      cwd: repositoryOf({ 'a.cwl': `${toolText('a')}"\u202Ebad": 1 # \u200B\n` }),
+    })
     expect(run.stdout).toContain(String.raw`   8 | "\u202ebad": 1 # \u200b`)
     expect(run.stdout).not.toContain('\u202E')
   })
 
   test('writes a SARIF log beside what it prints, with paths from the root of the repository', async () => {
     const folder = committedRepository({ 'part/a.cwl': BROKEN, 'README.md': 'x' })
-    const run = await runCli(['validate', '--working-directory', 'part', '--sarif', 'out/log.sarif', '--json'], { cwd: folder })
+    const run = await runCli(['validate', '--working-directory', 'part', '--sarif', 'out/log.sarif', '--json'], {
+      cwd: folder,
+    })
     expect(run.code).toBe(3)
     expect(JSON.parse(run.stdout)).toMatchObject({ ok: false, problems: [{ file: 'a.cwl' }] })
     const log: unknown = JSON.parse(readFileSync(join(folder, 'part/out/log.sarif'), 'utf8'))
-    expect(log).toMatchObject({ runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'part/a.cwl' } } }], partialFingerprints: { primaryLocationLineHash: expect.stringMatching(/^[0-9a-f]+:1$/) } }] }] })
+    expect(log).toMatchObject({
+      runs: [
+        {
+          results: [
+            {
+              locations: [{ physicalLocation: { artifactLocation: { uri: 'part/a.cwl' } } }],
+              partialFingerprints: { primaryLocationLineHash: expect.stringMatching(/^[0-9a-f]+:1$/) },
+            },
+          ],
+        },
+      ],
+    })
   })
 
   test('names in a SARIF log the file behind a link', async () => {
     const folder = repositoryOf({ 'real/a.cwl': BROKEN })
     symlinkSync('real/a.cwl', join(folder, 'link.cwl'))
     await runCli(['validate', 'link.cwl', '--sarif', 'log.sarif'], { cwd: folder })
-    expect(JSON.parse(readFileSync(join(folder, 'log.sarif'), 'utf8'))).toMatchObject({ runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'real/a.cwl' } } }] }] }] })
+    expect(JSON.parse(readFileSync(join(folder, 'log.sarif'), 'utf8'))).toMatchObject({
+      runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'real/a.cwl' } } }] }] }],
+    })
   })
 
   test('writes a SARIF log of nothing when all is well, and none when nothing was validated', async () => {
@@ -84,18 +119,32 @@ describe('validate in a terminal', () => {
   test('accepts the problems of today, and tells the next one', async () => {
     const folder = repositoryOf({ 'a.cwl': BROKEN })
     const written = await runCli(['validate', '--write-baseline', 'known.json'], { cwd: folder })
-    expect([written.code, written.stdout]).toEqual([0, '✓ 1 document has no new error\nnote: known.json accepts the one problem of today.\n'])
+    expect([written.code, written.stdout]).toEqual([
+      0,
+      '✓ 1 document has no new error\nnote: known.json accepts the one problem of today.\n',
+    ])
     const again = await runCli(['validate', '--baseline', 'known.json'], { cwd: folder })
-    expect([again.code, again.stdout]).toEqual([0, '✓ 1 document has no new error\nnote: 1 known problem is accepted by known.json.\n'])
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      '✓ 1 document has no new error\nnote: 1 known problem is accepted by known.json.\n',
+    ])
   })
 
   test('says so when no document reaches a change', async () => {
-    const run = await runCli(['validate', '--changed-since', 'HEAD'], { cwd: committedRepository({ 'a.cwl': toolText('a') }) })
-    expect([run.code, run.stdout]).toEqual([0, '✓ there is no document to validate\nnote: 1 of 1 document reaches no file that changed since HEAD, and is left out.\n'])
+    const run = await runCli(['validate', '--changed-since', 'HEAD'], {
+      cwd: committedRepository({ 'a.cwl': toolText('a') }),
+    })
+    expect([run.code, run.stdout]).toEqual([
+      0,
+      '✓ there is no document to validate\nnote: 1 of 1 document reaches no file that changed since HEAD, and is left out.\n',
+    ])
   })
 
   test('pack shows the lines of its problems beside the description', async () => {
-    const folder = repositoryOf({ 'a.cwl': `${toolText('a')}hints: {DockerRequirement: {dockerPull: debian}}\n`, 'b.cwl': BROKEN })
+    const folder = repositoryOf({
+      'a.cwl': `${toolText('a')}hints: {DockerRequirement: {dockerPull: debian}}\n`,
+      'b.cwl': BROKEN,
+    })
     const good = await runCli(['pack', 'a.cwl'], { cwd: folder })
     expect(good.code).toBe(0)
     expect(JSON.parse(good.stdout)).toMatchObject({ class: 'CommandLineTool' })

@@ -16,16 +16,25 @@ const LIKE_WINDOWS = `
 `
 
 /** Tests run on no Windows. */
-async function validateLikeWindows(cwd: string, more: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+async function validateLikeWindows(
+  cwd: string,
+  more: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+) {
   const preload = join(temporaryFolder(), 'windows.cjs')
   writeFileSync(preload, LIKE_WINDOWS)
   return runCli(['validate', '--json', ...more], { cwd, env: { ...env, NODE_OPTIONS: `--require=${preload}` } })
 }
 
 test('files are read where the system names the volume in two ways', async () => {
-  const run = await validateLikeWindows(repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b'), 'tools/c.cwl': toolText('c') }))
+  const run = await validateLikeWindows(
+    repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b'), 'tools/c.cwl': toolText('c') }),
+  )
   expect(run.stderr).toBe('')
-  expect(JSON.parse(run.stdout)).toMatchObject({ ok: true, documents: [{ path: 'a.cwl' }, { path: 'b.cwl' }, { path: 'tools/c.cwl' }] })
+  expect(JSON.parse(run.stdout)).toMatchObject({
+    ok: true,
+    documents: [{ path: 'a.cwl' }, { path: 'b.cwl' }, { path: 'tools/c.cwl' }],
+  })
 })
 
 test('a hard link into the folder of git is told there, too', async () => {
@@ -78,21 +87,37 @@ const NO_DRIVE = `
 `
 
 test.each([
-  ['pack', ['pack', 'a.cwl', '--output', '/missing/packed.json'], '`output`: /missing/packed.json cannot be written: there is no such file or folder (ENOENT)'],
-  ['platform', ['platform', '--data', '/missing/data', '--port', '0'], '/missing/data cannot be used as data folder (ENOENT)'],
+  [
+    'pack',
+    ['pack', 'a.cwl', '--output', '/missing/packed.json'],
+    '`output`: /missing/packed.json cannot be written: there is no such file or folder (ENOENT)',
+  ],
+  [
+    'platform',
+    ['platform', '--data', '/missing/data', '--port', '0'],
+    '/missing/data cannot be used as data folder (ENOENT)',
+  ],
 ])('%s says of a drive that is not there that nothing can be written', async (_, argv, message) => {
   const preload = join(temporaryFolder(), 'no-drive.cjs')
   writeFileSync(preload, NO_DRIVE)
-  const run = await runCli(argv, { cwd: repositoryOf({ 'a.cwl': toolText('a') }), env: { NODE_OPTIONS: `--require=${preload}` } })
+  const run = await runCli(argv, {
+    cwd: repositoryOf({ 'a.cwl': toolText('a') }),
+    env: { NODE_OPTIONS: `--require=${preload}` },
+  })
   expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(message)])
 })
 
 test('Windows is told to look for git in no working directory, where a repository could bring one', async () => {
   const programs = temporaryFolder()
   const seen = join(programs, 'seen')
-  writeFileSync(join(programs, 'git'), `#!/bin/sh\necho "$NoDefaultCurrentDirectoryInExePath" > ${JSON.stringify(seen)}\nexit 1\n`)
+  writeFileSync(
+    join(programs, 'git'),
+    `#!/bin/sh\necho "$NoDefaultCurrentDirectoryInExePath" > ${JSON.stringify(seen)}\nexit 1\n`,
+  )
   chmodSync(join(programs, 'git'), 0o755)
-  await validateLikeWindows(repositoryOf({ 'a.cwl': toolText('a') }), ['--changed-since', 'HEAD'], { PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` })
+  await validateLikeWindows(repositoryOf({ 'a.cwl': toolText('a') }), ['--changed-since', 'HEAD'], {
+    PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
+  })
   expect(readFileSync(seen, 'utf8')).toBe('1\n')
 })
 
@@ -118,6 +143,13 @@ test.each([
   const cwd = repositoryOf({ 'a.cwl': toolText('a') })
   const preload = join(temporaryFolder(), 'held.cjs')
   writeFileSync(preload, heldFor(tries))
-  const run = await runCli(['pack', 'a.cwl', '--output', 'packed.json'], { cwd, env: { NODE_OPTIONS: `--require=${preload}` } })
-  expect([run.code, existsSync(join(cwd, 'packed.json')), run.stderr]).toEqual([code, code === 0, expect.stringContaining(told)])
+  const run = await runCli(['pack', 'a.cwl', '--output', 'packed.json'], {
+    cwd,
+    env: { NODE_OPTIONS: `--require=${preload}` },
+  })
+  expect([run.code, existsSync(join(cwd, 'packed.json')), run.stderr]).toEqual([
+    code,
+    code === 0,
+    expect.stringContaining(told),
+  ])
 })

@@ -7,18 +7,21 @@ import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
 
-const MANIFEST = 'version: 1\nstages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }\napps: [{ path: "apps/*.cwl" }]\n'
+const MANIFEST =
+  'version: 1\nstages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }\napps: [{ path: "apps/*.cwl" }]\n'
 
 function repository(): string {
   const folder = repositoryOf({
     'cwl-promote.yml': MANIFEST,
     'apps/a.cwl': toolText('a'),
     'apps/b.cwl': toolText('b'),
-    'run.cwl': 'cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {}\noutputs: {}\nsteps: {s: {run: apps/a.cwl, in: {}, out: []}}\n',
+    'run.cwl':
+      'cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {}\noutputs: {}\nsteps: {s: {run: apps/a.cwl, in: {}, out: []}}\n',
     'packed.json': `{"$graph": [{"id": "main", "class": "CommandLineTool", "doc": "${'x'.repeat(2000)}", "inputs": [], "outputs": []}], "cwlVersion": "v1.2"}`,
     'text.json': 'no JSON',
     'list.json': '[]',
-    'record.json': '{"version":1,"kind":"cwl-promote record","baseUrl":"x","dialect":"documented","stage":null,"project":null,"commit":null,"actor":null,"runUrl":null,"startedAt":"x","apps":[{}]}',
+    'record.json':
+      '{"version":1,"kind":"cwl-promote record","baseUrl":"x","dialect":"documented","stage":null,"project":null,"commit":null,"actor":null,"runUrl":null,"startedAt":"x","apps":[{}]}',
     'plan.json': '{"version":1,"kind":"cwl-promote plan"}',
   })
   symlinkSync('none', join(folder, 'lost.json'))
@@ -32,51 +35,99 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['promote --stage dev --apps none', /^✗ no app is named "none"/],
   ['promote --stage dev --project acme/x', /^✗ `project` and `stage` exclude one another/],
   ['promote --project acme --files apps', /^✗ `project` is "acme", which is no project/],
-  ['promote --project acme\u00A0/x --files apps', /^✗ `project` is "acme\u00A0\/x", which is no project|^✗ `project` is "acme\\u00a0\/x"/],
-  ['promote --stage dev --config none.yml', /^✗ `config`: there is no file none\.yml\n {2}It is relative to the working directory\./],
+  [
+    'promote --project acme\u00A0/x --files apps',
+    /^✗ `project` is "acme\u00A0\/x", which is no project|^✗ `project` is "acme\\u00a0\/x"/,
+  ],
+  [
+    'promote --stage dev --config none.yml',
+    /^✗ `config`: there is no file none\.yml\n {2}It is relative to the working directory\./,
+  ],
   ['plan --stage dev --config apps', /^✗ `config`: apps is not a regular file/],
   ['promote --stage dev --plan none.json', /^✗ the plan none\.json cannot be read: there is no such file/],
-  ['promote --stage dev --plan text.json', /^✗ the plan text\.json is not JSON: .*\n {2}Give the file that `plan --out` wrote/],
+  [
+    'promote --stage dev --plan text.json',
+    /^✗ the plan text\.json is not JSON: .*\n {2}Give the file that `plan --out` wrote/,
+  ],
   ['promote --stage dev --plan list.json', /^✗ list\.json is no plan\n/],
   ['promote --stage dev --plan record.json', /^✗ record\.json is no plan: it is a record\n/],
-  ['promote --stage dev --plan plan.json', /^✗ the plan plan\.json was changed after it was written: it must have required property/],
-  ['rollback --record plan.json', /^✗ plan\.json is no record: it is a plan\n {2}Give the file that `promote --record` wrote/],
+  [
+    'promote --stage dev --plan plan.json',
+    /^✗ the plan plan\.json was changed after it was written: it must have required property/,
+  ],
+  [
+    'rollback --record plan.json',
+    /^✗ plan\.json is no record: it is a plan\n {2}Give the file that `promote --record` wrote/,
+  ],
   ['promote --stage dev --shard 3/2', /^✗ `shard` is "3\/2", which is no share/],
-  ['plan --stage dev --shard 1/2 --out plan.json', /^✗ `shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out\n {2}Save the plan of all apps, or leave `out` out\./],
+  [
+    'plan --stage dev --shard 1/2 --out plan.json',
+    /^✗ `shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out\n {2}Save the plan of all apps, or leave `out` out\./,
+  ],
   ['promote --stage dev --concurrency 65', /^✗ `concurrency` is 65/],
-  ['promote --stage dev --base-url http://platform.example', /^✗ the base URL of platform\.example is plain http.*\n {2}Use https:\/\/; on the command line, --allow-insecure-http/],
+  [
+    'promote --stage dev --base-url http://platform.example',
+    /^✗ the base URL of platform\.example is plain http.*\n {2}Use https:\/\/; on the command line, --allow-insecure-http/,
+  ],
   ['promote --stage dev --working-directory none', /^✗ none is not a folder/],
   ['plan --stage dev --matrix 0', /^✗ `matrix` is 0/],
   ['plan --stage dev --changed-since HEAD', /^✗ git knows of no changes since "HEAD"/],
   ['rollback --record none.json', /^✗ the record none\.json cannot be read: there is no such file/],
-  ['rollback --record text.json', /^✗ the record text\.json is not JSON: .*\n {2}Give the file that `promote --record` wrote/],
-  ['rollback --record record.json', /^✗ the record record\.json was changed after it was written: \/apps\/0 must have required property/],
+  [
+    'rollback --record text.json',
+    /^✗ the record text\.json is not JSON: .*\n {2}Give the file that `promote --record` wrote/,
+  ],
+  [
+    'rollback --record record.json',
+    /^✗ the record record\.json was changed after it was written: \/apps\/0 must have required property/,
+  ],
   ['exports --fail-on new-failed', /^✗ `fail-on: new-failed` needs to know what the last run saw/],
   ['exports --threshold 1.5', /^✗ `threshold` is 1\.5/],
   ['exports --state-file list.json', /^✗ the state file .*list\.json is not one that this release wrote/],
   ['exports --webhook-url nowhere --state-file state.json', /^✗ the webhook URL is not an https:\/\/ address/],
-  ['validate --sarif apps/a.cwl apps/b.cwl', /^✗ `sarif`: apps\/a\.cwl cannot be written: something else stands there, which would be lost\n {2}Name another file\./],
-  ['validate --write-baseline cwl-promote.yml', /^✗ `write-baseline`: cwl-promote\.yml cannot be written: something else stands there/],
+  [
+    'validate --sarif apps/a.cwl apps/b.cwl',
+    /^✗ `sarif`: apps\/a\.cwl cannot be written: something else stands there, which would be lost\n {2}Name another file\./,
+  ],
+  [
+    'validate --write-baseline cwl-promote.yml',
+    /^✗ `write-baseline`: cwl-promote\.yml cannot be written: something else stands there/,
+  ],
   ['validate --sarif text.json', /^✗ `sarif`: text\.json cannot be written: something else stands there/],
   ['validate --sarif plan.json', /^✗ `sarif`: plan\.json cannot be written: something else stands there/],
-  ['validate --write-baseline packed.json', /^✗ `write-baseline`: packed\.json cannot be written: something else stands there/],
+  [
+    'validate --write-baseline packed.json',
+    /^✗ `write-baseline`: packed\.json cannot be written: something else stands there/,
+  ],
   ['plan --stage dev --out record.json', /^✗ the plan record\.json cannot be written: something else stands there/],
   ['pack run.cwl --output apps/a.cwl', /^✗ `output`: apps\/a\.cwl is part of what is packed/],
   ['plan --stage dev --out apps/a.cwl', /^✗ the plan apps\/a\.cwl cannot be written: something else stands there/],
-  ['pack apps/a.cwl --output apps/../apps/a.cwl', /^✗ `output`: apps\/\.\.\/apps\/a\.cwl is part of what is packed, or says how, and would be lost\n {2}Name another file\./],
+  [
+    'pack apps/a.cwl --output apps/../apps/a.cwl',
+    /^✗ `output`: apps\/\.\.\/apps\/a\.cwl is part of what is packed, or says how, and would be lost\n {2}Name another file\./,
+  ],
   ['pack apps/a.cwl --output cwl-promote.yml', /^✗ `output`: cwl-promote\.yml is part of what is packed, or says how/],
-  ['pack apps/a.cwl --output .git/config', /^✗ `output`: \.git\/config cannot be written: what is in a folder \.git belongs to git/],
+  [
+    'pack apps/a.cwl --output .git/config',
+    /^✗ `output`: \.git\/config cannot be written: what is in a folder \.git belongs to git/,
+  ],
   ['pull', /^✗ which stage\?/],
   ['pull --stage dev --apps none', /^✗ no app is named "none"/],
   ['init', /^✗ there is a configuration already: cwl-promote\.yml/],
-  ['promote --stage dev --record lost.json', /^✗ the record lost\.json cannot be written: it is a symbolic link that leads nowhere/],
+  [
+    'promote --stage dev --record lost.json',
+    /^✗ the record lost\.json cannot be written: it is a symbolic link that leads nowhere/,
+  ],
   ['merge-records none.json --new-record new.json', /^✗ no record is at "none\.json"/],
   ['merge-records plan.json --new-record new.json', /^✗ plan\.json is no record: it is a plan/],
 ]
 
 test.each(MISTAKES)('%s is one mistake, told before anything is sent', async (line, message) => {
   const platform = await startPlatform()
-  const { code, stdout, stderr } = await runCli(line.split(' '), { cwd: repository(), env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })
+  const { code, stdout, stderr } = await runCli(line.split(' '), {
+    cwd: repository(),
+    env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+  })
   expect([code, platform.store.countRequests()]).toEqual([2, 0])
   expect(stderr).toMatch(message)
   expect(stderr.match(/^✗/gm)).toHaveLength(1)
@@ -86,17 +137,35 @@ test.each(MISTAKES)('%s is one mistake, told before anything is sent', async (li
 })
 
 test.each([
-  [`Bearer ${TOKEN}`, 'the token contains spaces or characters that no header can carry', 'Give the token alone, without the word in front of it, such as `Bearer`.'],
-  [`X-SVC-Auth-Token: ${TOKEN}`, 'the token contains spaces or characters that no header can carry', 'Give the token alone, without the word in front of it, such as `Bearer`.'],
-  [`${TOKEN} ${TOKEN}`, 'the token contains spaces or characters that no header can carry', 'Copy it again; a token is one line of plain characters.'],
+  [
+    `Bearer ${TOKEN}`,
+    'the token contains spaces or characters that no header can carry',
+    'Give the token alone, without the word in front of it, such as `Bearer`.',
+  ],
+  [
+    `X-SVC-Auth-Token: ${TOKEN}`,
+    'the token contains spaces or characters that no header can carry',
+    'Give the token alone, without the word in front of it, such as `Bearer`.',
+  ],
+  [
+    `${TOKEN} ${TOKEN}`,
+    'the token contains spaces or characters that no header can carry',
+    'Copy it again; a token is one line of plain characters.',
+  ],
   [`"${TOKEN}"`, 'the token stands in quotes, which would be sent with it', 'Take them out.'],
   [`'${TOKEN}'`, 'the token stands in quotes, which would be sent with it', 'Take them out.'],
-])('a token with more around it is one mistake, told without it and before anything is sent (%#)', async (token, message, hint) => {
-  const platform = await startPlatform()
-  const { code, stdout, stderr } = await runCli(['plan', '--stage', 'dev'], { cwd: repository(), env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: token } })
-  expect([code, stderr, platform.store.countRequests()]).toEqual([2, `✗ ${message}\n  ${hint}\n`, 0])
-  expect(stdout + stderr).not.toContain(TOKEN)
-})
+])(
+  'a token with more around it is one mistake, told without it and before anything is sent (%#)',
+  async (token, message, hint) => {
+    const platform = await startPlatform()
+    const { code, stdout, stderr } = await runCli(['plan', '--stage', 'dev'], {
+      cwd: repository(),
+      env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: token },
+    })
+    expect([code, stderr, platform.store.countRequests()]).toEqual([2, `✗ ${message}\n  ${hint}\n`, 0])
+    expect(stdout + stderr).not.toContain(TOKEN)
+  },
+)
 
 test.each([
   ['HTTPS_PROXY', 'socks5://me:hunter2@127.0.0.1:1080'],
@@ -108,18 +177,27 @@ test.each([
   expect(run.code).toBe(2)
   expect(run.stderr).toMatch(new RegExp(`^✗ ${variable} begins with neither http:// nor https://\\n`))
   const examined = await runCli(['doctor'], { cwd, env })
-  expect([examined.code, examined.stderr]).toEqual([2, '✗ this check failed: proxy\n  Each finding says what it means and what to do.\n'])
+  expect([examined.code, examined.stderr]).toEqual([
+    2,
+    '✗ this check failed: proxy\n  Each finding says what it means and what to do.\n',
+  ])
   expect(run.stderr + run.stdout + examined.stdout).not.toContain('hunter2')
   // A platform on this machine is not reached through any.
   const platform = await startPlatform()
-  expect((await runCli(['plan', '--stage', 'dev'], { cwd, env: { ...env, CWL_PROMOTE_BASE_URL: platform.url } })).code).toBe(0)
+  expect(
+    (await runCli(['plan', '--stage', 'dev'], { cwd, env: { ...env, CWL_PROMOTE_BASE_URL: platform.url } })).code,
+  ).toBe(0)
 })
 
 test('what to give is named as the flag that it is on the command line, and as the input in JSON', async () => {
   const cwd = temporaryFolder()
   const run = await runCli(['plan', '--json'], { cwd })
-  expect(run.stderr.replace(/\s+/g, ' ')).toContain('name the folder that has one with `--working-directory`, or give `--files` and `--project`.')
-  expect(JSON.parse(run.stdout)).toMatchObject({ failure: { hint: expect.stringContaining('or give the inputs `files` and `project`.') } })
+  expect(run.stderr.replace(/\s+/g, ' ')).toContain(
+    'name the folder that has one with `--working-directory`, or give `--files` and `--project`.',
+  )
+  expect(JSON.parse(run.stdout)).toMatchObject({
+    failure: { hint: expect.stringContaining('or give the inputs `files` and `project`.') },
+  })
   const examined = await runCli(['doctor'], { cwd })
   expect(examined.stdout.replace(/\s+/g, ' ')).toContain('Give `--base-url`')
 })
@@ -133,7 +211,17 @@ test('of several mistakes in the configuration each is told, as text and as JSON
     '✗ cwl-promote.yml:3:11: unknown key `strct` in `checks`. Did you mean "strict"?',
   ])
   expect(JSON.parse(run.stdout)).toMatchObject({
-    failure: { code: 'configuration', at: { line: 2 }, others: [{ message: 'unknown key `strct` in `checks`. Did you mean "strict"?', hint: 'Known here: strict, levels, paths, baseline.', at: { file: 'cwl-promote.yml', line: 3, column: 11 } }] },
+    failure: {
+      code: 'configuration',
+      at: { line: 2 },
+      others: [
+        {
+          message: 'unknown key `strct` in `checks`. Did you mean "strict"?',
+          hint: 'Known here: strict, levels, paths, baseline.',
+          at: { file: 'cwl-promote.yml', line: 3, column: 11 },
+        },
+      ],
+    },
   })
 })
 
@@ -148,7 +236,10 @@ test('doctor says the same mistakes among its findings', async () => {
     ['doctor --project acme', /✗ configuration {2}`project` is "acme", which is no project/],
   ] as const) {
     const { code, stdout, stderr } = await runCli(line.split(' '), { cwd: folder, env })
-    expect([code, stderr]).toEqual([2, '✗ this check failed: configuration\n  Each finding says what it means and what to do.\n'])
+    expect([code, stderr]).toEqual([
+      2,
+      '✗ this check failed: configuration\n  Each finding says what it means and what to do.\n',
+    ])
     expect(stdout).toMatch(message)
   }
 })
@@ -159,8 +250,13 @@ test('of a rollback for another platform the apps are counted, and not listed', 
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
   expect((await runCli(['promote', '--stage', 'dev', '--record', record], { cwd: folder, env })).code).toBe(0)
   writeFileSync(join(folder, 'apps', 'a.cwl'), toolText('other'))
-  const { code, stdout, stderr } = await runCli(['rollback', '--record', record, '--base-url', other.url], { cwd: folder, env })
+  const { code, stdout, stderr } = await runCli(['rollback', '--record', record, '--base-url', other.url], {
+    cwd: folder,
+    env,
+  })
   expect([code, other.store.countRequests()]).toEqual([2, 0])
-  expect(stdout).toMatch(/^ {2}All: the run ended before the plan was made\n\n✗ acme\/dev \(stage dev\): 2 skipped in \d+ ms\n$/)
+  expect(stdout).toMatch(
+    /^ {2}All: the run ended before the plan was made\n\n✗ acme\/dev \(stage dev\): 2 skipped in \d+ ms\n$/,
+  )
   expect(stderr).toContain('Give `--base-url` and `--platform` of the run that is to be undone.')
 })

@@ -33,17 +33,31 @@ function refusedFindings(error: PlatformError, platform: Platform): readonly Fin
     case 401: {
       const headers = Object.values(DIALECTS).map(({ name, tokenHeader }) => `\`${name}\` sends it as ${tokenHeader}`)
       return [
-        failed('token', `the token is not accepted: ${error.message}`, `It is wrong, expired, or for another platform. Make a new one there; and see whether \`platform\` is right, which is ${platform.dialect}: ${headers.join(', ')}.`),
+        failed(
+          'token',
+          `the token is not accepted: ${error.message}`,
+          `It is wrong, expired, or for another platform. Make a new one there; and see whether \`platform\` is right, which is ${platform.dialect}: ${headers.join(', ')}.`,
+        ),
         skipped('exports', 'this takes a token that is accepted'),
       ]
     }
     case 403:
       return [
-        failed('token', `the token may not list export jobs: ${error.message}`, 'The platform knows the token. Ask for the permission; without it, `promote` works when `report-exports` is off. If a firewall says so instead, its words stand above.'),
+        failed(
+          'token',
+          `the token may not list export jobs: ${error.message}`,
+          'The platform knows the token. Ask for the permission; without it, `promote` works when `report-exports` is off. If a firewall says so instead, its words stand above.',
+        ),
         skipped('exports', 'this takes a token that may list export jobs'),
       ]
     default:
-      return [skipped('token', 'whether the token is accepted could not be told, because the export jobs could not be listed'), failedBy('exports', error)]
+      return [
+        skipped(
+          'token',
+          'whether the token is accepted could not be told, because the export jobs could not be listed',
+        ),
+        failedBy('exports', error),
+      ]
   }
 }
 
@@ -73,13 +87,32 @@ function createLook(): Look {
     *findings(goesOn) {
       const seen = `${count(jobs, 'export job')} on ${count(pages, 'page')}`
       if (truncated !== undefined) {
-        yield warning('exports', `the list of export jobs cannot be read to its end: ${truncated}`, 'What is missing may have failed. `exports` and `promote` say so too; ask the operator of the platform how its list goes on.')
-      } else if (goesOn) yield ok('exports', `${seen}, and the list goes on`, 'Only the first pages were looked at; `max-pages` says how many.')
+        yield warning(
+          'exports',
+          `the list of export jobs cannot be read to its end: ${truncated}`,
+          'What is missing may have failed. `exports` and `promote` say so too; ask the operator of the platform how its list goes on.',
+        )
+      } else if (goesOn)
+        yield ok(
+          'exports',
+          `${seen}, and the list goes on`,
+          'Only the first pages were looked at; `max-pages` says how many.',
+        )
       else if (jobs === 0) yield ok('exports', 'there are no export jobs, so nothing is known of how the list is paged')
       else yield ok('exports', `${seen}, read to the end`)
-      if (repeated > 0) yield warning('exports', `${count(repeated, 'export job')} came more than once`, 'Each counts once. Jobs that are added while the list is read do this, and so do pages that overlap.')
+      if (repeated > 0)
+        yield warning(
+          'exports',
+          `${count(repeated, 'export job')} came more than once`,
+          'Each counts once. Jobs that are added while the list is read do this, and so do pages that overlap.',
+        )
       const unknown = [...states].filter(([state]) => state !== 'COMPLETED' && state !== 'FAILED')
-      if (unknown.length > 0) yield warning('exports', `states that the API document does not show: ${namesOf(unknown)}`, 'Such jobs count as `other`: neither completed nor failed.')
+      if (unknown.length > 0)
+        yield warning(
+          'exports',
+          `states that the API document does not show: ${namesOf(unknown)}`,
+          'Such jobs count as `other`: neither completed nor failed.',
+        )
     },
   }
 }

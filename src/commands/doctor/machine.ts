@@ -11,7 +11,12 @@ const OLDEST_NODE = 24
 /** The version that runs this, `24.21.0`. */
 export function checkNode(version: string): Finding {
   const [major = 0] = version.split('.').map(Number)
-  if (major < OLDEST_NODE) return failed('node', `this is Node.js ${version}, and ${OLDEST_NODE} is the oldest that works`, 'Install a later one from https://nodejs.org/.')
+  if (major < OLDEST_NODE)
+    return failed(
+      'node',
+      `this is Node.js ${version}, and ${OLDEST_NODE} is the oldest that works`,
+      'Install a later one from https://nodejs.org/.',
+    )
   return ok('node', `this is Node.js ${version}`)
 }
 
@@ -30,7 +35,11 @@ export function checkProxy(baseUrl: string | undefined, environment: Environment
     case 'exempt':
       return ok('proxy', `no proxy is used: ${route.variable} is set, but ${route.exemptBy} exempts ${base.host}`)
     case 'proxy':
-      return ok('proxy', `requests go through ${route.address}, as ${route.variable} says`, `If it must not be so, add ${base.hostname} to NO_PROXY.`)
+      return ok(
+        'proxy',
+        `requests go through ${route.address}, as ${route.variable} says`,
+        `If it must not be so, add ${base.hostname} to NO_PROXY.`,
+      )
   }
 }
 
@@ -44,12 +53,20 @@ export function checkCertificates(environment: Environment): Finding {
     )
   }
   const file = environment['NODE_EXTRA_CA_CERTS']
-  if (file === undefined || file === '') return ok('certificates', 'certificates are checked; NODE_EXTRA_CA_CERTS adds none')
+  if (file === undefined || file === '')
+    return ok('certificates', 'certificates are checked; NODE_EXTRA_CA_CERTS adds none')
   const found = countCertificates(file)
   if (found === 0) {
-    return warning('certificates', `NODE_EXTRA_CA_CERTS names ${file}, which holds no certificate that can be read`, 'Give the path of a PEM file; Node ignores the variable otherwise.')
+    return warning(
+      'certificates',
+      `NODE_EXTRA_CA_CERTS names ${file}, which holds no certificate that can be read`,
+      'Give the path of a PEM file; Node ignores the variable otherwise.',
+    )
   }
-  return ok('certificates', `certificates are checked; NODE_EXTRA_CA_CERTS adds ${count(found, 'certificate')} from ${file}`)
+  return ok(
+    'certificates',
+    `certificates are checked; NODE_EXTRA_CA_CERTS adds ${count(found, 'certificate')} from ${file}`,
+  )
 }
 
 function countCertificates(file: string): number {

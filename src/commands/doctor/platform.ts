@@ -18,7 +18,14 @@ export interface PlatformExamination {
 }
 
 /** All that needs a platform, in the order in which the checks are made. */
-export const PLATFORM_CHECKS = ['index', 'clock', 'token', 'exports', 'read', 'rate-limit'] as const satisfies readonly CheckName[]
+export const PLATFORM_CHECKS = [
+  'index',
+  'clock',
+  'token',
+  'exports',
+  'read',
+  'rate-limit',
+] as const satisfies readonly CheckName[]
 
 const WITH_TOKEN = PLATFORM_CHECKS.filter((check) => check !== 'index' && check !== 'clock')
 
@@ -26,18 +33,29 @@ const WITH_TOKEN = PLATFORM_CHECKS.filter((check) => check !== 'index' && check 
  * Asks the platform what a promotion would ask, with GET alone: the index without the token, and only where that is the
  * platform's, the calls that carry it.
  */
-export async function* examinePlatform({ platform, hasToken, targets, pages }: PlatformExamination): AsyncGenerator<Finding, void, undefined> {
+export async function* examinePlatform({
+  platform,
+  hasToken,
+  targets,
+  pages,
+}: PlatformExamination): AsyncGenerator<Finding, void, undefined> {
   const index = await indexOrRefusal(platform)
   if (index instanceof PlatformError) {
     yield failedBy('index', index)
-    const reason = index.code === 'wrong-address' ? 'what answers is not the platform, and gets neither the token nor another request' : 'nothing that can be asked has answered'
+    const reason =
+      index.code === 'wrong-address'
+        ? 'what answers is not the platform, and gets neither the token nor another request'
+        : 'nothing that can be asked has answered'
     yield* skipAll(['clock', ...WITH_TOKEN], reason)
     return
   }
   yield* indexFindings(index, platform.baseUrl)
   yield checkClock(index.skew)
   if (!hasToken) {
-    yield* skipAll(WITH_TOKEN.filter((check) => check !== 'token'), 'this takes a token')
+    yield* skipAll(
+      WITH_TOKEN.filter((check) => check !== 'token'),
+      'this takes a token',
+    )
     return
   }
   let accepted = true
@@ -81,7 +99,8 @@ function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Gener
     ? 'The platform does not know the address that it is reached by, perhaps because of a proxy. Calls go to the base URL all the same; a link of a list that leads elsewhere is not followed.'
     : 'Calls go to the paths of the API document whatever stands here. Tell the operator of the platform, and see whether the input `platform` and the base URL are right.'
   for (const finding of findings.slice(0, MOST_ODDITIES)) yield warning('index', finding, hint)
-  if (findings.length > MOST_ODDITIES) yield warning('index', `${findings.length - MOST_ODDITIES} more members are not as the API document says`, hint)
+  if (findings.length > MOST_ODDITIES)
+    yield warning('index', `${findings.length - MOST_ODDITIES} more members are not as the API document says`, hint)
 }
 
 /** Certificates and the times in records are about minutes; `Date` tells whole seconds. */
@@ -91,7 +110,13 @@ function checkClock(skew: number | undefined): Finding {
   if (skew === undefined) return skipped('clock', 'the platform does not say what time it is there')
   const seconds = count(Math.round(Math.abs(skew) / 1000), 'second')
   const direction = skew > 0 ? 'ahead of' : 'behind'
-  if (Math.abs(skew) <= TOLERATED_SKEW) return ok('clock', skew === 0 ? "the platform's clock and this one agree" : `the platform's clock is ${seconds} ${direction} this one, which does no harm`)
+  if (Math.abs(skew) <= TOLERATED_SKEW)
+    return ok(
+      'clock',
+      skew === 0
+        ? "the platform's clock and this one agree"
+        : `the platform's clock is ${seconds} ${direction} this one, which does no harm`,
+    )
   return warning(
     'clock',
     `the platform's clock is ${seconds} ${direction} this one`,
@@ -115,24 +140,50 @@ async function checkReading(platform: Platform, targets: readonly AppAddress[]):
         return ok('read', `${formatAddress(probe)} can be read; its description comes ${form}`)
       }
       if (reading.kind === 'unreadable' && reading.hidden !== undefined) {
-        return warning('read', reading.reason, 'Take the token out of its files, promote the app again, and replace the token.')
+        return warning(
+          'read',
+          reading.reason,
+          'Take the token out of its files, promote the app again, and replace the token.',
+        )
       }
       if (reading.kind === 'unreadable') {
-        return warning('read', `apps cannot be read: ${reading.reason}`, 'The API document does not promise it. `plan` says `unknown`, `promote` installs without knowing what was there, and copies are refused.')
+        return warning(
+          'read',
+          `apps cannot be read: ${reading.reason}`,
+          'The API document does not promise it. `plan` says `unknown`, `promote` installs without knowing what was there, and copies are refused.',
+        )
       }
     } catch (error) {
       return unread(error, targets.length > 0)
     }
   }
-  if (targets.length === 0) return ok('read', 'the call that reads an app is there (404 for one that nobody has)', 'With a configuration file, or the input `project`, an app of yours is read.')
-  return ok('read', `404 for ${probes.map(formatAddress).join(', ')}: not installed yet`, 'Call `doctor` again after the first promotion; an app that is there must be found.')
+  if (targets.length === 0)
+    return ok(
+      'read',
+      'the call that reads an app is there (404 for one that nobody has)',
+      'With a configuration file, or the input `project`, an app of yours is read.',
+    )
+  return ok(
+    'read',
+    `404 for ${probes.map(formatAddress).join(', ')}: not installed yet`,
+    'Call `doctor` again after the first promotion; an app that is there must be found.',
+  )
 }
 
 function unread(error: unknown, named: boolean): Finding {
   if (!(error instanceof PlatformError)) throw error
   if (error.code !== 'credentials') return failedBy('read', error)
-  if (!named) return skipped('read', 'the platform refuses to say anything about an app that nobody has', 'Give the input `project`, or work where a configuration file is.')
-  return failed('read', error.message, 'The token is accepted, but not for this project: check its name, and that the owner of the token is a member who may read and write apps.')
+  if (!named)
+    return skipped(
+      'read',
+      'the platform refuses to say anything about an app that nobody has',
+      'Give the input `project`, or work where a configuration file is.',
+    )
+  return failed(
+    'read',
+    error.message,
+    'The token is accepted, but not for this project: check its name, and that the owner of the token is a member who may read and write apps.',
+  )
 }
 
 /** Less than this share left is worth a word. */
@@ -141,7 +192,12 @@ const SCARCE = 0.1
 async function checkRateLimit(platform: Platform): Promise<Finding> {
   try {
     const rate = await platform.rateLimit()
-    if (rate === undefined) return skipped('rate-limit', 'the platform does not tell its rate limit', 'When it asks to slow down (429), runs wait and go on.')
+    if (rate === undefined)
+      return skipped(
+        'rate-limit',
+        'the platform does not tell its rate limit',
+        'When it asks to slow down (429), runs wait and go on.',
+      )
     const until = new Date(rate.reset * 1000)
     const message = `${rate.remaining} of ${rate.limit} requests are left${Number.isNaN(until.getTime()) ? '' : ` until ${until.toISOString()}`}`
     if (rate.remaining >= rate.limit * SCARCE) return ok('rate-limit', message)

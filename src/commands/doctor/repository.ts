@@ -3,7 +3,14 @@ import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
 import type { AppAddress } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { readManifest, type Manifest } from '../../promotion/manifest.ts'
-import { appsIn, chooseStage, parseProject, refuseCopyOntoItself, selectApps, wantedOfStage } from '../../promotion/select.ts'
+import {
+  appsIn,
+  chooseStage,
+  parseProject,
+  refuseCopyOntoItself,
+  selectApps,
+  wantedOfStage,
+} from '../../promotion/select.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import { refuseBothWays } from '../promote/wanted.ts'
 import type { Finding } from '../report.ts'
@@ -29,7 +36,12 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
       refuseBothWays(options)
       const project = parseProject(options.project, 'project')
       const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }))
-      return { findings: [skipped('configuration', `\`project\` stands in for a configuration file; ${documentsIn(workspace)}`)], targets }
+      return {
+        findings: [
+          skipped('configuration', `\`project\` stands in for a configuration file; ${documentsIn(workspace)}`),
+        ],
+        targets,
+      }
     }
     const manifest = readManifest(workspace, options.config)
     if (manifest !== undefined) {
@@ -38,9 +50,15 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
       return examineManifest(manifest, workspace, options)
     }
     if (apps.length > 0) {
-      throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give the input `project` as well, or work where a configuration file is.' })
+      throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', {
+        hint: 'Give the input `project` as well, or work where a configuration file is.',
+      })
     }
-    const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, the inputs `files` and `project` say what to promote where.')
+    const finding = skipped(
+      'configuration',
+      `there is no cwl-promote.yml; ${documentsIn(workspace)}`,
+      '`cwl-promote init` writes one. Without one, the inputs `files` and `project` say what to promote where.',
+    )
     return { findings: [finding], targets: [] }
   } catch (error) {
     return { findings: allFailedBy('configuration', error), targets: [] }
@@ -61,15 +79,31 @@ function documentsBeside(workspace: Workspace): string {
   }
 }
 
-function examineManifest(manifest: Manifest, workspace: Workspace, { stage, apps: names = [] }: RunOptions): RepositoryExamination {
+function examineManifest(
+  manifest: Manifest,
+  workspace: Workspace,
+  { stage, apps: names = [] }: RunOptions,
+): RepositoryExamination {
   const apps = appsIn(manifest, workspace)
-  const wanted = Object.keys(manifest.stages).map((name) => ({ name, apps: refuseCopyOntoItself(wantedOfStage(manifest, apps, name)) }))
+  const wanted = Object.keys(manifest.stages).map((name) => ({
+    name,
+    apps: refuseCopyOntoItself(wantedOfStage(manifest, apps, name)),
+  }))
   // Without stages it is refused to name one, or an app.
-  const chosen = stage === undefined && (names.length === 0 || wanted.length > 0) ? undefined : chooseStage(manifest, stage)
-  const read = selectApps(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names)
-  const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`)
+  const chosen =
+    stage === undefined && (names.length === 0 || wanted.length > 0) ? undefined : chooseStage(manifest, stage)
+  const read = selectApps(
+    wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps),
+    names,
+  )
+  const stages = Object.entries(manifest.stages).map(
+    ([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`,
+  )
   const files = new Set(apps.map(({ document }) => document.path)).size
-  const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documentsIn(workspace)}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documentsBeside(workspace)}`
+  const promoted =
+    stages.length === 0
+      ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documentsIn(workspace)}`
+      : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documentsBeside(workspace)}`
   const message = `${manifest.file} is valid: ${promoted}`
   return {
     findings: [ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.')],

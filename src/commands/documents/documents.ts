@@ -21,14 +21,16 @@ export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }:
   }
   if (files.length === 0) return found(workspace.find(['.']), '.', workspace)
   if (manifest !== undefined && files.includes(manifest.file)) {
-    throw new PromotionError('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' })
+    throw new PromotionError('usage', `${manifest.file} is the configuration, and no CWL`, {
+      hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.',
+    })
   }
   return namedDocuments(files, workspace)
 }
 
 /**
- * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a pattern
- * that finds nothing is a mistake, whatever others find.
+ * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a
+ * pattern that finds nothing is a mistake, whatever others find.
  */
 export function namedDocuments(files: readonly string[], workspace: Workspace): readonly string[] {
   return distinct(files.flatMap((pattern) => found(find(pattern, workspace), pattern, workspace)))
@@ -40,7 +42,8 @@ function find(pattern: string, workspace: Workspace): readonly string[] {
     return workspace.find([pattern])
   } catch (error) {
     const { path, fragment } = splitReference(workspace, pattern)
-    if (!(error instanceof CwlError) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path)) throw error
+    if (!(error instanceof CwlError) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
+      throw error
     return workspace.find([path]).map((file) => `${file}#${fragment}`)
   }
 }
@@ -48,7 +51,9 @@ function find(pattern: string, workspace: Workspace): readonly string[] {
 function found(documents: readonly string[], pattern: string, workspace: Workspace): readonly string[] {
   if (documents.length > 0) return documents
   throw new PromotionError('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
-    hint: remedyIn(workspace, pattern) ?? `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
+    hint:
+      remedyIn(workspace, pattern) ??
+      `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
   })
 }
 
@@ -60,7 +65,12 @@ function distinct(documents: readonly string[]): readonly string[] {
  * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
  * others. Without `changedSince`, all. Throws PromotionError.
  */
-export async function changedDocuments(documents: readonly string[], options: RunOptions, { workspace, manifest }: Repository, { processes, signal }: { readonly processes: Processes; readonly signal: AbortSignal }): Promise<{ readonly documents: readonly string[]; readonly notices: readonly string[] }> {
+export async function changedDocuments(
+  documents: readonly string[],
+  options: RunOptions,
+  { workspace, manifest }: Repository,
+  { processes, signal }: { readonly processes: Processes; readonly signal: AbortSignal },
+): Promise<{ readonly documents: readonly string[]; readonly notices: readonly string[] }> {
   const { changedSince, workingDirectory } = options
   if (changedSince === undefined) return { documents, notices: [] }
   const { gitAt } = await import('../../promotion/git.ts')
@@ -68,7 +78,11 @@ export async function changedDocuments(documents: readonly string[], options: Ru
   // What is told of a document depends on these as well.
   const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
   const changed = settings.filter((file) => changes.among([file]).length > 0)
-  if (changed.length > 0) return { documents, notices: [`${changed.join(' and ')} changed since ${changedSince}, so that no document is left out.`] }
+  if (changed.length > 0)
+    return {
+      documents,
+      notices: [`${changed.join(' and ')} changed since ${changedSince}, so that no document is left out.`],
+    }
   const affected: string[] = []
   for (const document of documents) {
     // Signals and timers are heard only between turns of the event loop.

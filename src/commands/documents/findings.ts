@@ -10,14 +10,21 @@ const MOST_KEPT = 10_000
 const MOST_LINES = 500
 
 /** What a report has of problems: the most serious, the lines of those that a page shows, and how many are left out. */
-export function findingsOf(problems: readonly Problem[], workspace: Workspace): Pick<ValidateReport, 'problems' | 'omittedProblems' | 'excerpts'> {
+export function findingsOf(
+  problems: readonly Problem[],
+  workspace: Workspace,
+): Pick<ValidateReport, 'problems' | 'omittedProblems' | 'excerpts'> {
   const kept = mostSerious(problems, MOST_KEPT)
   const excerpts = new Excerpts(workspace)
   const lines = mostSerious(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)] as const)
   return {
     problems: kept,
-    ...(kept.length === problems.length ? {} : { omittedProblems: difference(countProblems(problems), countProblems(kept)) }),
-    ...(lines.length === 0 ? {} : { excerpts: new Map(lines.filter((line): line is readonly [Problem, Excerpt] => line[1] !== undefined)) }),
+    ...(kept.length === problems.length
+      ? {}
+      : { omittedProblems: difference(countProblems(problems), countProblems(kept)) }),
+    ...(lines.length === 0
+      ? {}
+      : { excerpts: new Map(lines.filter((line): line is readonly [Problem, Excerpt] => line[1] !== undefined)) }),
   }
 }
 

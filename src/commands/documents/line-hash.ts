@@ -62,7 +62,13 @@ function hashesOfLines(text: string): { readonly lines: number; of(line: number)
     const lost = leaving * LEAVING.low
     const rest = (next % HALF) - (lost % HALF)
     low = rest >>> 0
-    high = (Math.imul(high, FACTOR) + Math.floor(next / HALF) - Math.imul(leaving, LEAVING.high) - Math.floor(lost / HALF) - (rest < 0 ? 1 : 0)) >>> 0
+    high =
+      (Math.imul(high, FACTOR) +
+        Math.floor(next / HALF) -
+        Math.imul(leaving, LEAVING.high) -
+        Math.floor(lost / HALF) -
+        (rest < 0 ? 1 : 0)) >>>
+      0
     if (starts[line] === at + 1 - WINDOW) {
       highs[line] = high
       lows[line] = low

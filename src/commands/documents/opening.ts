@@ -41,9 +41,15 @@ export function baselineFile(options: RunOptions, manifest: Manifest | undefined
 }
 
 /** The baseline of a run, which must be there. Throws PromotionError. */
-export function baselineFor(options: RunOptions, { workspace, manifest }: Repository): { readonly file: string; readonly baseline: Baseline } | undefined {
+export function baselineFor(
+  options: RunOptions,
+  { workspace, manifest }: Repository,
+): { readonly file: string; readonly baseline: Baseline } | undefined {
   const file = baselineFile(options, manifest)
   if (file === undefined) return undefined
-  const givenBy = options.baseline === undefined && manifest !== undefined ? { at: manifest.at('checks', 'baseline') } : { input: 'baseline' }
+  const givenBy =
+    options.baseline === undefined && manifest !== undefined
+      ? { at: manifest.at('checks', 'baseline') }
+      : { input: 'baseline' }
   return { file, baseline: readBaseline(workspace, file, givenBy) }
 }

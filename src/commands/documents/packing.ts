@@ -47,7 +47,12 @@ export interface PackingRules {
 }
 
 /** Validates and packs documents, given as `path` or `path#id`; reads nothing but the repository. */
-export async function packAll(references: readonly string[], workspace: Workspace, signal: AbortSignal, { checks, local }: PackingRules): Promise<Packed> {
+export async function packAll(
+  references: readonly string[],
+  workspace: Workspace,
+  signal: AbortSignal,
+  { checks, local }: PackingRules,
+): Promise<Packed> {
   const packer = new Packer(workspace, { checks, mapPath: local.mapPath })
   const descriptions = new Map<string, Desired>()
   const reached = new Map<string, readonly string[]>()
@@ -62,7 +67,10 @@ export async function packAll(references: readonly string[], workspace: Workspac
     if (packing.ok) {
       const refusal = local.allowed ? undefined : refuseLocalDefaults(packing.localDefaults)
       const { description, digest, files } = packing
-      descriptions.set(reference, refusal === undefined ? { kind: 'ready', description, digest, files } : { kind: 'missing', reason: refusal })
+      descriptions.set(
+        reference,
+        refusal === undefined ? { kind: 'ready', description, digest, files } : { kind: 'missing', reason: refusal },
+      )
     } else {
       descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) })
     }
@@ -72,7 +80,9 @@ export async function packAll(references: readonly string[], workspace: Workspac
 
 /** What there is to say about a baseline. */
 export function baselineNotices({ accepted }: Pick<Faults, 'accepted'>): readonly string[] {
-  return accepted.length === 0 ? [] : [`${accepted.length} known ${accepted.length === 1 ? 'problem is' : 'problems are'} accepted by the baseline.`]
+  return accepted.length === 0
+    ? []
+    : [`${accepted.length} known ${accepted.length === 1 ? 'problem is' : 'problems are'} accepted by the baseline.`]
 }
 
 function reasonOf(problems: readonly Problem[]): string {

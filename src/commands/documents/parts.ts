@@ -19,17 +19,29 @@ export interface Wholes extends Pick<Validation, 'documents' | 'problems'> {
  * Leaves out what a folder or a glob has found and is no document: a file that a valid document imports, as many keep
  * libraries of JavaScript and lists of types. It was checked where it is imported. What `files` names is a document.
  */
-export function withoutParts({ documents, problems }: Pick<Validation, 'documents' | 'problems'>, files: readonly string[] = [], processes: Processes): Wholes {
+export function withoutParts(
+  { documents, problems }: Pick<Validation, 'documents' | 'problems'>,
+  files: readonly string[] = [],
+  processes: Processes,
+): Wholes {
   const errors = Map.groupBy(problems.filter(isError), ({ file }) => file)
   const isNamed = (path: string): boolean => files.some((file) => `/${posix.normalize(file)}`.endsWith(`/${path}`))
-  const mayBePart = ({ path, ok }: Validation['documents'][number]): boolean => !ok && !isNamed(path) && errors.get(path)?.every(({ code }) => OF_PARTS.has(code)) === true
+  const mayBePart = ({ path, ok }: Validation['documents'][number]): boolean =>
+    !ok && !isNamed(path) && errors.get(path)?.every(({ code }) => OF_PARTS.has(code)) === true
   if (!documents.some(mayBePart)) return { documents, problems, notices: [] }
   const reached = new Set(documents.filter(({ ok }) => ok).flatMap(({ path }) => [...filesReached(processes, path)]))
-  const parts = new Set(documents.filter((document) => mayBePart(document) && reached.has(document.path)).map(({ path }) => path))
+  const parts = new Set(
+    documents.filter((document) => mayBePart(document) && reached.has(document.path)).map(({ path }) => path),
+  )
   const isOfPart = ({ file, code }: Problem): boolean => parts.has(file) && OF_PARTS.has(code)
   return {
     documents: documents.filter(({ path }) => !parts.has(path)),
     problems: problems.filter((problem) => !isOfPart(problem)),
-    notices: parts.size === 0 ? [] : [`${listNames([...parts])} ${parts.size === 1 ? 'is no document by itself: it was' : 'are no documents by themselves: they were'} checked where others import ${parts.size === 1 ? 'it' : 'them'}.`],
+    notices:
+      parts.size === 0
+        ? []
+        : [
+            `${listNames([...parts])} ${parts.size === 1 ? 'is no document by itself: it was' : 'are no documents by themselves: they were'} checked where others import ${parts.size === 1 ? 'it' : 'them'}.`,
+          ],
   }
 }

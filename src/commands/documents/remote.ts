@@ -11,18 +11,33 @@ import type { RunOptions } from '../run/options.ts'
  * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
  * as it is. Throws PromotionError `usage` for what is no host.
  */
-export async function withRemote(workspace: Workspace, declared: RemoteDeclaration | undefined, { allowRemote = [] }: RunOptions, signal: AbortSignal, { network }: RunContext): Promise<Workspace> {
+export async function withRemote(
+  workspace: Workspace,
+  declared: RemoteDeclaration | undefined,
+  { allowRemote = [] }: RunOptions,
+  signal: AbortSignal,
+  { network }: RunContext,
+): Promise<Workspace> {
   const hosts = [...(declared?.hosts ?? []), ...allowRemote]
   if (hosts.length === 0) return workspace
   // With it comes the client for https, which most runs have no use for.
   const { mistakeInHost, RemoteDocuments } = await import('../../remote/index.ts')
   for (const host of allowRemote) {
     const mistake = mistakeInHost(host)
-    if (mistake !== undefined) throw new PromotionError('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, { hint: mistake })
+    if (mistake !== undefined)
+      throw new PromotionError('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, {
+        hint: mistake,
+      })
   }
   const { files, totalBytes, fileBytes } = workspace.limits
   const remote = new RemoteDocuments(
-    { hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? REMOTE_DEFAULTS.maxBytes, fileBytes), timeout: declared?.timeout ?? REMOTE_DEFAULTS.timeout, files, totalBytes },
+    {
+      hosts,
+      maxBytes: Math.min(declared?.['max-bytes'] ?? REMOTE_DEFAULTS.maxBytes, fileBytes),
+      timeout: declared?.timeout ?? REMOTE_DEFAULTS.timeout,
+      files,
+      totalBytes,
+    },
     signal,
     network,
   )

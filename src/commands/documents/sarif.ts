@@ -29,10 +29,14 @@ export function toSarifText(report: ValidateReport): string {
 
 /**
  * Problems as a SARIF 2.1.0 log, which code scanning shows on their lines. Paths are relative to `%SRCROOT%`, the root
- * of the repository; `tool.version` is that of this program. Throws a TypeError for what are no problems; {@link toSarifText} takes
- * a report.
+ * of the repository; `tool.version` is that of this program. Throws a TypeError for what are no problems;
+ * {@link toSarifText} takes a report.
  */
-export function toSarif(problems: readonly Problem[], tool: { readonly version: string; readonly informationUri: string }, context: Partial<SarifContext> = {}): JsonObject {
+export function toSarif(
+  problems: readonly Problem[],
+  tool: { readonly version: string; readonly informationUri: string },
+  context: Partial<SarifContext> = {},
+): JsonObject {
   checkProblems(problems)
   checkObject(tool, 'the version and address of the tool')
   checkObject(context, 'what a SARIF log needs to know')
@@ -46,13 +50,24 @@ export function toSarif(problems: readonly Problem[], tool: { readonly version: 
     runs: [
       object({
         tool: object({
-          driver: object({ name: 'cwl-promote', version: tool.version, semanticVersion: tool.version, informationUri: tool.informationUri, rules: codes.map((code) => ruleOf(code, tool.informationUri)) }),
+          driver: object({
+            name: 'cwl-promote',
+            version: tool.version,
+            semanticVersion: tool.version,
+            informationUri: tool.informationUri,
+            rules: codes.map((code) => ruleOf(code, tool.informationUri)),
+          }),
         }),
         columnKind: 'utf16CodeUnits',
-        originalUriBaseIds: object({ '%SRCROOT%': object({ description: object({ text: 'The root of the repository.' }) }) }),
+        originalUriBaseIds: object({
+          '%SRCROOT%': object({ description: object({ text: 'The root of the repository.' }) }),
+        }),
         results: placed.map((problem, index) => {
           const lineHash = context.lineHashes?.get(problems[index] ?? problem)
-          const known = { 'problem/v1': digestOf(fingerprints[index] ?? ''), ...(lineHash === undefined ? {} : { primaryLocationLineHash: lineHash }) }
+          const known = {
+            'problem/v1': digestOf(fingerprints[index] ?? ''),
+            ...(lineHash === undefined ? {} : { primaryLocationLineHash: lineHash }),
+          }
           return resultOf(problem, indexes.get(problem.code) ?? 0, object(known))
         }),
       }),
@@ -62,7 +77,9 @@ export function toSarif(problems: readonly Problem[], tool: { readonly version: 
 
 function checkValidation(report: unknown): void {
   if (typeof report === 'object' && report !== null && Reflect.get(report, 'command') === 'validate') return
-  throw new PromotionError('usage', `a SARIF log is made of what \`validate\` gave, and not of ${wordsFor(report)}`, { hint: 'Give what `await validate(…)` gives; `toSarif` takes the problems alone.' })
+  throw new PromotionError('usage', `a SARIF log is made of what \`validate\` gave, and not of ${wordsFor(report)}`, {
+    hint: 'Give what `await validate(…)` gives; `toSarif` takes the problems alone.',
+  })
 }
 
 /** As the repository knows it: from its root, behind links, and for a document of another machine where it leads there. */
@@ -100,7 +117,11 @@ function resultOf(problem: Problem, ruleIndex: number, partialFingerprints: Json
     ruleId: code,
     ruleIndex,
     level: LEVELS[severity].level,
-    message: object({ text: plain(hint === undefined ? printableSentence(message) : `${printableSentence(message)}\n${printableSentence(hint)}`) }),
+    message: object({
+      text: plain(
+        hint === undefined ? printableSentence(message) : `${printableSentence(message)}\n${printableSentence(hint)}`,
+      ),
+    }),
     locations: [
       object({
         physicalLocation: object({

@@ -3,13 +3,23 @@ import type { Platform } from '../../platform/types.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
-export async function readExportList(platform: Platform, options: Pick<RunOptions, 'maxPages'>): Promise<ExportsSummary> {
+export async function readExportList(
+  platform: Platform,
+  options: Pick<RunOptions, 'maxPages'>,
+): Promise<ExportsSummary> {
   return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages })
 }
 
 /** The summary of a list that was not read: never to be taken for an empty one. */
 export function notRead(reason: string): ExportsSummary {
-  return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason }
+  return {
+    state: 'not-read',
+    total: 0,
+    counts: { completed: 0, failed: 0, other: 0 },
+    jobs: [],
+    truncated: false,
+    reason,
+  }
 }
 
 /** A platform may say anything in a state, and give each job one of its own: that must not flood a report. */
@@ -30,11 +40,22 @@ export function noticesOf(summary: ExportsSummary): readonly string[] {
   }
   return [
     ...cutOffNotice(summary),
-    ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
-    ...[...unusual].slice(0, MOST_STATES).map(
-      ([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${briefState(state)}, which counts neither as completed nor as failed.`,
-    ),
-    ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
+    ...(summary.repeated === undefined
+      ? []
+      : [
+          `The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`,
+        ]),
+    ...[...unusual]
+      .slice(0, MOST_STATES)
+      .map(
+        ([state, jobs]) =>
+          `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${briefState(state)}, which counts neither as completed nor as failed.`,
+      ),
+    ...(unusual.size > MOST_STATES
+      ? [
+          `${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`,
+        ]
+      : []),
   ]
 }
 

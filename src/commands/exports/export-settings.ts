@@ -16,7 +16,10 @@ export interface ExportSettings {
 const EXPORT_DEFAULTS = { reportExports: true, failOn: 'failed', threshold: 0 } as const satisfies ExportSettings
 
 /** An option counts more than the configuration. */
-export function exportSettings({ reportExports, failOn, threshold, maxPages }: RunOptions, declared: ExportsDeclaration | undefined): ExportSettings {
+export function exportSettings(
+  { reportExports, failOn, threshold, maxPages }: RunOptions,
+  declared: ExportsDeclaration | undefined,
+): ExportSettings {
   return {
     reportExports: reportExports ?? declared?.report ?? EXPORT_DEFAULTS.reportExports,
     failOn: failOn ?? declared?.['fail-on'] ?? EXPORT_DEFAULTS.failOn,

@@ -4,8 +4,8 @@ import type { ExportsSummary } from '../../exports/summary.ts'
 import type { Failure } from '../report.ts'
 
 /**
- * Where the memory of a watch over exports is kept from run to run: a file, an issue. No call rejects for what a
- * disk or a server does: that is a trouble in words, which makes the run red and costs it nothing else.
+ * Where the memory of a watch over exports is kept from run to run: a file, an issue. No call rejects for what a disk
+ * or a server does: that is a trouble in words, which makes the run red and costs it nothing else.
  */
 export interface ExportsKeeper {
   /** `signal` ends what is asked of a server, then and in the other two. */

@@ -17,7 +17,8 @@ const LARGEST = 1_000_000
  */
 export function stateFile(path: string): ExportsKeeper {
   let news: ExportsNews | undefined
-  const write = async (memory: ExportsMemory | undefined): Promise<Keeping> => (memory === undefined ? {} : replace(path, `${stringifyJson(memoryToJson(memory), 2)}\n`))
+  const write = async (memory: ExportsMemory | undefined): Promise<Keeping> =>
+    memory === undefined ? {} : replace(path, `${stringifyJson(memoryToJson(memory), 2)}\n`)
   return {
     recall: async () => recall(path),
     keep: async (latest, _, others) => {
@@ -46,9 +47,13 @@ async function readIfThere(path: string): Promise<string | undefined> {
     if (error instanceof PromotionError) throw error
     if (codeOf(error) === 'ENOENT') {
       if (!isLink(path)) return undefined
-      throw new PromotionError('usage', `the state file ${path} is a symbolic link that leads nowhere`, { hint: 'Name the file that it is to lead to as `state-file`, or remove the link.' })
+      throw new PromotionError('usage', `the state file ${path} is a symbolic link that leads nowhere`, {
+        hint: 'Name the file that it is to lead to as `state-file`, or remove the link.',
+      })
     }
-    throw new PromotionError('usage', `the state file ${path} cannot be read: ${reasonOf(error)}`, { hint: 'Name a file that this user may read and write as `state-file`.' })
+    throw new PromotionError('usage', `the state file ${path} cannot be read: ${reasonOf(error)}`, {
+      hint: 'Name a file that this user may read and write as `state-file`.',
+    })
   }
 }
 
@@ -72,7 +77,13 @@ async function replace(path: string, text: string): Promise<Keeping> {
     await writeAtomically(await whereItLeads(path), text)
     return {}
   } catch (error) {
-    return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${reasonOf(error)}`, hint: 'What is new now will count as new again at the next run.' } }
+    return {
+      trouble: {
+        code: 'state-not-kept',
+        message: `the state file ${path} could not be written: ${reasonOf(error)}`,
+        hint: 'What is new now will count as new again at the next run.',
+      },
+    }
   }
 }
 

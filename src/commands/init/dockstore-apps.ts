@@ -46,10 +46,15 @@ function appsPublished(dockstore: JsonValue, workspace: Workspace): Published {
   for (const { descriptor, name, line } of entriesOf(dockstore)) {
     // From the root of the repository; some write `./` in place of the slash, and the same file must not be two apps.
     const path = posix.normalize(`/${descriptor}`).slice(1)
-    if (workspace.has(path)) apps.set(JSON.stringify([path, name ?? stemOf(path)]), { path, ...(name === undefined ? {} : { name }) })
+    if (workspace.has(path))
+      apps.set(JSON.stringify([path, name ?? stemOf(path)]), { path, ...(name === undefined ? {} : { name }) })
     else absent.push(`${withinReason(descriptor)} (line ${line})`)
   }
-  return { apps: [...apps.values()], notices: absent.length === 0 ? [] : [`Left out, since ${FILE} names them and no file is there: ${listNames(absent)}.`] }
+  return {
+    apps: [...apps.values()],
+    notices:
+      absent.length === 0 ? [] : [`Left out, since ${FILE} names them and no file is there: ${listNames(absent)}.`],
+  }
 }
 
 /** What is published of CWL, in its order. */
@@ -69,7 +74,13 @@ function entriesOf(dockstore: JsonValue): readonly Entry[] {
       if (!isObject(entry)) return []
       const { name, subclass, primaryDescriptorPath: descriptor } = entry
       if (typeof subclass !== 'string' || subclass.toUpperCase() !== 'CWL' || typeof descriptor !== 'string') return []
-      return [{ descriptor, name: typeof name === 'string' && name !== '' ? name : undefined, line: at(key, index, 'primaryDescriptorPath').line }]
+      return [
+        {
+          descriptor,
+          name: typeof name === 'string' && name !== '' ? name : undefined,
+          line: at(key, index, 'primaryDescriptorPath').line,
+        },
+      ]
     })
   })
 }

@@ -22,36 +22,53 @@ export interface FoundApps {
 }
 
 /**
- * The documents that no other file runs and those that `.dockstore.yml` names; tools only where there is no workflow. Throws
- * PromotionError `usage` where none of them can be an app, or all have errors.
+ * The documents that no other file runs and those that `.dockstore.yml` names; tools only where there is no workflow.
+ * Throws PromotionError `usage` where none of them can be an app, or all have errors.
  */
 export async function findApps(workspace: Workspace, context: RunContext): Promise<FoundApps> {
   const paths = workspace.find(['.'])
   const published = dockstoreApps(workspace)
   // What is published may have a name, or stand in a folder, that nobody looks for CWL in.
   const documents = [...new Set([...paths, ...published.apps.map(({ path }) => path)])]
-  if (documents.length === 0) throw new PromotionError('usage', 'there is no CWL file in this folder', { hint: 'Run it in a repository of CWL, or give the input `working-directory`.' })
+  if (documents.length === 0)
+    throw new PromotionError('usage', 'there is no CWL file in this folder', {
+      hint: 'Run it in a repository of CWL, or give the input `working-directory`.',
+    })
   context.progress({ kind: 'phase', name: 'validate', total: documents.length })
   const files = new Files(workspace)
   const { used, withErrors, parts } = await packAlone(documents, workspace, files, context)
   const roots = paths.filter((path) => !used.has(path))
   const chosen = chooseRoots(roots, (path) => classOf(path, files, !parts.has(path)))
   const isPublished = new Set(published.apps.map(({ path }) => path))
-  const unpublished = chosen.flatMap((path) => parts.get(path) ?? [{ path }]).filter(({ path }) => !isPublished.has(path))
-  const found = [...unpublished, ...published.apps].sort((left, right) => (left.path === right.path ? 0 : left.path < right.path ? -1 : 1))
+  const unpublished = chosen
+    .flatMap((path) => parts.get(path) ?? [{ path }])
+    .filter(({ path }) => !isPublished.has(path))
+  const found = [...unpublished, ...published.apps].sort((left, right) =>
+    left.path === right.path ? 0 : left.path < right.path ? -1 : 1,
+  )
   const usable = found.filter(hasNameOfApp)
-  if (usable.length === 0) throw new PromotionError('usage', 'no document has a name that an app can have', { hint: 'Rename one: without control characters, and without a blank before its ending.' })
+  if (usable.length === 0)
+    throw new PromotionError('usage', 'no document has a name that an app can have', {
+      hint: 'Rename one: without control characters, and without a blank before its ending.',
+    })
   const sound = usable.filter((app) => !withErrors.has(app.path))
   if (sound.length === 0) {
-    throw new PromotionError('usage', 'every document that would be an app has errors', { hint: 'Run `cwl-promote validate`, mend them, and run this again.' })
+    throw new PromotionError('usage', 'every document that would be an app has errors', {
+      hint: 'Run `cwl-promote validate`, mend them, and run this again.',
+    })
   }
   // Where there are workflows, a tool of its own may be an app or a part that nothing uses yet: a person knows.
   const unrun = roots.filter((path) => !isPublished.has(path) && !chosen.includes(path))
-  const unusable = found.filter((app) => !hasNameOfApp(app)).map(({ path, name }) => (name === undefined ? path : `${path} (${JSON.stringify(name)})`))
+  const unusable = found
+    .filter((app) => !hasNameOfApp(app))
+    .map(({ path, name }) => (name === undefined ? path : `${path} (${JSON.stringify(name)})`))
   return {
     apps: sound,
     withErrors: usable.filter((app) => withErrors.has(app.path)),
-    notices: [...published.notices, ...noticesOn({ usable: usable.length, withErrors: usable.length - sound.length, unrun, unusable })],
+    notices: [
+      ...published.notices,
+      ...noticesOn({ usable: usable.length, withErrors: usable.length - sound.length, unrun, unusable }),
+    ],
   }
 }
 
@@ -65,7 +82,12 @@ interface Packed {
   readonly parts: ReadonlyMap<string, readonly DraftApp[]>
 }
 
-async function packAlone(paths: readonly string[], workspace: Workspace, files: Files, { signal }: RunContext): Promise<Packed> {
+async function packAlone(
+  paths: readonly string[],
+  workspace: Workspace,
+  files: Files,
+  { signal }: RunContext,
+): Promise<Packed> {
   const packer = new Packer(workspace)
   const used = new Set<string>()
   const withErrors = new Set<string>()
@@ -86,9 +108,14 @@ async function packAlone(paths: readonly string[], workspace: Workspace, files: 
 }
 
 /** Where there is a workflow, tools that nothing runs are left out. */
-function chooseRoots(roots: readonly string[], classAt: (path: string) => ReturnType<typeof classOf>): readonly string[] {
+function chooseRoots(
+  roots: readonly string[],
+  classAt: (path: string) => ReturnType<typeof classOf>,
+): readonly string[] {
   const classes = new Map(roots.map((path) => [path, classAt(path)]))
-  return roots.some((path) => classes.get(path) === 'workflow') ? roots.filter((path) => classes.get(path) !== 'other') : roots
+  return roots.some((path) => classes.get(path) === 'workflow')
+    ? roots.filter((path) => classes.get(path) !== 'other')
+    : roots
 }
 
 /** How many can be apps, how many of these have errors, and what is left out for which reason. */
@@ -101,9 +128,19 @@ interface Choice {
 
 function noticesOn({ usable, withErrors, unrun, unusable }: Choice): readonly string[] {
   return [
-    ...(withErrors === 0 ? [] : [`${withErrors} of ${usable} documents that would be apps ${withErrors === 1 ? 'has errors; it is a comment' : 'have errors; they are comments'} in the file.`]),
-    ...(unrun.length === 0 ? [] : [`Left out, since they are no workflows and no workflow runs them: ${listNames(unrun, MANY)}. Add a row for each that is to be an app.`]),
-    ...(unusable.length === 0 ? [] : [`Left out, for characters in their names that no app can have: ${listNames(unusable, MANY)}.`]),
+    ...(withErrors === 0
+      ? []
+      : [
+          `${withErrors} of ${usable} documents that would be apps ${withErrors === 1 ? 'has errors; it is a comment' : 'have errors; they are comments'} in the file.`,
+        ]),
+    ...(unrun.length === 0
+      ? []
+      : [
+          `Left out, since they are no workflows and no workflow runs them: ${listNames(unrun, MANY)}. Add a row for each that is to be an app.`,
+        ]),
+    ...(unusable.length === 0
+      ? []
+      : [`Left out, for characters in their names that no app can have: ${listNames(unusable, MANY)}.`]),
   ]
 }
 
@@ -116,8 +153,8 @@ function hasNameOfApp({ path, name }: DraftApp): boolean {
 }
 
 /**
- * A document of several processes counts as a workflow: it is run by what is in it, but for one without a main process that has
- * tools alone. One that cannot be read may be anything.
+ * A document of several processes counts as a workflow: it is run by what is in it, but for one without a main process
+ * that has tools alone. One that cannot be read may be anything.
  */
 function classOf(path: string, files: Files, hasMain: boolean): 'workflow' | 'other' | 'unknown' {
   const value = valueOf(path, files)
@@ -136,13 +173,17 @@ function isWorkflow(process: JsonValue): boolean {
   return isObject(process) && process['class'] === 'Workflow'
 }
 
-/** What can be an app of a file that has no main process: its workflows, or else its tools. The file itself where they have no names. */
+/**
+ * What can be an app of a file that has no main process: its workflows, or else its tools. The file itself where they
+ * have no names.
+ */
 function partsOf(path: string, files: Files): readonly DraftApp[] {
   const value = valueOf(path, files)
   const graph = isObject(value) ? value['$graph'] : undefined
   const processes = isArray(graph) ? graph.filter(isObject) : []
-  const named = (processes.some(isWorkflow) ? processes.filter(isWorkflow) : processes).flatMap(({ id }): readonly DraftApp[] =>
-    typeof id === 'string' ? [{ path: `${path}#${fragmentOf(id)}`, name: fragmentOf(id) }] : [],
+  const named = (processes.some(isWorkflow) ? processes.filter(isWorkflow) : processes).flatMap(
+    ({ id }): readonly DraftApp[] =>
+      typeof id === 'string' ? [{ path: `${path}#${fragmentOf(id)}`, name: fragmentOf(id) }] : [],
   )
   return named.length === 0 ? [{ path }] : named
 }

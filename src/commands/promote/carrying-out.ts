@@ -37,15 +37,31 @@ export interface Work {
 export async function* install(run: PromotionRun, options: RunOptions, work: Work): Steps<Settled> {
   const { context, cutoff } = run
   const { planned, changes, platform } = work
-  const header = recordHeader(options, platform, { stage: planned.stage, project: planned.project ?? '', commit: work.commit })
+  const header = recordHeader(options, platform, {
+    stage: planned.stage,
+    project: planned.project ?? '',
+    commit: work.commit,
+  })
   const record = options.record === undefined ? undefined : await startRecord(options.record, header, changes)
-  if (options.record !== undefined && changes.some(isInstall)) context.progress({ kind: 'record', file: options.record })
+  if (options.record !== undefined && changes.some(isInstall))
+    context.progress({ kind: 'record', file: options.record })
   await announce(run, options, work, header)
   context.progress({ kind: 'phase', name: 'install', total: changes.length })
   cutoff.grant(INSTALL_GRACE)
   const { outcomes, unrecorded } = await applyOnRecord(run, options, work, record)
-  const recordFile = options.record !== undefined && outcomes.some(isRecorded) && (unrecorded === undefined || existsSync(options.record)) ? options.record : undefined
-  const settled: Settled = { kind: 'settled', plan: planned, outcomes, ...given({ unrecorded, recordFile }), afterwards: [] }
+  const recordFile =
+    options.record !== undefined &&
+    outcomes.some(isRecorded) &&
+    (unrecorded === undefined || existsSync(options.record))
+      ? options.record
+      : undefined
+  const settled: Settled = {
+    kind: 'settled',
+    plan: planned,
+    outcomes,
+    ...given({ unrecorded, recordFile }),
+    afterwards: [],
+  }
   yield settled
   cutoff.grant(0)
   // A run that must end now has no time for it; the next one finds in place what this one brought.
@@ -55,13 +71,23 @@ export async function* install(run: PromotionRun, options: RunOptions, work: Wor
   return kept
 }
 
-async function announce({ command, deployments, cutoff }: PromotionRun, options: RunOptions, { planned, changes, undoes }: Work, header: RecordHeader): Promise<void> {
+async function announce(
+  { command, deployments, cutoff }: PromotionRun,
+  options: RunOptions,
+  { planned, changes, undoes }: Work,
+  header: RecordHeader,
+): Promise<void> {
   const more = { command, project: planned.project ?? '', planDigest: planned.plan.digest, ...given({ undoes }) }
   await deployments?.begin(startOf(options, header, changes, more), cutoff.stop)
 }
 
 /** What cannot be recorded could not be rolled back: no further install begins then. */
-async function applyOnRecord({ context, cutoff }: PromotionRun, options: RunOptions, { changes, platform, readsBack }: Work, record: RecordWriter | undefined): Promise<Pick<Settled, 'outcomes' | 'unrecorded'>> {
+async function applyOnRecord(
+  { context, cutoff }: PromotionRun,
+  options: RunOptions,
+  { changes, platform, readsBack }: Work,
+  record: RecordWriter | undefined,
+): Promise<Pick<Settled, 'outcomes' | 'unrecorded'>> {
   const halt = new AbortController()
   let unrecorded: Failure | undefined
   const note = async (writing: Promise<void> | undefined): Promise<void> => {
@@ -72,16 +98,20 @@ async function applyOnRecord({ context, cutoff }: PromotionRun, options: RunOpti
       halt.abort()
     }
   }
-  const outcomes = await applyPlan(changes, readsBack || options.verify === 'read-back' ? readingBack(platform) : platform, {
-    concurrency: options.concurrency,
-    signal: AbortSignal.any([cutoff.stop, halt.signal]),
-    failFast: options.failFast ?? false,
-    onOutcome: async (outcome) => {
-      await note(record?.add(outcome))
-      // After the record: what is told holds even when the process is killed the next moment.
-      context.progress(progressOf(outcome))
+  const outcomes = await applyPlan(
+    changes,
+    readsBack || options.verify === 'read-back' ? readingBack(platform) : platform,
+    {
+      concurrency: options.concurrency,
+      signal: AbortSignal.any([cutoff.stop, halt.signal]),
+      failFast: options.failFast ?? false,
+      onOutcome: async (outcome) => {
+        await note(record?.add(outcome))
+        // After the record: what is told holds even when the process is killed the next moment.
+        context.progress(progressOf(outcome))
+      },
     },
-  })
+  )
   await note(record?.end())
   return { outcomes, ...given({ unrecorded }) }
 }
@@ -96,10 +126,21 @@ function unrecordedBy(error: unknown): Failure {
 
 function progressOf(came: AppOutcome): ProgressEvent {
   const { name, target } = came.change.app
-  return { kind: 'app', name, target: formatAddress(target), outcome: came.outcome, ...given({ reason: reasonFor(came) }) }
+  return {
+    kind: 'app',
+    name,
+    target: formatAddress(target),
+    outcome: came.outcome,
+    ...given({ reason: reasonFor(came) }),
+  }
 }
 
-async function keepSubjects({ context, say }: PromotionRun, folder: string, settled: Settled, { dialect }: Platform): Promise<Settled> {
+async function keepSubjects(
+  { context, say }: PromotionRun,
+  folder: string,
+  settled: Settled,
+  { dialect }: Platform,
+): Promise<Settled> {
   try {
     return { ...settled, ...given({ subjects: await writeSubjects(folder, settled.outcomes, dialect) }) }
   } catch (error) {
@@ -108,7 +149,11 @@ async function keepSubjects({ context, say }: PromotionRun, folder: string, sett
       say(`There is nothing to be signed: ${message}. The apps were dealt with all the same.`)
       return settled
     }
-    const failure = { code: 'subjects-not-written', message, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' }
+    const failure = {
+      code: 'subjects-not-written',
+      message,
+      hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.',
+    }
     return { ...settled, afterwards: [...settled.afterwards, failure] }
   }
 }

@@ -20,11 +20,17 @@ export interface ChangedFiles {
 export const MOST_COMMITS = 20
 
 /**
- * By target: which files make an app another one than the one that stands there. The note on the installed app says which
- * commit that was made from; nothing is known of one without it, or of a commit that git does not have. Of a copy it is only
- * known where both are of one commit: then none did.
+ * By target: which files make an app another one than the one that stands there. The note on the installed app says
+ * which commit that was made from; nothing is known of one without it, or of a commit that git does not have. Of a copy
+ * it is only known where both are of one commit: then none did.
  */
-export async function filesBehindUpdates(changes: readonly Change[], packed: Packed, workspace: Workspace, options: RunOptions, signal: AbortSignal): Promise<ReadonlyMap<string, ChangedFiles>> {
+export async function filesBehindUpdates(
+  changes: readonly Change[],
+  packed: Packed,
+  workspace: Workspace,
+  options: RunOptions,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, ChangedFiles>> {
   const byCommit = new Map<string, Change[]>()
   const found = new Map<string, ChangedFiles>()
   for (const change of changes) {
@@ -41,7 +47,11 @@ export async function filesBehindUpdates(changes: readonly Change[], packed: Pac
     const paths = await changedSince(git, commit)
     if (paths === undefined) continue
     const changed = new Changes(workspace, paths)
-    for (const { app } of updates) found.set(formatAddress(app.target), { since: commit, files: changed.among(packed.files.get(app.reference ?? '') ?? []) })
+    for (const { app } of updates)
+      found.set(formatAddress(app.target), {
+        since: commit,
+        files: changed.among(packed.files.get(app.reference ?? '') ?? []),
+      })
   }
   return found
 }

@@ -18,8 +18,8 @@ export interface CopyGround {
 /**
  * A copy, or that there is none to be made: any JSON object can stand on a platform or come from what is between, and
  * what holds no valid CWL is no app. Judged as `pull` judges it, by what CWL says alone: what the configuration says
- * about documents of the repository is not for it, and defaults that name files of a repository were allowed when it was
- * installed. What cannot be judged passes: it can be copied as well as it could be installed there.
+ * about documents of the repository is not for it, and defaults that name files of a repository were allowed when it
+ * was installed. What cannot be judged passes: it can be copied as well as it could be installed there.
  */
 export async function proveCopy(copy: Desired, address: string, { limits, signal }: CopyGround): Promise<Desired> {
   if (copy.kind === 'missing') return copy
@@ -28,23 +28,37 @@ export async function proveCopy(copy: Desired, address: string, { limits, signal
   const packing = found.get(DOCUMENT)
   const errors = packing?.problems.filter(isError) ?? []
   const isUnjudged = errors.length > 0 && errors.every(({ code }) => UNJUDGED.has(code))
-  return packing?.ok === true || isUnjudged ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
+  return packing?.ok === true || isUnjudged
+    ? copy
+    : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
 }
 
 /** Of a version that is not read, or beyond a limit, which says nothing of what is there. */
 const UNJUDGED: ReadonlySet<string> = new Set<ProblemCode | CwlErrorCode>([
-  'old-version', 'unknown-version', 'too-large', 'too-many-bytes', 'too-deep', 'too-many-nodes', 'too-much-text', 'too-many-expressions',
-  'too-much-javascript', 'packed-too-large', 'packed-too-deep',
+  'old-version',
+  'unknown-version',
+  'too-large',
+  'too-many-bytes',
+  'too-deep',
+  'too-many-nodes',
+  'too-much-text',
+  'too-many-expressions',
+  'too-much-javascript',
+  'packed-too-large',
+  'packed-too-deep',
 ])
 
 const NAME = 'app'
 const DOCUMENT = `${NAME}.cwl`
 
-const RULES: PackingRules = { checks: {}, local: { mapPath: () => undefined, pathOfPlace: () => undefined, allowed: true } }
+const RULES: PackingRules = {
+  checks: {},
+  local: { mapPath: () => undefined, pathOfPlace: () => undefined, allowed: true },
+}
 
 /**
- * A description refers to no file, so that none is read, not even one that this repository happens to have. It is larger
- * than each of the files that it was packed from.
+ * A description refers to no file, so that none is read, not even one that this repository happens to have. It is
+ * larger than each of the files that it was packed from.
  */
 function emptyWorkspace(limits: Limits): Workspace {
   return {

@@ -51,7 +51,10 @@ export type Deployed =
 export interface Deployments {
   /** What was deployed there last. */
   last(place: DeploymentPlace, signal: AbortSignal): Promise<Deployed>
-  /** True when `head` is `commit` or comes after it; undefined when that cannot be told. For clones that reach back too little. */
+  /**
+   * True when `head` is `commit` or comes after it; undefined when that cannot be told. For clones that reach back too
+   * little.
+   */
   contains(head: string, commit: string, signal: AbortSignal): Promise<boolean | undefined>
   /** Called before the first install. */
   begin(start: DeploymentStart, signal: AbortSignal): Promise<void>
@@ -67,7 +70,12 @@ export function startOf(
   options: RunOptions,
   header: RecordHeader,
   changes: readonly Change[],
-  more: { readonly command: PromotionReport['command']; readonly project: string; readonly planDigest: string; readonly undoes?: readonly string[] },
+  more: {
+    readonly command: PromotionReport['command']
+    readonly project: string
+    readonly planDigest: string
+    readonly undoes?: readonly string[]
+  },
 ): DeploymentStart {
   return {
     ...more,

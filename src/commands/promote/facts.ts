@@ -32,26 +32,58 @@ export interface Facts extends RuleFacts {
 }
 
 /** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
-export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there: Target): Promise<Facts> {
+export async function gatherFacts(
+  options: RunOptions,
+  rules: StageRules,
+  changes: readonly Change[],
+  pulls: PullRequests,
+  there: Target,
+): Promise<Facts> {
   const git = gitAt(options.workingDirectory, there.signal)
   const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
   const downgrades = rules.downgrade === 'refuse' ? await downgradeFacts(options, changes, git, there) : {}
   return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ...downgrades }
 }
 
-async function downgradeFacts(options: RunOptions, changes: readonly Change[], git: Git, there: Target): Promise<Pick<RuleFacts, 'behind' | 'older'>> {
+async function downgradeFacts(
+  options: RunOptions,
+  changes: readonly Change[],
+  git: Git,
+  there: Target,
+): Promise<Pick<RuleFacts, 'behind' | 'older'>> {
   const { deployments, signal } = there
   const record = options.lastRecord === undefined ? undefined : await recordOfPlace(options.lastRecord, there)
-  const behind = record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git)
-  const contains = async (commit: string, within: string): Promise<boolean | undefined> => (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal)
+  const behind =
+    record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git)
+  const contains = async (commit: string, within: string): Promise<boolean | undefined> =>
+    (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal)
   const remote = options.repository ?? (await git.remote())
-  return { behind, older: await olderCopies(changes, contains, { record, isAsked: record !== undefined || deployments !== undefined, remote }) }
+  return {
+    behind,
+    older: await olderCopies(changes, contains, {
+      record,
+      isAsked: record !== undefined || deployments !== undefined,
+      remote,
+    }),
+  }
 }
 
 /** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
-export function unasked(options: RunOptions, rules: StageRules, changes: readonly Change[], deployments: Deployments | undefined): string | undefined {
-  if (rules.downgrade !== 'refuse' && options.lastRecord !== undefined) return '`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.'
-  if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments !== undefined || !changes.some((change) => isInstall(change) && commitsOf(change) === undefined)) return undefined
+export function unasked(
+  options: RunOptions,
+  rules: StageRules,
+  changes: readonly Change[],
+  deployments: Deployments | undefined,
+): string | undefined {
+  if (rules.downgrade !== 'refuse' && options.lastRecord !== undefined)
+    return '`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.'
+  if (
+    rules.downgrade !== 'refuse' ||
+    options.lastRecord !== undefined ||
+    deployments !== undefined ||
+    !changes.some((change) => isInstall(change) && commitsOf(change) === undefined)
+  )
+    return undefined
   return 'The rule `downgrade` of the stage was not asked: it needs the record of the promotion before, as `last-record`.'
 }
 
@@ -66,9 +98,16 @@ async function placeOf(ref: string | undefined, git: Git): Promise<Pick<RuleFact
 }
 
 /** GitHub is asked only when a label could change something. */
-async function breakingFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, { labels: find, signal }: PullRequests): Promise<Pick<Facts, 'allowBreaking' | 'unlabelled' | 'notices'>> {
+async function breakingFacts(
+  options: RunOptions,
+  rules: StageRules,
+  changes: readonly Change[],
+  git: Git,
+  { labels: find, signal }: PullRequests,
+): Promise<Pick<Facts, 'allowBreaking' | 'unlabelled' | 'notices'>> {
   const label = rules['breaking-label']
-  if (options.allowBreaking === true || rules.breaking !== 'refuse' || label === undefined || !changes.some(mayBreak)) return { allowBreaking: options.allowBreaking ?? false, notices: [] }
+  if (options.allowBreaking === true || rules.breaking !== 'refuse' || label === undefined || !changes.some(mayBreak))
+    return { allowBreaking: options.allowBreaking ?? false, notices: [] }
   if (find === undefined) return { allowBreaking: false, unlabelled: 'this run knows of no pull request', notices: [] }
   const found = await find(options.commit ?? (await git.head()), signal)
   if (found.kind === 'unknown') return { allowBreaking: false, unlabelled: found.reason, notices: [] }
@@ -76,7 +115,11 @@ async function breakingFacts(options: RunOptions, rules: StageRules, changes: re
   const without = all.filter(({ labels }) => !hasLabel(labels, label))
   if (without.length === 0) return { allowBreaking: true, notices: found.note === undefined ? [] : [found.note] }
   const together = all.length === 1 ? '' : `of ${numbersOf(all)}, which this run brings together, `
-  return { allowBreaking: false, unlabelled: `${together}${numbersOf(without)} ${without.length === 1 ? 'does' : 'do'} not have it`, notices: [] }
+  return {
+    allowBreaking: false,
+    unlabelled: `${together}${numbersOf(without)} ${without.length === 1 ? 'does' : 'do'} not have it`,
+    notices: [],
+  }
 }
 
 /** GitHub takes labels that differ in case for the same. */
@@ -92,27 +135,37 @@ function numbersOf(pulls: readonly LabelledPull[]): string {
 async function recordOfPlace(lastRecord: string, { place, signal }: Target): Promise<PromotionRecord> {
   const record = await receiveRecord(lastRecord, signal)
   if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
-    throw new PromotionError('usage', `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
-      hint: 'Give as `last-record` the record of the promotion before to the same project.',
-    })
+    throw new PromotionError(
+      'usage',
+      `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`,
+      {
+        hint: 'Give as `last-record` the record of the promotion before to the same project.',
+      },
+    )
   }
   return record
 }
 
 /**
- * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead speaks
- * for every app of the project.
+ * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead
+ * speaks for every app of the project.
  */
 async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
-  if (record.commit === null) return 'the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here'
+  if (record.commit === null)
+    return 'the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here'
   return relation('the promotion before was of', record.commit, await git.contains(record.commit), git)
 }
 
 /**
- * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses downgrades
- * would otherwise have its rule lifted by whoever takes the token's permission away.
+ * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses
+ * downgrades would otherwise have its rule lifted by whoever takes the token's permission away.
  */
-async function behindDeployed(options: RunOptions, changes: readonly Change[], git: Git, { deployments, place, signal, startedFor }: Target): Promise<string | undefined> {
+async function behindDeployed(
+  options: RunOptions,
+  changes: readonly Change[],
+  git: Git,
+  { deployments, place, signal, startedFor }: Target,
+): Promise<string | undefined> {
   if (deployments === undefined || !changes.some(isInstall)) return undefined
   const head = options.commit ?? (await git.head()) ?? startedFor
   if (head === undefined) return `git does not say which commit is checked out here${await reasonFor(git)}`
@@ -123,7 +176,8 @@ async function behindDeployed(options: RunOptions, changes: readonly Change[], g
     case 'unreadable':
       return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` stands in for it`
     case 'commit': {
-      const contained = (await git.contains(deployed.commit)) ?? (await deployments.contains(head, deployed.commit, signal))
+      const contained =
+        (await git.contains(deployed.commit)) ?? (await deployments.contains(head, deployed.commit, signal))
       return relation('what was deployed here last is', deployed.commit, contained, git)
     }
   }
@@ -144,7 +198,12 @@ async function reasonFor(git: Git): Promise<string> {
 const REMEDY = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back'
 
 /** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */
-async function relation(what: string, commit: string, contained: boolean | undefined, git: Git): Promise<string | undefined> {
+async function relation(
+  what: string,
+  commit: string,
+  contained: boolean | undefined,
+  git: Git,
+): Promise<string | undefined> {
   if (contained === true) return undefined
   const named = `${what} commit ${commit.slice(0, 12)}`
   if (contained === false) return `${named}, which this commit does not contain; ${REMEDY}`

@@ -8,8 +8,8 @@ import type { Failure, PromotionReport } from '../report.ts'
 import type { ChangedFiles } from './changed-files.ts'
 
 /**
- * What a run knows, from its beginning to its end: each arm has what the one before had, and what its step found out. The
- * report of a run that is cut off is made from the last one that it came to.
+ * What a run knows, from its beginning to its end: each arm has what the one before had, and what its step found out.
+ * The report of a run that is cut off is made from the last one that it came to.
  */
 export type Known = Begun | Chosen | Packed | Invalid | Unasked | Decided | Planned | Settled
 

@@ -26,15 +26,27 @@ import type { Selection } from './wanted.ts'
 const COMMIT_BEFORE = 'HEAD^'
 
 /**
- * A sentence on the apps that are still on the platform and that the configuration, or what was given, has no more: after a
- * file was renamed there are two, and nobody else says so. Which there were is known of `changedSince`, of the commit before
- * the present one, and of those that the apps which stand there were made from, as far as the clone has them. Undefined when
- * there is none.
+ * A sentence on the apps that are still on the platform and that the configuration, or what was given, has no more:
+ * after a file was renamed there are two, and nobody else says so. Which there were is known of `changedSince`, of the
+ * commit before the present one, and of those that the apps which stand there were made from, as far as the clone has
+ * them. Undefined when there is none.
  */
-export async function leftBehind(changes: readonly Change[], selection: Selection, options: RunOptions, platform: Pick<Platform, 'getApp'>, signal: AbortSignal): Promise<string | undefined> {
+export async function leftBehind(
+  changes: readonly Change[],
+  selection: Selection,
+  options: RunOptions,
+  platform: Pick<Platform, 'getApp'>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   // Each shard would say the same.
   if (options.shard !== undefined) return undefined
-  const revisions = [...new Set([...(options.changedSince === undefined ? [] : [options.changedSince]), COMMIT_BEFORE, ...commitsOf(changes)])].slice(0, MOST_COMMITS)
+  const revisions = [
+    ...new Set([
+      ...(options.changedSince === undefined ? [] : [options.changedSince]),
+      COMMIT_BEFORE,
+      ...commitsOf(changes),
+    ]),
+  ].slice(0, MOST_COMMITS)
   const pasts = await Promise.all(revisions.map(async (revision) => pastOf(options.workingDirectory, revision, signal)))
   const gone = new Map<string, WantedApp>()
   for (const past of distinct(pasts, selection, options)) {
@@ -48,12 +60,17 @@ export async function leftBehind(changes: readonly Change[], selection: Selectio
   if (own.length === 0) return undefined
   const [verb, pronoun] = own.length === 1 ? ['is', 'it'] : ['are', 'them']
   const names = own.map((app) => `${formatAddress(app.target)} (it was ${app.reference})`)
-  const leads = selection.manifestFile === undefined ? 'none of the files that are given leads' : `no app of ${selection.manifestFile} leads`
+  const leads =
+    selection.manifestFile === undefined
+      ? 'none of the files that are given leads'
+      : `no app of ${selection.manifestFile} leads`
   return `Still on the platform ${verb} ${listNames(names)}: ${leads} there any more. There is no call that deletes; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`
 }
 
 function commitsOf(changes: readonly Change[]): readonly string[] {
-  return changes.flatMap(({ before }) => (before?.kind === 'found' ? (stampOf(before.app.description)?.commit ?? []) : []))
+  return changes.flatMap(({ before }) =>
+    before?.kind === 'found' ? (stampOf(before.app.description)?.commit ?? []) : [],
+  )
 }
 
 /** Those that would not all give the same: most commits change neither which files there are nor the configuration. */
@@ -68,7 +85,9 @@ function distinct(pasts: readonly (Past | undefined)[], selection: Selection, op
 
 /** One that is not named may have stood at another of its places. */
 function manifestThen(past: Past, { manifestFile }: Selection, { config }: RunOptions): string | undefined {
-  return manifestFile === undefined || config !== undefined ? manifestFile : MANIFEST_PATHS.find((path) => past.has(path))
+  return manifestFile === undefined || config !== undefined
+    ? manifestFile
+    : MANIFEST_PATHS.find((path) => past.has(path))
 }
 
 /** What this run would have promoted then, to the same project. */
@@ -76,7 +95,10 @@ async function wantedThen(past: Past, selection: Selection, options: RunOptions)
   const { stage, project, workspace } = selection
   try {
     const file = manifestThen(past, selection, options)
-    if (file !== undefined) return ofStage(parseManifest(await past.readText(file), file), past, stage ?? '').filter((app) => isOf(app, project))
+    if (file !== undefined)
+      return ofStage(parseManifest(await past.readText(file), file), past, stage ?? '').filter((app) =>
+        isOf(app, project),
+      )
     const files = (options.files ?? []).flatMap((pattern) => filesThen(past, pathIn(workspace, pattern)))
     return files.length === 0 ? [] : directly(files, past, options, project)
   } catch (error) {
@@ -94,8 +116,8 @@ function filesThen(past: Past, pattern: string): readonly string[] {
 }
 
 /**
- * All that there is for the project now: also in other stages, and what this run was not asked for. Undefined when that cannot
- * be told: another stage may have mistakes that are none of this run.
+ * All that there is for the project now: also in other stages, and what this run was not asked for. Undefined when that
+ * cannot be told: another stage may have mistakes that are none of this run.
  */
 function wantedNow(selection: Selection, options: RunOptions): readonly string[] | undefined {
   const { project, workspace } = selection
@@ -104,7 +126,9 @@ function wantedNow(selection: Selection, options: RunOptions): readonly string[]
     const wanted =
       manifest === undefined
         ? directly(namedDocuments(options.files ?? [], workspace), workspace, options, project)
-        : Object.keys(manifest.stages).filter((stage) => manifest.stages[stage]?.project === project).flatMap((stage) => ofStage(manifest, workspace, stage))
+        : Object.keys(manifest.stages)
+            .filter((stage) => manifest.stages[stage]?.project === project)
+            .flatMap((stage) => ofStage(manifest, workspace, stage))
     return wanted.map((app) => formatAddress(app.target))
   } catch (error) {
     if (error instanceof PromotionError) return undefined
@@ -114,11 +138,26 @@ function wantedNow(selection: Selection, options: RunOptions): readonly string[]
 
 function ofStage(manifest: Manifest, tree: Pick<Past, 'find' | 'has'>, stage: string): readonly WantedApp[] {
   if (!Object.hasOwn(manifest.stages, stage)) return []
-  return wantedOfStage(manifest, appsOf(manifest, (patterns) => tree.find(patterns), (path) => tree.has(path)), stage)
+  return wantedOfStage(
+    manifest,
+    appsOf(
+      manifest,
+      (patterns) => tree.find(patterns),
+      (path) => tree.has(path),
+    ),
+    stage,
+  )
 }
 
-function directly(files: readonly string[], tree: Pick<Past, 'has'>, { copyFrom }: RunOptions, project: string): readonly WantedApp[] {
-  return wantedDirectly({ files, project, apps: [], ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => tree.has(path))
+function directly(
+  files: readonly string[],
+  tree: Pick<Past, 'has'>,
+  { copyFrom }: RunOptions,
+  project: string,
+): readonly WantedApp[] {
+  return wantedDirectly({ files, project, apps: [], ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) =>
+    tree.has(path),
+  )
 }
 
 function isOf({ target }: WantedApp, project: string): boolean {
@@ -131,10 +170,16 @@ interface Standing {
 }
 
 /** Those that are there. */
-async function standingOf(apps: readonly WantedApp[], platform: Pick<Platform, 'getApp'>, concurrency: number): Promise<readonly Standing[]> {
+async function standingOf(
+  apps: readonly WantedApp[],
+  platform: Pick<Platform, 'getApp'>,
+  concurrency: number,
+): Promise<readonly Standing[]> {
   const read = async (app: WantedApp): Promise<readonly Standing[]> => {
     const reading = await platform.getApp(app.target)
-    return reading.kind === 'found' && mayBeApp(reading.app.description) ? [{ app, description: reading.app.description }] : []
+    return reading.kind === 'found' && mayBeApp(reading.app.description)
+      ? [{ app, description: reading.app.description }]
+      : []
   }
   try {
     return (await sideBySide(apps, concurrency, read)).flat()
@@ -146,16 +191,26 @@ async function standingOf(apps: readonly WantedApp[], platform: Pick<Platform, '
 }
 
 /**
- * Those that nobody has put something else in the place of, as far as notes tell: another repository may have files of the same
- * names. What a sparse checkout leaves out is still in the repository, and nobody may be told to take its app away.
+ * Those that nobody has put something else in the place of, as far as notes tell: another repository may have files of
+ * the same names. What a sparse checkout leaves out is still in the repository, and nobody may be told to take its app
+ * away.
  */
-async function ownAmong(standing: readonly Standing[], { workingDirectory, repository }: RunOptions, signal: AbortSignal): Promise<readonly WantedApp[]> {
+async function ownAmong(
+  standing: readonly Standing[],
+  { workingDirectory, repository }: RunOptions,
+  signal: AbortSignal,
+): Promise<readonly WantedApp[]> {
   const git = gitAt(workingDirectory, signal)
-  const [remote, prefix, leftOut] = [repository ?? (await git.remote()), await git.prefix(), new Set(await git.leftOut())]
+  const [remote, prefix, leftOut] = [
+    repository ?? (await git.remote()),
+    await git.prefix(),
+    new Set(await git.leftOut()),
+  ]
   const isOwn = ({ app, description }: Standing): boolean => {
     const path = stampOf(description)?.path
     return path === undefined || (path === `${prefix}${app.reference}` && !isOfOther(description, remote))
   }
-  const isGone = ({ app: { reference = '' } }: Standing): boolean => !leftOut.has(splitReference({ has: (path) => leftOut.has(path) }, reference).path)
+  const isGone = ({ app: { reference = '' } }: Standing): boolean =>
+    !leftOut.has(splitReference({ has: (path) => leftOut.has(path) }, reference).path)
   return standing.filter((each) => isOwn(each) && isGone(each)).map(({ app }) => app)
 }

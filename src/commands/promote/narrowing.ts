@@ -28,14 +28,32 @@ export function needsFiles(options: RunOptions): boolean {
  * Leaves out the apps that no changed file can have changed (`changedSince`), then those of other shards (`shard`).
  * Throws PromotionError.
  */
-export async function narrow(selection: Selection, packed: Packed, options: RunOptions, signal: AbortSignal): Promise<Narrowed> {
+export async function narrow(
+  selection: Selection,
+  packed: Packed,
+  options: RunOptions,
+  signal: AbortSignal,
+): Promise<Narrowed> {
   const { changedSince, shard } = options
-  const narrowed = changedSince === undefined ? { wanted: selection.wanted, notices: [], changedFiles: new Map() } : affectedOf(selection, packed, changedSince, await gitAt(options.workingDirectory, signal).changedSince(changedSince))
+  const narrowed =
+    changedSince === undefined
+      ? { wanted: selection.wanted, notices: [], changedFiles: new Map() }
+      : affectedOf(
+          selection,
+          packed,
+          changedSince,
+          await gitAt(options.workingDirectory, signal).changedSince(changedSince),
+        )
   return shard === undefined ? narrowed : { ...narrowed, wanted: inShard(narrowed.wanted, packed, shard) }
 }
 
 /** The apps that any of the `paths` can have changed. */
-function affectedOf({ wanted, workspace, manifestFile }: Selection, packed: Packed, since: string, paths: readonly string[]): Narrowed {
+function affectedOf(
+  { wanted, workspace, manifestFile }: Selection,
+  packed: Packed,
+  since: string,
+  paths: readonly string[],
+): Narrowed {
   const changes = new Changes(workspace, paths)
   const changedFiles = new Map<string, ChangedFiles>()
   // A changed configuration can give any app another name or another source.
@@ -46,7 +64,10 @@ function affectedOf({ wanted, workspace, manifestFile }: Selection, packed: Pack
     if (files.length > 0) changedFiles.set(formatAddress(app.target), { since, files })
     return all || files.length > 0
   })
-  const notices = all && changedFiles.size < wanted.length ? [`${manifestFile} changed since ${since}, so that no app is left out.`] : unreachedNotices('app', wanted.length, affected.length, since)
+  const notices =
+    all && changedFiles.size < wanted.length
+      ? [`${manifestFile} changed since ${since}, so that no app is left out.`]
+      : unreachedNotices('app', wanted.length, affected.length, since)
   return { wanted: affected, notices, changedFiles }
 }
 
@@ -57,15 +78,21 @@ function inShard(wanted: readonly WantedApp[], packed: Packed, shard: string): r
 }
 
 /** The shards of `of` that hold any of these targets. */
-export function shardsOf(wanted: readonly WantedApp[], packed: Packed, of: number, targets: ReadonlySet<string>): readonly string[] {
+export function shardsOf(
+  wanted: readonly WantedApp[],
+  packed: Packed,
+  of: number,
+  targets: ReadonlySet<string>,
+): readonly string[] {
   return dealOut(weighed(wanted, packed), of).flatMap((apps, index) =>
     apps.some((app) => targets.has(formatAddress(app.target))) ? [`${index + 1}/${of}`] : [],
   )
 }
 
 /**
- * Each with the length of its description. What other machines have is left out, since it need not be the same for each shard, or
- * be there: an app would be in no shard then, and nobody would say so. Such apps weigh as much as the others do on average.
+ * Each with the length of its description. What other machines have is left out, since it need not be the same for each
+ * shard, or be there: an app would be in no shard then, and nobody would say so. Such apps weigh as much as the others
+ * do on average.
  */
 function weighed(wanted: readonly WantedApp[], packed: Packed): readonly Weighed<WantedApp>[] {
   const lengths = wanted.map(({ reference }) => lengthOf(reference, packed))

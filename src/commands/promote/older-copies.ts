@@ -18,25 +18,42 @@ export interface Commits {
 }
 
 /**
- * What the notes of both say, or of an app that stands without one the record of the promotion before. Undefined for what
- * is no copy, and where nothing names one of them.
+ * What the notes of both say, or of an app that stands without one the record of the promotion before. Undefined for
+ * what is no copy, and where nothing names one of them.
  */
 export function commitsOf(change: Change, record?: PromotionRecord): Commits | undefined {
   if (!isInstall(change) || change.app.source.kind !== 'app') return undefined
   const { app, before, description } = change
   const copied = notedCommit(description)
   const noted = before.kind === 'found' ? notedCommit(before.app.description) : undefined
-  const installed = noted ?? record?.apps.findLast(({ target, outcome }) => target === formatAddress(app.target) && (outcome === 'created' || outcome === 'updated'))?.commit
+  const installed =
+    noted ??
+    record?.apps.findLast(
+      ({ target, outcome }) => target === formatAddress(app.target) && (outcome === 'created' || outcome === 'updated'),
+    )?.commit
   if (copied === undefined || installed === undefined) return undefined
-  return { copied, description, installed, whose: noted === undefined ? 'what the promotion before installed here' : 'what stands here' }
+  return {
+    copied,
+    description,
+    installed,
+    whose: noted === undefined ? 'what the promotion before installed here' : 'what stands here',
+  }
 }
 
 /**
  * Why copies are, or with `isAsked` may be, older than what they would take the place of: what is checked out says
- * nothing of them. An app that did not change keeps its note, so that each is held against its own past, not against the
- * commit of the last run. Of other repositories than the one at `remote` nothing is known here.
+ * nothing of them. An app that did not change keeps its note, so that each is held against its own past, not against
+ * the commit of the last run. Of other repositories than the one at `remote` nothing is known here.
  */
-export async function olderCopies(changes: readonly Change[], contains: Contains, { record, isAsked, remote }: { readonly record?: PromotionRecord | undefined; readonly isAsked: boolean; readonly remote: string | undefined }): Promise<ReadonlyMap<Change, string>> {
+export async function olderCopies(
+  changes: readonly Change[],
+  contains: Contains,
+  {
+    record,
+    isAsked,
+    remote,
+  }: { readonly record?: PromotionRecord | undefined; readonly isAsked: boolean; readonly remote: string | undefined },
+): Promise<ReadonlyMap<Change, string>> {
   const known = new Map<string, Promise<boolean | undefined>>()
   const older = new Map<Change, string>()
   for (const change of changes) {
@@ -49,10 +66,12 @@ export async function olderCopies(changes: readonly Change[], contains: Contains
     const contained = await asked
     const words = `what would be copied is of commit ${copied.slice(0, 12)}, and ${whose} of commit ${installed.slice(0, 12)}`
     if (contained === false) older.set(change, `${words}, which the former does not contain`)
-    else if (contained === undefined && isAsked && !isOfOther(description, remote)) older.set(change, `${words}: how they are related is not known here; ${REACH}`)
+    else if (contained === undefined && isAsked && !isOfOther(description, remote))
+      older.set(change, `${words}: how they are related is not known here; ${REACH}`)
   }
   return older
 }
 
 /** What to do about a history that is cut. */
-export const REACH = 'does the checkout reach back far enough (`fetch-depth: 0` of actions/checkout, `git fetch --unshallow`)?'
+export const REACH =
+  'does the checkout reach back far enough (`fetch-depth: 0` of actions/checkout, `git fetch --unshallow`)?'

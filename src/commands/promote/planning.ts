@@ -11,7 +11,13 @@ import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { findingsOf } from '../documents/findings.ts'
-import { baselineNotices, faultsOf, packAll, type Faults, type Packed as PackedDocuments } from '../documents/packing.ts'
+import {
+  baselineNotices,
+  faultsOf,
+  packAll,
+  type Faults,
+  type Packed as PackedDocuments,
+} from '../documents/packing.ts'
 import { withRemote } from '../documents/remote.ts'
 import type { Failure } from '../report.ts'
 import { connect } from '../run/connect.ts'
@@ -39,8 +45,8 @@ export interface Ready {
 }
 
 /**
- * Everything before the first install: which apps, validated and packed, then all that must be read from the platform, unless
- * the plan that was `approved` is for another one. Throws what `failureFrom` knows.
+ * Everything before the first install: which apps, validated and packed, then all that must be read from the platform,
+ * unless the plan that was `approved` is for another one. Throws what `failureFrom` knows.
  */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
@@ -49,8 +55,10 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
   const { stage, project, wanted } = selection
   yield { kind: 'chosen', stage, project, wanted, ...given({ shard: options.shard }) }
   // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
-  const platform = options.offline === undefined ? connect(options, run.context, run.cutoff.requests, remarksOf(run)) : undefined
-  if (approved !== undefined && platform !== undefined) refuseOtherPlace(approved, { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project })
+  const platform =
+    options.offline === undefined ? connect(options, run.context, run.cutoff.requests, remarksOf(run)) : undefined
+  if (approved !== undefined && platform !== undefined)
+    refuseOtherPlace(approved, { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project })
 
   const documents = await packDocuments(run, options, selection)
   const packed = judge(run, options, documents)
@@ -83,7 +91,11 @@ interface Documents {
   readonly notices: readonly string[]
 }
 
-async function packDocuments({ context, cutoff }: PromotionRun, options: RunOptions, selection: Selection): Promise<Documents> {
+async function packDocuments(
+  { context, cutoff }: PromotionRun,
+  options: RunOptions,
+  selection: Selection,
+): Promise<Documents> {
   const references = referencesOf(selection.wanted, requiresSame(selection) || needsFiles(options))
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
@@ -97,21 +109,36 @@ function requiresSame({ declaration }: Selection): boolean {
 
 /** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */
 function referencesOf(wanted: readonly WantedApp[], alsoCopies: boolean): readonly string[] {
-  return wanted.flatMap(({ source, reference }) => (reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference]))
+  return wanted.flatMap(({ source, reference }) =>
+    reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference],
+  )
 }
 
-function judge(run: PromotionRun, options: RunOptions, { selection, workspace, packed, wanted, changedFiles, notices }: Documents): Packed | Invalid {
+function judge(
+  run: PromotionRun,
+  options: RunOptions,
+  { selection, workspace, packed, wanted, changedFiles, notices }: Documents,
+): Packed | Invalid {
   // Which apps there are may depend on more documents than those whose packed form counts.
   const faults = faultsOf(referencesOf(wanted, requiresSame(selection)), packed)
   for (const notice of [...baselineNotices(faults), ...notices]) run.say(notice)
   const { stage, project } = selection
   const known = { stage, project, wanted, changedFiles, findings: findingsOf(faults.problems, workspace) }
   if (faults.invalid.length === 0) return { ...known, kind: 'packed' }
-  return { ...known, kind: 'invalid', changes: unreadChanges(wanted, packed, options.platform), failure: invalidFailure(faults) }
+  return {
+    ...known,
+    kind: 'invalid',
+    changes: unreadChanges(wanted, packed, options.platform),
+    failure: invalidFailure(faults),
+  }
 }
 
 /** What can be said of each app when the platform was not asked because documents have errors. */
-function unreadChanges(wanted: readonly WantedApp[], packed: PackedDocuments, dialect: Platform['dialect']): readonly Change[] {
+function unreadChanges(
+  wanted: readonly WantedApp[],
+  packed: PackedDocuments,
+  dialect: Platform['dialect'],
+): readonly Change[] {
   const reason = 'the platform was not asked, because documents of this run have errors'
   return wanted.map((app) => {
     const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference)
@@ -128,7 +155,9 @@ function invalidFailure({ invalid, problems }: Faults): Failure {
 }
 
 function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, why: string): Unasked {
-  run.say(`Planned without the platform: ${why}. What stands there, and what the rules of the stage say to it, is not known.`)
+  run.say(
+    `Planned without the platform: ${why}. What stands there, and what the rules of the stage say to it, is not known.`,
+  )
   return { ...known, kind: 'unasked', unread: unreadApps(known.wanted, packed, why) }
 }
 
@@ -137,25 +166,53 @@ function unreadApps(wanted: readonly WantedApp[], packed: PackedDocuments, why: 
   return new Map(
     wanted.map((app) => {
       const { source } = app
-      const desired = source.kind === 'file' && app.reference !== undefined ? packed.descriptions.get(app.reference) : undefined
-      const unknown = source.kind === 'app' ? `neither what would be copied from ${formatAddress(source.address)} nor what stands at ${formatAddress(app.target)} is known` : `what stands at ${formatAddress(app.target)} is not known`
-      return [formatAddress(app.target), { digest: desired?.kind === 'ready' ? desired.digest : null, reason: `${unknown}: ${why}` }]
+      const desired =
+        source.kind === 'file' && app.reference !== undefined ? packed.descriptions.get(app.reference) : undefined
+      const unknown =
+        source.kind === 'app'
+          ? `neither what would be copied from ${formatAddress(source.address)} nor what stands at ${formatAddress(app.target)} is known`
+          : `what stands at ${formatAddress(app.target)} is not known`
+      return [
+        formatAddress(app.target),
+        { digest: desired?.kind === 'ready' ? desired.digest : null, reason: `${unknown}: ${why}` },
+      ]
     }),
   )
 }
 
 /** Reads the platform, compares, and asks the rules of the stage. */
-async function decide(run: PromotionRun, options: RunOptions, known: Packed, { selection, workspace, packed }: Documents, platform: Platform): Promise<Decided> {
-  const { context, cutoff: { stop: signal }, deployments } = run
+async function decide(
+  run: PromotionRun,
+  options: RunOptions,
+  known: Packed,
+  { selection, workspace, packed }: Documents,
+  platform: Platform,
+): Promise<Decided> {
+  const {
+    context,
+    cutoff: { stop: signal },
+    deployments,
+  } = run
   context.progress({ kind: 'phase', name: 'read', total: known.wanted.length })
-  const read = await readAndPlan(known.wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame: requiresSame(selection), limits: workspace.limits, signal })
+  const read = await readAndPlan(known.wanted, packed.descriptions, platform, {
+    concurrency: options.concurrency,
+    requireSame: requiresSame(selection),
+    limits: workspace.limits,
+    signal,
+  })
   signal.throwIfAborted()
   sayOfStrangers(run, read)
   context.progress({ kind: 'phase', name: 'plan' })
   const found = await withDiffs(read, platform.dialect, signal)
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
-  const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal }, { place, deployments, signal, startedFor: context.startedFor })
+  const facts = await gatherFacts(
+    options,
+    rules,
+    found,
+    { labels: context.pullLabels, signal },
+    { place, deployments, signal, startedFor: context.startedFor },
+  )
   const changes = applyRules(found, rules, facts)
   const notice = unasked(options, rules, found, deployments)
   for (const each of [...facts.notices, ...(notice === undefined ? [] : [notice])]) run.say(each)
@@ -164,17 +221,29 @@ async function decide(run: PromotionRun, options: RunOptions, known: Packed, { s
 
 /** Whoever approves an update must know that what it would take the place of may not be what was read. */
 function sayOfStrangers({ say }: PromotionRun, changes: readonly Change[]): void {
-  const strangers = changes.flatMap(({ app, before }) => (before?.kind === 'found' && !mayBeApp(before.app.description) ? [formatAddress(app.target)] : []))
+  const strangers = changes.flatMap(({ app, before }) =>
+    before?.kind === 'found' && !mayBeApp(before.app.description) ? [formatAddress(app.target)] : [],
+  )
   if (strangers.length === 0) return
   say(`What was read at ${listNames(strangers)} is ${NO_APP}. A rollback does not put it back.`)
 }
 
-async function completePlan(run: PromotionRun, options: RunOptions, known: Decided, { selection, packed }: Documents, platform: Platform): Promise<Planned> {
+async function completePlan(
+  run: PromotionRun,
+  options: RunOptions,
+  known: Decided,
+  { selection, packed }: Documents,
+  platform: Platform,
+): Promise<Planned> {
   const { stage, project, changes } = known
   // Those since another revision were found when the run was narrowed to them.
-  const changedFiles = options.changedSince === undefined ? await filesBehindUpdates(changes, packed, selection.workspace, options, run.cutoff.stop) : known.changedFiles
+  const changedFiles =
+    options.changedSince === undefined
+      ? await filesBehindUpdates(changes, packed, selection.workspace, options, run.cutoff.stop)
+      : known.changedFiles
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
   const installs = new Set(changes.filter(isInstall).map(({ app }) => formatAddress(app.target)))
-  const matrix = options.matrix === undefined ? undefined : { shard: shardsOf(known.wanted, packed, options.matrix, installs) }
+  const matrix =
+    options.matrix === undefined ? undefined : { shard: shardsOf(known.wanted, packed, options.matrix, installs) }
   return { ...known, kind: 'planned', changedFiles, plan, ...given({ matrix }) }
 }

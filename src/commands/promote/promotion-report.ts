@@ -4,7 +4,14 @@ import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.
 import type { Change } from '../../promotion/plan.ts'
 import { CREATED_THEN } from '../../promotion/rollback.ts'
 import { sourceText, type WantedApp } from '../../promotion/wanted.ts'
-import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from '../report.ts'
+import {
+  EXIT,
+  type AppCounts,
+  type AppReport,
+  type Failure,
+  type PromotionReport,
+  type PromotionResult,
+} from '../report.ts'
 import { count } from '../run/count.ts'
 import { exitCodeOf, inOneSentence } from '../run/failure.ts'
 import { given } from '../run/given.ts'
@@ -26,12 +33,22 @@ export interface PromotionEnd {
 }
 
 /** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
-export function reportPromotion({ command, dryRun, known, failure: ending, notices, waits, duration, phases }: PromotionEnd): PromotionReport {
+export function reportPromotion({
+  command,
+  dryRun,
+  known,
+  failure: ending,
+  notices,
+  waits,
+  duration,
+  phases,
+}: PromotionEnd): PromotionReport {
   const settled = known.kind === 'settled' ? known : undefined
   const plan = known.kind === 'settled' ? known.plan : known
   const apps = appReports(known, command === 'plan' || dryRun)
   const { unrecorded, afterwards = [], exports, recordFile, subjects } = settled ?? {}
-  const failureBefore = ending ?? (plan.kind === 'invalid' ? plan.failure : undefined) ?? unrecorded ?? failureOfApps(apps)
+  const failureBefore =
+    ending ?? (plan.kind === 'invalid' ? plan.failure : undefined) ?? unrecorded ?? failureOfApps(apps)
   const failure = failureBefore ?? afterwards[0]
   const others = [...(unrecorded === undefined ? [] : [unrecorded]), ...afterwards].filter((other) => other !== failure)
   return {
@@ -76,7 +93,9 @@ function appReports(known: Known, isPlan: boolean): readonly AppReport[] {
 function undealtNotices(known: Known): readonly string[] {
   if (known.kind !== 'chosen' || known.shard === undefined) return []
   const { length } = known.wanted
-  return [`No app is listed: the run ended before it was known ${length === 1 ? 'whether the app is' : `which of the ${length} apps are`} in shard ${known.shard}.`]
+  return [
+    `No app is listed: the run ended before it was known ${length === 1 ? 'whether the app is' : `which of the ${length} apps are`} in shard ${known.shard}.`,
+  ]
 }
 
 function unplanned(app: WantedApp, isPlan: boolean): AppReport {
@@ -123,7 +142,13 @@ function diagramOfNew(change: Change): Pick<AppReport, 'diagram'> {
 
 function appOfWanted(app: WantedApp): Pick<AppReport, 'name' | 'target' | 'source' | 'sourceKind' | 'sourceFile'> {
   const { source } = app
-  return { name: app.name, target: formatAddress(app.target), source: sourceText(source), sourceKind: source.kind, ...(source.kind === 'file' ? given({ sourceFile: source.path }) : {}) }
+  return {
+    name: app.name,
+    target: formatAddress(app.target),
+    source: sourceText(source),
+    sourceKind: source.kind,
+    ...(source.kind === 'file' ? given({ sourceFile: source.path }) : {}),
+  }
 }
 
 const RED_OUTCOMES: ReadonlySet<Outcome | undefined> = new Set<Outcome>(['failed', 'unknown', 'cancelled', 'skipped'])
@@ -165,8 +190,13 @@ function whyOf(red: readonly AppReport[], where = 'Each app says why.'): readonl
 
 /** What to do about apps that did not get where they should. What a rollback left alone it would leave alone again. */
 function hintFor(red: readonly AppReport[]): string {
-  if (red.every(({ reason }) => reason === CREATED_THEN)) return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.'
-  if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record')) return [...whyOf(red), `Running again does not put ${red.length === 1 ? 'it' : 'these'} back: install by hand what is to stand there.`].join(' ')
+  if (red.every(({ reason }) => reason === CREATED_THEN))
+    return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.'
+  if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record'))
+    return [
+      ...whyOf(red),
+      `Running again does not put ${red.length === 1 ? 'it' : 'these'} back: install by hand what is to stand there.`,
+    ].join(' ')
   return [...whyOf(red), 'Run again when it is mended: what is installed is left alone.'].join(' ')
 }
 

@@ -32,7 +32,10 @@ export function remarksOf({ waits, say }: PromotionRun): Remarks {
   return { waits, onNotice: say }
 }
 
-/** Takes the steps and reports all that they came to know. Never throws for what the user, the network or the platform did. */
+/**
+ * Takes the steps and reports all that they came to know. Never throws for what the user, the network or the platform
+ * did.
+ */
 export async function runPromotion(
   command: PromotionReport['command'],
   options: RunOptions,
@@ -62,9 +65,24 @@ async function runWith(
     },
   }
   const notices: string[] = []
-  const run: PromotionRun = { command, context: timed, cutoff: startCutoff(context, options), ...given({ deployments }), waits: [], say: (notice) => void notices.push(notice) }
+  const run: PromotionRun = {
+    command,
+    context: timed,
+    cutoff: startCutoff(context, options),
+    ...given({ deployments }),
+    waits: [],
+    say: (notice) => void notices.push(notice),
+  }
   const end = await takeSteps(run, options, steps)
-  const report = reportPromotion({ command, dryRun: options.dryRun, ...end, notices, waits: run.waits, phases: timer.times(), duration: clock() - started })
+  const report = reportPromotion({
+    command,
+    dryRun: options.dryRun,
+    ...end,
+    notices,
+    waits: run.waits,
+    phases: timer.times(),
+    duration: clock() - started,
+  })
   return { ...report, ...given({ deploymentId: await deployments?.end(report, context.signal) }) }
 }
 
@@ -88,7 +106,8 @@ async function takeSteps(run: PromotionRun, options: RunOptions, steps: (run: Pr
     failure = failureFrom(error)
     ended = error
   } finally {
-    if (cutoff.stop.aborted) failure = stoppedFailure(cutoff.timedOut, whileWaiting(ended, progressOf(known)), 'installs')
+    if (cutoff.stop.aborted)
+      failure = stoppedFailure(cutoff.timedOut, whileWaiting(ended, progressOf(known)), 'installs')
     cutoff.end()
   }
   return { known, ...given({ failure }) }

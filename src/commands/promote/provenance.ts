@@ -7,37 +7,63 @@ import { notedCommit, publicAddress, type Provenance } from '../../promotion/pro
 import type { RunOptions } from '../run/options.ts'
 
 /**
- * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for before the
- * documents are read: one that is made meanwhile may have others.
+ * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for
+ * before the documents are read: one that is made meanwhile may have others.
  */
-export async function findHead({ workingDirectory, commit, stamp }: RunOptions, signal: AbortSignal): Promise<string | undefined> {
+export async function findHead(
+  { workingDirectory, commit, stamp }: RunOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   return commit !== undefined && stamp === false ? undefined : gitAt(workingDirectory, signal).head()
 }
 
-/** What there is to say of a run whose commit git does not say; undefined where there is none, and nothing that could say it. */
-export async function unsaidCommit({ workingDirectory }: RunOptions, startedFor: string | undefined, signal: AbortSignal): Promise<string | undefined> {
+/**
+ * What there is to say of a run whose commit git does not say; undefined where there is none, and nothing that could
+ * say it.
+ */
+export async function unsaidCommit(
+  { workingDirectory }: RunOptions,
+  startedFor: string | undefined,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   if (startedFor !== undefined) {
     return `There is no clone that says which commit the files are of: the record names ${startedFor.slice(0, 12)}, which the workflow runs for. If actions/checkout is given another \`ref\` or \`repository\`, install git before it.`
   }
   const look = await gitAt(workingDirectory, signal).look()
-  return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined
+  return look.kind === 'refused'
+    ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}`
+    : undefined
 }
 
 /** A notice on installed apps whose notes name no commit, though one is checked out: their files are not as it has them. */
 export function uncommittedNotices(installed: readonly Install[], { commit }: Provenance): readonly string[] {
   if (commit === undefined) return []
-  const names = installed.flatMap((change) => (change.app.source.kind === 'file' && notedCommit(change.description) === undefined ? [change.app.name] : []))
+  const names = installed.flatMap((change) =>
+    change.app.source.kind === 'file' && notedCommit(change.description) === undefined ? [change.app.name] : [],
+  )
   if (names.length === 0) return []
-  return [`The note on what is installed names no commit for ${listNames(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`]
+  return [
+    `The note on what is installed names no commit for ${listNames(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`,
+  ]
 }
 
-/** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
-export async function findProvenance(options: RunOptions, head: string | undefined, signal: AbortSignal): Promise<Provenance> {
+/**
+ * What git says of where documents come from that were read while `head` was checked out. Outside a repository only
+ * paths are known.
+ */
+export async function findProvenance(
+  options: RunOptions,
+  head: string | undefined,
+  signal: AbortSignal,
+): Promise<Provenance> {
   const git = gitAt(options.workingDirectory, signal)
   const remote = options.repository ?? (await git.remote())
   const repository = remote === undefined ? undefined : publicAddress(remote, options.token)
   const commit = options.commit ?? head
-  const changes = new Changes(openWorkspace(options.workingDirectory), head === undefined ? [] : await git.changedSince(head))
+  const changes = new Changes(
+    openWorkspace(options.workingDirectory),
+    head === undefined ? [] : await git.changedSince(head),
+  )
   return {
     ...(repository === undefined ? {} : { repository }),
     ...(commit === undefined ? {} : { commit }),

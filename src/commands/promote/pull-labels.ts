@@ -19,8 +19,8 @@ export type PullLabels =
   | { readonly kind: 'unknown'; readonly reason: string }
 
 /**
- * Finds the labels of the pull requests that a run is about: the one that started it, those of its merge group, those that
- * its push brought, or else the one whose merge is `commit`. Never rejects for what a server does. Asked only when a rule
- * depends on it.
+ * Finds the labels of the pull requests that a run is about: the one that started it, those of its merge group, those
+ * that its push brought, or else the one whose merge is `commit`. Never rejects for what a server does. Asked only when
+ * a rule depends on it.
  */
 export type FindPullLabels = (commit: string | undefined, signal: AbortSignal) => Promise<PullLabels>

@@ -14,7 +14,10 @@ export async function readAndPlan(
   wanted: readonly WantedApp[],
   descriptions: ReadonlyMap<string, Desired>,
   platform: Pick<Platform, 'getApp' | 'repeatsToken' | 'dialect'>,
-  options: CopyGround & { readonly concurrency: number; /** Copy only what the repository packs to. */ readonly requireSame: boolean },
+  options: CopyGround & {
+    readonly concurrency: number
+    /** Copy only what the repository packs to. */ readonly requireSame: boolean
+  },
 ): Promise<readonly Change[]> {
   const limit = pLimit(options.concurrency)
   const readings = new Map<string, Promise<AppReading>>()
@@ -28,7 +31,9 @@ export async function readAndPlan(
   }
   /** What the repository packs to was validated already. */
   const judge = async (copy: Desired, address: string, packed: Desired | undefined): Promise<Desired> =>
-    options.requireSame && packed !== undefined ? requireSame(copy, packed, platform.dialect) : proveCopy(copy, address, options)
+    options.requireSame && packed !== undefined
+      ? requireSame(copy, packed, platform.dialect)
+      : proveCopy(copy, address, options)
   const planOne = async (app: WantedApp): Promise<Change> => {
     const { source } = app
     const packed = app.reference === undefined ? undefined : descriptions.get(app.reference)

@@ -3,9 +3,17 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { localDefaultRules } from '../../promotion/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../promotion/manifest-schema.ts'
 import { manifestsIn, readManifest } from '../../promotion/manifest.ts'
-import { refuseMissingStage } from '../../promotion/saved-plan.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
-import { appsIn, chooseStage, misplacedExceptions, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../promotion/select.ts'
+import { refuseMissingStage } from '../../promotion/saved-plan.ts'
+import {
+  appsIn,
+  chooseStage,
+  misplacedExceptions,
+  refuseCopyOntoItself,
+  selectApps,
+  wantedDirectly,
+  wantedOfStage,
+} from '../../promotion/select.ts'
 import type { WantedApp } from '../../promotion/wanted.ts'
 import { namedDocuments } from '../documents/documents.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
@@ -35,12 +43,15 @@ export interface Selection {
 }
 
 /**
- * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
- * Throws PromotionError and CwlError.
+ * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`. Throws
+ * PromotionError and CwlError.
  */
 export function selectWanted(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Selection {
   if (options.project !== undefined) return selectDirectly(options, options.project, workspace)
-  for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]] as const) {
+  for (const [input, value] of [
+    ['files', options.files?.[0]],
+    ['copy-from', options.copyFrom],
+  ] as const) {
     if (value === undefined) continue
     throw new PromotionError('usage', `\`${input}\` says what to promote, but not where to`, {
       hint: 'Give the input `project` as well. With a configuration file give neither; choose with the inputs `stage` and `apps`.',
@@ -57,7 +68,18 @@ export function selectWanted(options: RunOptions, workspace: Workspace, approved
   const repository = { workspace: boundedBy(manifest, workspace), manifest }
   const apps = appsIn(manifest, workspace)
   const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
-  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: misplacedExceptions(manifest, apps, (patterns) => workspace.find(patterns)) }
+  return {
+    stage,
+    project: manifest.stages[stage]?.project ?? '',
+    wanted,
+    manifestFile: manifest.file,
+    workspace: repository.workspace,
+    remote: manifest.remote,
+    packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) },
+    declaration: manifest.stages[stage],
+    exports: manifest.exports,
+    notices: misplacedExceptions(manifest, apps, (patterns) => workspace.find(patterns)),
+  }
 }
 
 /** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
@@ -73,12 +95,30 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   refuseBothWays(options)
   const files = namedDocuments(options.files ?? [], workspace)
   const { copyFrom, apps = [] } = options
-  const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path))
-  return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: checksFor(options, { workspace, manifest: undefined }), local: localDefaultRules(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) }
+  const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) =>
+    workspace.has(path),
+  )
+  return {
+    stage: null,
+    project,
+    wanted,
+    manifestFile: undefined,
+    workspace,
+    remote: undefined,
+    packing: {
+      checks: checksFor(options, { workspace, manifest: undefined }),
+      local: localDefaultRules(undefined, null),
+    },
+    declaration: undefined,
+    exports: undefined,
+    notices: unreadNotices(workspace),
+  }
 }
 
 /** Whoever keeps a configuration takes its rules to hold. */
 function unreadNotices(workspace: Workspace): readonly string[] {
   const [file] = manifestsIn(workspace)
-  return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`]
+  return file === undefined
+    ? []
+    : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`]
 }

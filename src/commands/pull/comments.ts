@@ -6,13 +6,18 @@ import type { Texts } from './pull-proof.ts'
 
 /** The files in which comments stand that what is to be written over them does not have. */
 export function commentedFiles(texts: Texts, workspace: Workspace): readonly string[] {
-  return [...texts.keys()].filter((path) => workspace.has(path) && hasComments(textOf(path, workspace), path, workspace))
+  return [...texts.keys()].filter(
+    (path) => workspace.has(path) && hasComments(textOf(path, workspace), path, workspace),
+  )
 }
 
 /** Behind the first line of a script, which names what runs it. */
 const COMMENT_LINE = /^([ \t]*)#(?!!)/
 
-/** Whether lines of it are comments. A line of a script in it may look like one: what is added to it shows up in the value then. */
+/**
+ * Whether lines of it are comments. A line of a script in it may look like one: what is added to it shows up in the
+ * value then.
+ */
 function hasComments(text: string, path: string, { limits }: Pick<Workspace, 'limits'>): boolean {
   const marks: string[] = []
   const lines = text.split('\n').map((line) => {

@@ -14,18 +14,25 @@ import { stemOf } from '../../promotion/names.ts'
 import type { Texts } from './pull-proof.ts'
 
 /**
- * The root takes the place of the document whatever its ending, and is JSON where that is: others than readers of CWL may
- * read it. What it runs stands in a folder beside it. `old` is the text of the document.
+ * The root takes the place of the document whatever its ending, and is JSON where that is: others than readers of CWL
+ * may read it. What it runs stands in a folder beside it. `old` is the text of the document.
  */
 export function textsOf({ root, files }: Unpacked, path: string, old = ''): Texts {
   const folder = path.split('/').slice(0, -1)
-  const rootText = path.endsWith('.json') || isJson(old) ? (value: JsonObject): string => `${stringifyJson(value, INDENT)}\n` : stringifyYaml
-  return new Map([...files].map(([file, value]) => (file === root ? [path, rootText(value)] : [[...folder, file].join('/'), stringifyYaml(value)])))
+  const rootText =
+    path.endsWith('.json') || isJson(old)
+      ? (value: JsonObject): string => `${stringifyJson(value, INDENT)}\n`
+      : stringifyYaml
+  return new Map(
+    [...files].map(([file, value]) =>
+      file === root ? [path, rootText(value)] : [[...folder, file].join('/'), stringifyYaml(value)],
+    ),
+  )
 }
 
 /**
- * What stands in a document. Empty where it cannot be read: then only its name says what form it has, and it is written over
- * as any other. Nothing is lost by that: only what a commit holds is written over, unless `force` asks for more.
+ * What stands in a document. Empty where it cannot be read: then only its name says what form it has, and it is written
+ * over as any other. Nothing is lost by that: only what a commit holds is written over, unless `force` asks for more.
  */
 export function textOf(path: string, workspace: Workspace): string {
   try {
@@ -36,7 +43,10 @@ export function textOf(path: string, workspace: Workspace): string {
   }
 }
 
-/** The name of the folder for what the document runs. A document without an ending is in the way of a folder of its name. */
+/**
+ * The name of the folder for what the document runs. A document without an ending is in the way of a folder of its
+ * name.
+ */
 export function folderBeside(path: string): string {
   const stem = stemOf(path)
   return path.split('/').at(-1) === stem ? `${stem}_steps` : stem
@@ -56,11 +66,20 @@ function isJson(text: string): boolean {
 }
 
 /** Throws PromotionError `usage` when not all of it can be written, or when something would be lost by it. */
-export async function refuseLosses(texts: Texts, workspace: Workspace, { force, signal }: { readonly force: boolean | undefined; readonly signal: AbortSignal }): Promise<void> {
+export async function refuseLosses(
+  texts: Texts,
+  workspace: Workspace,
+  { force, signal }: { readonly force: boolean | undefined; readonly signal: AbortSignal },
+): Promise<void> {
   for (const path of texts.keys()) refuseLink(workspace, path)
   for (const path of texts.keys()) await refuseUnwritable(workspace, path)
   const hint = `Commit or put away what stands there first${force === undefined ? '' : ', or write over it with `--force`'}.`
-  if (force !== true) await refuseUncommitted([...texts.keys()].filter((path) => workspace.has(path)), workspace, { hint, signal })
+  if (force !== true)
+    await refuseUncommitted(
+      [...texts.keys()].filter((path) => workspace.has(path)),
+      workspace,
+      { hint, signal },
+    )
 }
 
 /** A link could lead what is written out of the repository. */
@@ -71,7 +90,11 @@ function refuseLink(workspace: Workspace, path: string): void {
     const stats = statsOf(place, path)
     if (stats === undefined) return
     if (stats.isSymbolicLink() || (depth < parts.length ? !stats.isDirectory() : !stats.isFile())) {
-      throw new PromotionError('usage', `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`, { hint: 'Move it away, or name the other apps with the input `apps`.' })
+      throw new PromotionError(
+        'usage',
+        `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`,
+        { hint: 'Move it away, or name the other apps with the input `apps`.' },
+      )
     }
   }
 }
@@ -100,22 +123,37 @@ function faultOfWritingOver(file: string): string | undefined {
   }
 }
 
-async function refuseUncommitted(overwritten: readonly string[], workspace: Workspace, { hint, signal }: { readonly hint: string; readonly signal: AbortSignal }): Promise<void> {
+async function refuseUncommitted(
+  overwritten: readonly string[],
+  workspace: Workspace,
+  { hint, signal }: { readonly hint: string; readonly signal: AbortSignal },
+): Promise<void> {
   const lost: string[] = []
   for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
     const git = gitAt(join(workspace.root, repository), signal)
     const look = await git.look()
-    if (look.kind === 'refused') throw new PromotionError('git', `${paths[0] ?? ''} would be written over, and git does not say whether a commit holds it: ${look.reason}`, { hint: look.hint })
-    if ((await git.head()) === undefined) throw new PromotionError('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint })
+    if (look.kind === 'refused')
+      throw new PromotionError(
+        'git',
+        `${paths[0] ?? ''} would be written over, and git does not say whether a commit holds it: ${look.reason}`,
+        { hint: look.hint },
+      )
+    if ((await git.head()) === undefined)
+      throw new PromotionError('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint })
     const committed = new Set((await git.committed()).map((path) => `${repository}${path}`))
     lost.push(...paths.filter((path) => !committed.has(path)))
   }
-  if (lost.length > 0) throw new PromotionError('usage', `files with changes that no commit holds would be written over: ${listNames(lost, 5)}`, { hint })
+  if (lost.length > 0)
+    throw new PromotionError(
+      'usage',
+      `files with changes that no commit holds would be written over: ${listNames(lost, 5)}`,
+      { hint },
+    )
 }
 
 /**
- * The folder of the innermost repository that a path is in, a submodule for one, with a slash at its end; empty for that of
- * the workspace. Of what is in another repository git names at most the folder.
+ * The folder of the innermost repository that a path is in, a submodule for one, with a slash at its end; empty for
+ * that of the workspace. Of what is in another repository git names at most the folder.
  */
 function repositoryOf(path: string, workspace: Workspace): string {
   const folders = path.split('/').slice(0, -1)
@@ -124,12 +162,16 @@ function repositoryOf(path: string, workspace: Workspace): string {
   return found === undefined ? '' : `${found}/`
 }
 
-/** Rejects with a PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full: it stays as it was. */
+/**
+ * Rejects with a PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full: it
+ * stays as it was.
+ */
 export async function writeText(workspace: Workspace, path: string, text: string): Promise<void> {
   const file = join(workspace.root, path)
   try {
     mkdirSync(dirname(file), { recursive: true })
-    if (!isWithin(workspace.root, realpathSync(dirname(file)))) throw new PromotionError('usage', `${path} leads out of the repository`)
+    if (!isWithin(workspace.root, realpathSync(dirname(file))))
+      throw new PromotionError('usage', `${path} leads out of the repository`)
     await writeAtomically(file, text, 'others')
   } catch (error) {
     throw error instanceof PromotionError ? error : unwritable(path, reasonOf(error))
@@ -137,5 +179,7 @@ export async function writeText(workspace: Workspace, path: string, text: string
 }
 
 function unwritable(path: string, reason: string): PromotionError {
-  return new PromotionError('usage', `${path} cannot be written: ${reason}`, { hint: 'Make it writable, or name the other apps with the input `apps`.' })
+  return new PromotionError('usage', `${path} cannot be written: ${reason}`, {
+    hint: 'Make it writable, or name the other apps with the input `apps`.',
+  })
 }

@@ -25,13 +25,28 @@ export type Proof =
   | { readonly holds: false; /** Why it would not, in words. */ readonly fault: string }
 
 /** Seen before anything is written: a document must not make way for what the next promotion refuses or would undo. */
-export async function proofOf(texts: Texts, reference: string, installed: JsonObject, dialect: DialectName, { workspace, packing, signal }: PackingGround): Promise<Proof> {
+export async function proofOf(
+  texts: Texts,
+  reference: string,
+  installed: JsonObject,
+  dialect: DialectName,
+  { workspace, packing, signal }: PackingGround,
+): Promise<Proof> {
   const packed = await packAll([reference], withTexts(workspace, texts), signal, packing)
   const desired = packed.descriptions.get(reference)
-  if (desired?.kind !== 'ready') return { holds: false, fault: `what stands on the platform cannot be packed: ${faultIn(packed, reference)}` }
-  if (isSameApp(installed, desired.description, dialect)) return { holds: true, reached: packed.files.get(reference) ?? [] }
-  const differences = differencesOf(bareApp(installed, dialect), bareApp(desired.description, dialect), MOST_DIFFERENCES)
-  return { holds: false, fault: `its files would pack to another description than what stands on the platform: ${printable(differencesInWords(differences))}` }
+  if (desired?.kind !== 'ready')
+    return { holds: false, fault: `what stands on the platform cannot be packed: ${faultIn(packed, reference)}` }
+  if (isSameApp(installed, desired.description, dialect))
+    return { holds: true, reached: packed.files.get(reference) ?? [] }
+  const differences = differencesOf(
+    bareApp(installed, dialect),
+    bareApp(desired.description, dialect),
+    MOST_DIFFERENCES,
+  )
+  return {
+    holds: false,
+    fault: `its files would pack to another description than what stands on the platform: ${printable(differencesInWords(differences))}`,
+  }
 }
 
 /** Of the places in which packing says it otherwise: they are mostly of one kind. */
@@ -53,12 +68,24 @@ export interface ChangedDocument {
 }
 
 /** Those of the documents that would not pack to what they do if these files were written. */
-export async function changedBy(texts: Texts, references: readonly string[], before: Packed, { workspace, packing, signal }: PackingGround): Promise<ReadonlyMap<string, ChangedDocument>> {
-  const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(behindLinks(workspace, path))) === true)
+export async function changedBy(
+  texts: Texts,
+  references: readonly string[],
+  before: Packed,
+  { workspace, packing, signal }: PackingGround,
+): Promise<ReadonlyMap<string, ChangedDocument>> {
+  const reaching = references.filter(
+    (reference) => before.files.get(reference)?.some((path) => texts.has(behindLinks(workspace, path))) === true,
+  )
   if (reaching.length === 0) return new Map()
   const after = await packAll(reaching, withTexts(workspace, texts), signal, packing)
   const changed = reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference))
-  return new Map(changed.map((reference) => [reference, digestIn(after, reference) === undefined ? { fault: faultIn(after, reference) } : {}]))
+  return new Map(
+    changed.map((reference) => [
+      reference,
+      digestIn(after, reference) === undefined ? { fault: faultIn(after, reference) } : {},
+    ]),
+  )
 }
 
 function digestIn({ descriptions }: Packed, reference: string): string | undefined {
@@ -76,7 +103,12 @@ export function withTexts(workspace: Workspace, texts: Texts): Workspace {
       if (text === undefined) return workspace.readText(path)
       const size = Buffer.byteLength(text)
       const { fileBytes } = workspace.limits
-      if (size > fileBytes) throw new CwlError('too-large', `${path} would have ${size} bytes, more than the limit of ${fileBytes}`, howToRaise('fileBytes', 'file'))
+      if (size > fileBytes)
+        throw new CwlError(
+          'too-large',
+          `${path} would have ${size} bytes, more than the limit of ${fileBytes}`,
+          howToRaise('fileBytes', 'file'),
+        )
       return text
     },
   }

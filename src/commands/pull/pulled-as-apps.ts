@@ -7,12 +7,15 @@ import { selectWanted } from '../promote/wanted.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { Texts } from './pull-proof.ts'
 
-const REMEDY = 'Leave their folders out, in the configuration with `except`: what is in them travels inside the apps that run it.'
+const REMEDY =
+  'Leave their folders out, in the configuration with `except`: what is in them travels inside the apps that run it.'
 
 /** The documents that are apps, whatever `apps` asks for. */
 export function documentsOfApps(options: RunOptions): ReadonlySet<string> {
   const { wanted, workspace } = selectWanted({ ...options, apps: [] }, openWorkspace(options.workingDirectory))
-  return new Set(wanted.flatMap(({ reference }) => (reference === undefined ? [] : [splitReference(workspace, reference).path])))
+  return new Set(
+    wanted.flatMap(({ reference }) => (reference === undefined ? [] : [splitReference(workspace, reference).path])),
+  )
 }
 
 /** What to say of written files that were no apps `before` and are now, because a row or a path takes their folder. */
@@ -20,7 +23,9 @@ export function pulledAsApps(texts: Texts, before: ReadonlySet<string>, options:
   try {
     const now = documentsOfApps(options)
     const made = [...texts.keys()].filter((path) => now.has(path) && !before.has(path))
-    return made.length === 0 ? [] : [`Files that were written count as apps of their own now: ${listNames(made)}. ${REMEDY}`]
+    return made.length === 0
+      ? []
+      : [`Files that were written count as apps of their own now: ${listNames(made)}. ${REMEDY}`]
   } catch (error) {
     if (!(error instanceof PromotionError || error instanceof CwlError)) throw error
     return [`With what was written, which apps there are is not clear any more: ${error.message}. ${REMEDY}`]

@@ -46,29 +46,52 @@ async function takeApp(app: WantedApp, reading: Reading): Promise<Taken> {
   const { description: installed } = found.app
   const digest = digestOfApp(installed, platform.dialect)
   const desired = packed.descriptions.get(reference)
-  if (desired !== undefined && planChange(app, desired, found, platform.dialect).action === 'unchanged') return { ...base, digest, outcome: 'unchanged' }
+  if (desired !== undefined && planChange(app, desired, found, platform.dialect).action === 'unchanged')
+    return { ...base, digest, outcome: 'unchanged' }
   const shared = faultOfDocument(reference, reading.workspace)
   if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
   const taken = { ...base, digest, installed }
-  const kept = desired?.kind === 'ready' ? await filesFor(taken, reading, standingFor(reference, desired, reading)) : undefined
+  const kept =
+    desired?.kind === 'ready' ? await filesFor(taken, reading, standingFor(reference, desired, reading)) : undefined
   return kept?.outcome === 'pulled' ? kept : filesFor(taken, reading)
 }
 
 const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [] } as const
 
 /** The files that packed processes need not be written to, being what these say. */
-function standingFor(reference: string, desired: Extract<Desired, { readonly kind: 'ready' }>, { workspace, platform, packing }: Reading): Standing {
+function standingFor(
+  reference: string,
+  desired: Extract<Desired, { readonly kind: 'ready' }>,
+  { workspace, platform, packing }: Reading,
+): Standing {
   const { path } = splitReference(workspace, reference)
-  return standingFiles(reference, withPaths(bareApp(desired.description, platform.dialect), path, packing.local.pathOfPlace), workspace)
+  return standingFiles(
+    reference,
+    withPaths(bareApp(desired.description, platform.dialect), path, packing.local.pathOfPlace),
+    workspace,
+  )
 }
 
 /** The app with its files, which pack to what is installed, or with why there are none such. */
-async function filesFor(taken: Omit<Taken, 'outcome'> & { readonly installed: JsonObject }, reading: Reading, standing?: Standing): Promise<Taken> {
-  const { platform: { dialect }, packed, workspace, packing } = reading
+async function filesFor(
+  taken: Omit<Taken, 'outcome'> & { readonly installed: JsonObject },
+  reading: Reading,
+  standing?: Standing,
+): Promise<Taken> {
+  const {
+    platform: { dialect },
+    packed,
+    workspace,
+    packing,
+  } = reading
   const { reference, installed } = taken
   const { path } = splitReference(workspace, reference)
   // Other stages have something else in place of those paths.
-  const own = withPaths(withOwnId(installed, dialect, packed.descriptions.get(reference)), path, packing.local.pathOfPlace)
+  const own = withPaths(
+    withOwnId(installed, dialect, packed.descriptions.get(reference)),
+    path,
+    packing.local.pathOfPlace,
+  )
   const texts = textsOf(unpackDescription(own, folderBeside(path), standing), path, textOf(path, workspace))
   const proof = await proofOf(texts, reference, installed, dialect, reading)
   if (!proof.holds) return { ...taken, ...NOTHING_WRITTEN, outcome: 'unreadable', reason: proof.fault }
@@ -79,18 +102,25 @@ async function filesFor(taken: Omit<Taken, 'outcome'> & { readonly installed: Js
 async function withOwnFiles(apps: readonly Taken[], reading: Reading): Promise<readonly Pull[]> {
   const written: Texts = new Map(apps.flatMap(({ texts }) => [...texts]))
   const isForAnother = (path: string, { texts }: Taken): boolean => written.has(path) && !texts.has(path)
-  const disturbed = new Set(apps.filter((app) => app.reached.some((path) => isForAnother(behindLinks(reading.workspace, path), app))))
+  const disturbed = new Set(
+    apps.filter((app) => app.reached.some((path) => isForAnother(behindLinks(reading.workspace, path), app))),
+  )
   if (disturbed.size === 0) return apps
-  const apart = await Promise.all(apps.map(async (app) => {
-    const { installed } = app
-    if (installed === undefined || !disturbed.has(app)) return app
-    const whole = await filesFor({ ...app, installed }, reading)
-    return { ...whole, reached: whole.files }
-  }))
+  const apart = await Promise.all(
+    apps.map(async (app) => {
+      const { installed } = app
+      if (installed === undefined || !disturbed.has(app)) return app
+      const whole = await filesFor({ ...app, installed }, reading)
+      return { ...whole, reached: whole.files }
+    }),
+  )
   return withOwnFiles(apart, reading)
 }
 
-/** What was installed. Where the platform writes an `id` of its own over it, with that of the document: other files may name it by that. */
+/**
+ * What was installed. Where the platform writes an `id` of its own over it, with that of the document: other files may
+ * name it by that.
+ */
 function withOwnId(description: JsonObject, dialect: DialectName, desired: Desired | undefined): JsonObject {
   const bare = bareApp(description, dialect)
   const own = desired?.kind === 'ready' ? desired.description : undefined
@@ -99,11 +129,16 @@ function withOwnId(description: JsonObject, dialect: DialectName, desired: Desir
   return objectFrom(entriesOf(bare).toSpliced(orderedKeys(own).indexOf('id'), 0, ['id', id]))
 }
 
-/** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */
+/**
+ * Why a document cannot be written over: what is written is one process, and takes the place of all that is in the
+ * file.
+ */
 function faultOfDocument(reference: string, workspace: Workspace): string | undefined {
   const { path, fragment } = splitReference(workspace, reference)
   if (fragment !== undefined) return `${reference} is one process of several in its file, and cannot be written over`
   const { value } = new Files(workspace).load(path)
   const graph = isObject(value) ? value['$graph'] : undefined
-  return isArray(graph) && graph.length > 1 ? `${path} is a file of several processes, and cannot be written over: the others would be lost` : undefined
+  return isArray(graph) && graph.length > 1
+    ? `${path} is a file of several processes, and cannot be written over: the others would be lost`
+    : undefined
 }

@@ -25,7 +25,9 @@ export type BoundedInput = keyof typeof BOUNDS
 export function rangeOf(input: BoundedInput, value = 0): string {
   const { least, most, whole }: Bounds = BOUNDS[input]
   if (!whole) return `number above ${least}, at most ${most}`
-  return most === Number.MAX_SAFE_INTEGER && !(value > most) ? `whole number from ${least} up` : `whole number from ${least} to ${most}`
+  return most === Number.MAX_SAFE_INTEGER && !(value > most)
+    ? `whole number from ${least} up`
+    : `whole number from ${least} to ${most}`
 }
 
 /** What is no number in digits is refused before its size is looked at, with the same words. */

@@ -13,11 +13,31 @@ import { checkWorkingDirectory } from './working-directory.ts'
 
 /** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
 const NEVER_EMPTY = [
-  'workingDirectory', 'config', 'stage', 'project', 'copyFrom', 'baseline', 'writeBaseline', 'sarif', 'stateFile', 'changedSince',
-  'record', 'undo', 'subjects', 'lastRecord', 'out', 'plan', 'file', 'output', 'check',
+  'workingDirectory',
+  'config',
+  'stage',
+  'project',
+  'copyFrom',
+  'baseline',
+  'writeBaseline',
+  'sarif',
+  'stateFile',
+  'changedSince',
+  'record',
+  'undo',
+  'subjects',
+  'lastRecord',
+  'out',
+  'plan',
+  'file',
+  'output',
+  'check',
 ] as const satisfies readonly (keyof PackOptions | keyof RollbackOptions)[]
 
-/** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
+/**
+ * Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of
+ * its own.
+ */
 export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>, verb?: Report['command']): void {
   checkTypes(options, verb)
   checkTexts(options, verb)
@@ -28,23 +48,42 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
   checkNumber('max-bytes', options.maxBytes)
   checkNumber('matrix', options.matrix)
   if (options.shard !== undefined) parseShard(options.shard)
-  if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
-    throw new PromotionError('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
-      hint: 'Give `shard` alone, or leave it out.',
-    })
+  if (
+    options.shard !== undefined &&
+    (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)
+  ) {
+    throw new PromotionError(
+      'usage',
+      '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part',
+      {
+        hint: 'Give `shard` alone, or leave it out.',
+      },
+    )
   }
   if (options.shard !== undefined && options.out !== undefined) {
-    throw new PromotionError('usage', '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out', {
-      hint: 'Save the plan of all apps, or leave `out` out.',
-    })
+    throw new PromotionError(
+      'usage',
+      '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out',
+      {
+        hint: 'Save the plan of all apps, or leave `out` out.',
+      },
+    )
   }
   if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
-    throw new PromotionError('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' })
+    throw new PromotionError(
+      'usage',
+      '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest',
+      { hint: 'Leave `changed-since` out.' },
+    )
   }
   if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
-    throw new PromotionError('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
-      hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
-    })
+    throw new PromotionError(
+      'usage',
+      `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`,
+      {
+        hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
+      },
+    )
   }
   checkNumber('max-pages', options.maxPages)
   checkNumber('threshold', options.threshold)
@@ -55,22 +94,29 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
 
 function checkChoice(input: string, value: string | undefined, choices: readonly string[]): void {
   if (value === undefined || choices.includes(value)) return
-  throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}.${didYouMean(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` })
+  throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}.${didYouMean(value, choices)}`, {
+    hint: `It is one of ${choices.join(', ')}.`,
+  })
 }
 
 function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Report['command'] | undefined): void {
-  const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
+  const empty =
+    NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
-  throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, { hint: wantedBy(verb)[empty] ?? 'Give a value, or leave it out.' })
+  throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, {
+    hint: wantedBy(verb)[empty] ?? 'Give a value, or leave it out.',
+  })
 }
 
 function checkGlob(glob: string): void {
   const fault = faultOfGlob(glob)
-  if (fault !== undefined) throw new PromotionError('usage', `\`files\`: the glob ${JSON.stringify(glob)} ${fault}`, { hint: PLAINER_GLOB })
+  if (fault !== undefined)
+    throw new PromotionError('usage', `\`files\`: the glob ${JSON.stringify(glob)} ${fault}`, { hint: PLAINER_GLOB })
 }
 
 function checkNumber(input: BoundedInput, value: number | undefined): void {
   const { least, most, whole } = BOUNDS[input]
-  if (value === undefined || (value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least))) return
+  if (value === undefined || (value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least)))
+    return
   throw new PromotionError('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${rangeOf(input, value)}.` })
 }

@@ -6,7 +6,10 @@ import { given } from './given.ts'
 import type { RunOptions } from './options.ts'
 
 /** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input. */
-function requireAccess(options: RunOptions, context: Environment): { readonly baseUrl: string; readonly token: string } {
+function requireAccess(
+  options: RunOptions,
+  context: Environment,
+): { readonly baseUrl: string; readonly token: string } {
   return { baseUrl: requireBaseUrl(options, context), token: requireToken(options, context) }
 }
 
@@ -42,14 +45,21 @@ export interface Remarks {
 }
 
 /**
- * A client for the platform that the options name; nothing is sent yet. Throws PromotionError and PlatformError. An index
- * that is odd in single members is told once.
+ * A client for the platform that the options name; nothing is sent yet. Throws PromotionError and PlatformError. An
+ * index that is odd in single members is told once.
  */
-export function connect(options: RunOptions, context: RunContext, signal: AbortSignal, { waits, onNotice }: Remarks): Platform {
+export function connect(
+  options: RunOptions,
+  context: RunContext,
+  signal: AbortSignal,
+  { waits, onNotice }: Remarks,
+): Platform {
   const onIndex = ({ findings }: ApiIndex): void => {
     if (findings.length === 0) return
     const more = findings.length === 1 ? '' : ` (and ${findings.length - 1} more)`
-    onNotice(`The API index is not as the API document says: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` says what that means.`)
+    onNotice(
+      `The API index is not as the API document says: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` says what that means.`,
+    )
   }
   return openPlatform({ ...requireAccess(options, context), options, context, signal, waits, onIndex })
 }
@@ -68,7 +78,15 @@ interface Opening {
 }
 
 /** The same, also without a token; the index is told to `onIndex` alone. */
-export function openPlatform({ baseUrl, token, options, context, signal, waits = [], onIndex = () => undefined }: Opening): Platform {
+export function openPlatform({
+  baseUrl,
+  token,
+  options,
+  context,
+  signal,
+  waits = [],
+  onIndex = () => undefined,
+}: Opening): Platform {
   return createPlatform({
     baseUrl,
     ...given({ token, freshFor: context.freshFor }),

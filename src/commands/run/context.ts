@@ -8,8 +8,18 @@ export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' 
 
 /** What a run says while it works; the faces show it as they like. Never holds a token. */
 export type ProgressEvent =
-  | { readonly kind: 'phase'; readonly name: PhaseName; /** Documents, apps or requests it will take, when known. */ readonly total?: number }
-  | { readonly kind: 'app'; readonly name: string; readonly target: string; readonly outcome: Outcome; readonly reason?: string }
+  | {
+      readonly kind: 'phase'
+      readonly name: PhaseName
+      /** Documents, apps or requests it will take, when known. */ readonly total?: number
+    }
+  | {
+      readonly kind: 'app'
+      readonly name: string
+      readonly target: string
+      readonly outcome: Outcome
+      readonly reason?: string
+    }
   /** The record of this run is there, before its first install; what the run reports at its end counts more. */
   | { readonly kind: 'record'; readonly file: string }
   | { readonly kind: 'wait'; readonly wait: Wait }
@@ -29,17 +39,20 @@ export interface RunContext {
   /** For the rule `breaking` of a stage that has a `breaking-label`; absent where there are no pull requests. */
   readonly pullLabels?: FindPullLabels
   /**
-   * The commit that a workflow runs for, where there is no clone to say which one the files are of. Records and deployments
-   * name it; the note on an app does not, since nothing tells whether the files are as it has them.
+   * The commit that a workflow runs for, where there is no clone to say which one the files are of. Records and
+   * deployments name it; the note on an app does not, since nothing tells whether the files are as it has them.
    */
   readonly startedFor?: string
   /** Gives milliseconds since some moment, for the times in a report; that of the process when absent. */
   readonly clock?: () => number
   /**
-   * How long what was read of the platform counts as what stands there, in milliseconds; a minute when absent. An app that was
-   * read earlier is read again before it is installed, where installs have no revisions.
+   * How long what was read of the platform counts as what stands there, in milliseconds; a minute when absent. An app
+   * that was read earlier is read again before it is installed, where installs have no revisions.
    */
   readonly freshFor?: number
-  /** In place of the internet, for documents of other machines: a server of a test. Nothing that a user writes leads here. */
+  /**
+   * In place of the internet, for documents of other machines: a server of a test. Nothing that a user writes leads
+   * here.
+   */
   readonly network?: Network
 }

@@ -5,8 +5,8 @@ import { checkCall } from './option-types.ts'
 import type { RunOptions } from './options.ts'
 
 /**
- * When a run must end: at once for everything that only reads, and after a grace period for installs under way, so
- * that their outcome is known.
+ * When a run must end: at once for everything that only reads, and after a grace period for installs under way, so that
+ * their outcome is known.
  */
 export interface Cutoff {
   /** Aborts when the user stops the run or its time is up: nothing new is begun. */
@@ -22,9 +22,7 @@ export interface Cutoff {
   end(): void
 }
 
-/**
- * Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report.
- */
+/** Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report. */
 export const INSTALL_GRACE = 5_000
 
 const MINUTE = 60_000
@@ -38,7 +36,10 @@ export function startCutoff(context: Pick<RunContext, 'signal'>, options: Pick<R
   const { signal } = context
   const clock = new AbortController()
   const requests = new AbortController()
-  const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(options.timeout))
+  const timer = setTimeout(
+    () => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')),
+    inMilliseconds(options.timeout),
+  )
   const stop = AbortSignal.any([signal, clock.signal])
   let grace = 0
   let graceTimer: NodeJS.Timeout | undefined

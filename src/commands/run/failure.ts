@@ -12,10 +12,16 @@ export function failureFrom(error: unknown): Failure {
     const others = error.others.map(({ message, hint, at }) => ({ message, ...given({ hint, at }) }))
     return { ...failure(error.code, error.message, error.hint, error.at), ...(others.length === 0 ? {} : { others }) }
   }
-  if (error instanceof CwlError) return withExitCode(failure(error.code, error.message, error.hint), EXIT_OF_CWL[error.code])
-  if (error instanceof PlatformError || error instanceof WebhookError) return failure(error.code, error.message, error.hint)
+  if (error instanceof CwlError)
+    return withExitCode(failure(error.code, error.message, error.hint), EXIT_OF_CWL[error.code])
+  if (error instanceof PlatformError || error instanceof WebhookError)
+    return failure(error.code, error.message, error.hint)
   const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_UNEXPECTED)
-  return failure('internal', `unexpected: ${message}`, 'This is a mistake in cwl-promote; please report it with the command that you ran.')
+  return failure(
+    'internal',
+    `unexpected: ${message}`,
+    'This is a mistake in cwl-promote; please report it with the command that you ran.',
+  )
 }
 
 /** What nobody foresaw may hold a whole document. */
@@ -96,7 +102,13 @@ const EXIT_OF_OTHERS = {
 } as const
 
 /** What documents and the platform call alike is of the platform here. */
-const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = { ...EXIT_OF_CWL, ...EXIT_OF_PLATFORM, ...EXIT_OF_PROMOTION, ...EXIT_OF_WEBHOOK, ...EXIT_OF_OTHERS }
+const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
+  ...EXIT_OF_CWL,
+  ...EXIT_OF_PLATFORM,
+  ...EXIT_OF_PROMOTION,
+  ...EXIT_OF_WEBHOOK,
+  ...EXIT_OF_OTHERS,
+}
 
 /** The exit code that a failure ends the run with; 1 for everything that the platform or the network did. */
 export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
@@ -104,20 +116,42 @@ export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
 }
 
 /** As a notice, where what ended the run is another failure, or none. */
-export function inOneSentence({ message, hint }: { readonly message: string; readonly hint?: string | undefined }): string {
+export function inOneSentence({
+  message,
+  hint,
+}: {
+  readonly message: string
+  readonly hint?: string | undefined
+}): string {
   // What others say may end like a sentence.
   return `${message.replace(/(?<!\.)\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`
 }
 
 /** What a run that was stopped came to, with the pipe or the request that it waited for, where it did. */
 export function whileWaiting(error: unknown, what: string): string {
-  if (error instanceof PlatformError && error.unfinished !== undefined) return `it was still ${error.unfinished}, and ${what}`
+  if (error instanceof PlatformError && error.unfinished !== undefined)
+    return `it was still ${error.unfinished}, and ${what}`
   return error instanceof SilentPipe ? `it waited for what comes through the pipe ${error.path}, and ${what}` : what
 }
 
 /** What a face reports when the run was stopped or ran out of time. */
-export function stoppedFailure(timedOut: boolean, what: string, installs: 'installs' | 'installs-nothing' = 'installs-nothing'): Failure {
+export function stoppedFailure(
+  timedOut: boolean,
+  what: string,
+  installs: 'installs' | 'installs-nothing' = 'installs-nothing',
+): Failure {
   return timedOut
-    ? { code: 'timed-out', message: `the time of the run is up; ${what}`, hint: 'Run again to do the rest, or raise the input `timeout`.' }
-    : { code: 'cancelled', message: `the run was cancelled; ${what}`, hint: installs === 'installs' ? 'Run again to do the rest: what is installed is left alone.' : 'Run again to do the rest.' }
+    ? {
+        code: 'timed-out',
+        message: `the time of the run is up; ${what}`,
+        hint: 'Run again to do the rest, or raise the input `timeout`.',
+      }
+    : {
+        code: 'cancelled',
+        message: `the run was cancelled; ${what}`,
+        hint:
+          installs === 'installs'
+            ? 'Run again to do the rest: what is installed is left alone.'
+            : 'Run again to do the rest.',
+      }
 }

@@ -4,10 +4,13 @@ import type { ProgressEvent, RunContext } from './context.ts'
 const LONGEST = 500
 
 /**
- * Runs a verb so that a listener that fails costs it nothing: an install that was told to nobody has taken place all the same,
- * and belongs into the report and the record. The first failure is a notice.
+ * Runs a verb so that a listener that fails costs it nothing: an install that was told to nobody has taken place all
+ * the same, and belongs into the report and the record. The first failure is a notice.
  */
-export async function withListener<Report extends { readonly notices: readonly string[] }>(context: RunContext, verb: (context: RunContext) => Promise<Report>): Promise<Report> {
+export async function withListener<Report extends { readonly notices: readonly string[] }>(
+  context: RunContext,
+  verb: (context: RunContext) => Promise<Report>,
+): Promise<Report> {
   let fault: string | undefined
   const remember = (error: unknown): void => {
     fault ??= wordsOf(error)
@@ -22,7 +25,9 @@ export async function withListener<Report extends { readonly notices: readonly s
     }
   }
   const report = await verb({ ...context, progress })
-  return fault === undefined ? report : { ...report, notices: [...report.notices, `The progress listener failed: ${fault}`] }
+  return fault === undefined
+    ? report
+    : { ...report, notices: [...report.notices, `The progress listener failed: ${fault}`] }
 }
 
 /** Anything can be thrown, also what cannot be made into text; that must not end the run in the place of its listener. */

@@ -2,11 +2,34 @@ import { wordsFor } from '../../json/index.ts'
 import type { Environment } from '../../platform/proxy.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import type { Report } from '../report.ts'
-import type { DoctorOptions, MergeRecordsOptions, PackOptions, PullOptions, RollbackOptions, RunOptions } from './options.ts'
+import type {
+  DoctorOptions,
+  MergeRecordsOptions,
+  PackOptions,
+  PullOptions,
+  RollbackOptions,
+  RunOptions,
+} from './options.ts'
 
-type Options = Required<PackOptions & RollbackOptions & Pick<MergeRecordsOptions, 'records'> & Pick<DoctorOptions, 'environment'> & Pick<PullOptions, 'force'>>
+type Options = Required<
+  PackOptions &
+    RollbackOptions &
+    Pick<MergeRecordsOptions, 'records'> &
+    Pick<DoctorOptions, 'environment'> &
+    Pick<PullOptions, 'force'>
+>
 
-type Kind<Value> = Value extends string ? 'text' : Value extends number ? 'number' : Value extends boolean ? 'truth' : Value extends readonly string[] ? 'texts' : Value extends Environment ? 'map' : never
+type Kind<Value> = Value extends string
+  ? 'text'
+  : Value extends number
+    ? 'number'
+    : Value extends boolean
+      ? 'truth'
+      : Value extends readonly string[]
+        ? 'texts'
+        : Value extends Environment
+          ? 'map'
+          : never
 
 const KINDS: { readonly [Name in keyof Options]: Kind<Options[Name]> } = {
   workingDirectory: 'text',
@@ -66,14 +89,24 @@ const KINDS: { readonly [Name in keyof Options]: Kind<Options[Name]> } = {
   force: 'truth',
 }
 
-const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'] as const satisfies readonly (keyof RunOptions)[]
+const NEVER_MISSING = [
+  'workingDirectory',
+  'platform',
+  'dryRun',
+  'concurrency',
+  'timeout',
+  'allowInsecureHttp',
+] as const satisfies readonly (keyof RunOptions)[]
 
 /** What only one verb wants, and wants always; and what to give. */
 const WANTED_BY: Readonly<Partial<Record<Report['command'], Readonly<Record<string, string>>>>> = {
   pack: { file: 'Give the document to pack: `path` or `path#id`.' },
   rollback: { undo: 'Give the record of the run that is to be undone.' },
   doctor: { environment: 'Give that of the process: `env` of node:process.' },
-  'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
+  'merge-records': {
+    records: 'Give the files that `promote` wrote: paths and globs.',
+    record: 'Give the file to write.',
+  },
 }
 
 /** What a verb wants always, by the names of options, and what to give. */
@@ -90,26 +123,41 @@ const WANTED: Readonly<Record<(typeof KINDS)[keyof Options], string>> = {
 }
 
 /**
- * A program without types can call a verb with anything at all. Throws PromotionError `usage` for a call that leaves nothing to
- * make a run of, and so no report.
+ * A program without types can call a verb with anything at all. Throws PromotionError `usage` for a call that leaves
+ * nothing to make a run of, and so no report.
  */
 export function checkCall(context: unknown, options: unknown): void {
   if (typeof options !== 'object' || options === null) {
-    throw new PromotionError('usage', `the options must be an object, and are ${wordsFor(options)}`, { hint: 'Begin with `{ ...DEFAULTS, workingDirectory: \'.\' }`.' })
+    throw new PromotionError('usage', `the options must be an object, and are ${wordsFor(options)}`, {
+      hint: "Begin with `{ ...DEFAULTS, workingDirectory: '.' }`.",
+    })
   }
   const signal = typeof context === 'object' && context !== null && 'signal' in context ? context.signal : undefined
   if (!(signal instanceof AbortSignal)) {
-    throw new PromotionError('usage', `the \`signal\` of the context must be an AbortSignal, and is ${wordsFor(signal)}`, { hint: 'Give `new AbortController().signal` where nothing is to stop the run.' })
+    throw new PromotionError(
+      'usage',
+      `the \`signal\` of the context must be an AbortSignal, and is ${wordsFor(signal)}`,
+      { hint: 'Give `new AbortController().signal` where nothing is to stop the run.' },
+    )
   }
 }
 
-/** What a verb is given beside options and context, with the functions that it calls. Throws PromotionError `usage` for what is none. */
+/**
+ * What a verb is given beside options and context, with the functions that it calls. Throws PromotionError `usage` for
+ * what is none.
+ */
 export function checkThird(name: string, given: unknown, functions: readonly string[]): void {
   if (given === undefined) return
-  if (typeof given !== 'object' || given === null) throw new PromotionError('usage', `\`${name}\` must be an object, and is ${wordsFor(given)}`, { hint: 'Leave it out where there is none.' })
+  if (typeof given !== 'object' || given === null)
+    throw new PromotionError('usage', `\`${name}\` must be an object, and is ${wordsFor(given)}`, {
+      hint: 'Leave it out where there is none.',
+    })
   const members = new Map(functions.map((each) => [each, Reflect.get(given, each) as unknown]))
   for (const [each, member] of members) {
-    if (typeof member !== 'function') throw new PromotionError('usage', `\`${each}\` of \`${name}\` must be a function, and is ${wordsFor(member)}`, { hint: `Give all of ${functions.join(', ')}, or leave \`${name}\` out.` })
+    if (typeof member !== 'function')
+      throw new PromotionError('usage', `\`${each}\` of \`${name}\` must be a function, and is ${wordsFor(member)}`, {
+        hint: `Give all of ${functions.join(', ')}, or leave \`${name}\` out.`,
+      })
   }
 }
 
@@ -117,7 +165,12 @@ export function checkThird(name: string, given: unknown, functions: readonly str
 export function checkTypes(options: Partial<Options>, verb?: Report['command']): void {
   const missing = NEVER_MISSING.find((name) => options[name] === undefined)
   if (missing !== undefined) {
-    throw new PromotionError('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' })
+    throw new PromotionError('usage', `\`${inputOf(missing)}\` must be given`, {
+      hint:
+        missing === 'workingDirectory'
+          ? 'Give the folder of the repository.'
+          : 'Begin with `...DEFAULTS`, which has what is usual.',
+    })
   }
   const given = new Map<string, unknown>(Object.entries(options))
   for (const [name, hint] of Object.entries(wantedBy(verb))) {
@@ -128,7 +181,10 @@ export function checkTypes(options: Partial<Options>, verb?: Report['command']):
   for (const name of names) {
     const value: unknown = options[name]
     const fault = value === undefined ? undefined : faultOf(value, KINDS[name])
-    if (fault !== undefined) throw new PromotionError('usage', `\`${inputOf(name, verb)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' })
+    if (fault !== undefined)
+      throw new PromotionError('usage', `\`${inputOf(name, verb)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, {
+        hint: 'Give another value, or leave it out if it may be.',
+      })
   }
 }
 

@@ -72,11 +72,14 @@ export interface RunOptions {
   /** Where the run can be looked at, for the record. */
   readonly runUrl?: string
   /**
-   * Where `promote` and `rollback` write what they installed, relative to the current directory; `rollback` reads another one,
-   * see RollbackOptions.
+   * Where `promote` and `rollback` write what they installed, relative to the current directory; `rollback` reads
+   * another one, see RollbackOptions.
    */
   readonly record?: string
-  /** A folder of their own where `promote` and `rollback` write what stands afterwards, to be signed; relative to the current directory. */
+  /**
+   * A folder of their own where `promote` and `rollback` write what stands afterwards, to be signed; relative to the
+   * current directory.
+   */
   readonly subjects?: string
   /** Record of the promotion before, for the rule `downgrade`; relative to the current directory. */
   readonly lastRecord?: string

@@ -12,14 +12,21 @@ import type { RunOptions } from './options.ts'
  * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
  * beginning of a run, which must not be lost on a path that was wrong from the start.
  */
-export async function refuseOutputFile({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string | undefined, input: string): Promise<void> {
+export async function refuseOutputFile(
+  { workingDirectory }: Pick<RunOptions, 'workingDirectory'>,
+  file: string | undefined,
+  input: string,
+): Promise<void> {
   if (file === undefined) return
   const fault = await faultOfWriting(resolve(workingDirectory, file))
   if (fault !== undefined) throw unwritable(input, file, fault)
 }
 
 /** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
-export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirectory'>, files: { readonly sarif: string | undefined; readonly 'write-baseline': string | undefined }): Promise<void> {
+export async function refuseOutputFiles(
+  options: Pick<RunOptions, 'workingDirectory'>,
+  files: { readonly sarif: string | undefined; readonly 'write-baseline': string | undefined },
+): Promise<void> {
   const inputs = new Map<string, { readonly input: string; readonly place: string }>()
   for (const [input, file] of Object.entries(files)) {
     if (file === undefined) continue
@@ -29,11 +36,18 @@ export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirect
     const other = inputs.get(folded(place))
     if (other !== undefined) {
       const where = other.place === place ? '' : ' where case does not count'
-      throw new PromotionError('usage', `\`${other.input}\` and \`${input}\` name one file${where}, ${file}`, { hint: 'Name two.' })
+      throw new PromotionError('usage', `\`${other.input}\` and \`${input}\` name one file${where}, ${file}`, {
+        hint: 'Name two.',
+      })
     }
     inputs.set(folded(place), { input, place })
     if (input === 'write-baseline' && !isWithin(realpathSync(options.workingDirectory), place)) {
-      throw unwritable(input, file, 'it is outside the working directory, where no run reads a baseline', 'Name a file inside of it.')
+      throw unwritable(
+        input,
+        file,
+        'it is outside the working directory, where no run reads a baseline',
+        'Name a file inside of it.',
+      )
     }
     const fault = faultOfReplacing(path, input === 'sarif' ? 'sarif' : 'baseline')
     if (fault !== undefined) throw unwritable(input, file, fault, 'Name another file.')
@@ -46,14 +60,28 @@ function placeOf(path: string): string {
   return join(realpathSync(folder), relative(folder, path))
 }
 
-/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
-export function refuseOtherThanDescription({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string): void {
+/**
+ * Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier
+ * description.
+ */
+export function refuseOtherThanDescription(
+  { workingDirectory }: Pick<RunOptions, 'workingDirectory'>,
+  file: string,
+): void {
   const fault = faultOfReplacing(resolve(workingDirectory, file), 'description')
   if (fault !== undefined) throw unwritable('output', file, fault, 'Name another file, or take that one away first.')
 }
 
-/** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
-export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string, text: string, input: string): Promise<string> {
+/**
+ * Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError
+ * `usage`.
+ */
+export async function writeOutputFile(
+  { workingDirectory }: Pick<RunOptions, 'workingDirectory'>,
+  file: string,
+  text: string,
+  input: string,
+): Promise<string> {
   const path = resolve(workingDirectory, file)
   try {
     await writeAtomically(path, text, 'others')
@@ -63,6 +91,11 @@ export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'wo
   }
 }
 
-function unwritable(input: string, file: string, reason: string, hint = 'Name a file in a folder that can be written to.'): PromotionError {
+function unwritable(
+  input: string,
+  file: string,
+  reason: string,
+  hint = 'Name a file in a folder that can be written to.',
+): PromotionError {
   return new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint })
 }

@@ -11,18 +11,29 @@ import type { PromotionReport } from '../report.ts'
 import type { RunOptions } from './options.ts'
 
 /**
- * Throws PromotionError `usage` when something that a run of these verbs writes cannot be written: before anything is read or
- * sent, since a run must not be lost on a path that was wrong from the start. A dry run writes nothing but a plan.
+ * Throws PromotionError `usage` when something that a run of these verbs writes cannot be written: before anything is
+ * read or sent, since a run must not be lost on a path that was wrong from the start. A dry run writes nothing but a
+ * plan.
  */
-export async function refuseOutputs(command: PromotionReport['command'], { out, record, subjects, dryRun }: RunOptions): Promise<void> {
+export async function refuseOutputs(
+  command: PromotionReport['command'],
+  { out, record, subjects, dryRun }: RunOptions,
+): Promise<void> {
   if (command === 'plan') {
     const fault = out === undefined ? undefined : ((await faultOfWriting(out)) ?? faultOfReplacing(out, 'plan'))
-    if (fault !== undefined) throw new PromotionError('usage', `the plan ${out} cannot be written: ${fault}`, { hint: 'Give a path of its own, in a folder that can be written to.' })
+    if (fault !== undefined)
+      throw new PromotionError('usage', `the plan ${out} cannot be written: ${fault}`, {
+        hint: 'Give a path of its own, in a folder that can be written to.',
+      })
     return
   }
   if (dryRun) return
   if (record !== undefined && subjects !== undefined && areInEachOthersWay(resolve(subjects), resolve(record))) {
-    throw new PromotionError('usage', `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`, { hint: 'Name two places, neither inside the other.' })
+    throw new PromotionError(
+      'usage',
+      `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`,
+      { hint: 'Name two places, neither inside the other.' },
+    )
   }
   if (record !== undefined) await refuseRecordPath(record)
   if (subjects !== undefined) await refuseSubjects(subjects)
@@ -32,7 +43,9 @@ async function refuseSubjects(folder: string): Promise<void> {
   const fault = await faultOfFolder(folder)
   if (fault === undefined) return
   throw new PromotionError('usage', `\`subjects\`: ${folder} cannot take the files to be signed: ${fault}`, {
-    hint: existsSync(folder) ? 'Name a folder that is not there yet, or is empty: what is signed must be of one run.' : 'Name a folder that can be made, on a disk that can be written to.',
+    hint: existsSync(folder)
+      ? 'Name a folder that is not there yet, or is empty: what is signed must be of one run.'
+      : 'Name a folder that can be made, on a disk that can be written to.',
   })
 }
 

@@ -1,7 +1,14 @@
 import pLimit from 'p-limit'
 
-/** Does the same for each, so many at once at most; results in their order. Rejects with the first error, and begins no other then. */
-export async function sideBySide<Item, Result>(items: readonly Item[], concurrency: number, work: (item: Item) => Promise<Result>): Promise<readonly Result[]> {
+/**
+ * Does the same for each, so many at once at most; results in their order. Rejects with the first error, and begins no
+ * other then.
+ */
+export async function sideBySide<Item, Result>(
+  items: readonly Item[],
+  concurrency: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
   const limit = pLimit(concurrency)
   try {
     return await Promise.all(items.map((item) => limit(work, item)))

@@ -5,22 +5,27 @@ import { isWithin } from '../../cwl/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 
 /**
- * Throws PromotionError `usage` when a symbolic link leads the folder of a run out of a clone that it stands in by its name, or out
- * of `checkouts`, a folder that clones are made in. Such a link can be committed, and what is outside of a repository is not for
- * whoever writes its files.
+ * Throws PromotionError `usage` when a symbolic link leads the folder of a run out of a clone that it stands in by its
+ * name, or out of `checkouts`, a folder that clones are made in. Such a link can be committed, and what is outside of a
+ * repository is not for whoever writes its files.
  */
 export function checkWorkingDirectory(folder: string, checkouts?: string): void {
   const named = resolve(folder)
   if (!existsSync(named)) return
   const real = realpathSync(named)
   for (let at = named; ; at = dirname(at)) {
-    if ((at === checkouts || existsSync(join(at, '.git'))) && !isWithin(realpathSync(at), real)) throw ledAway(relative(at, named))
+    if ((at === checkouts || existsSync(join(at, '.git'))) && !isWithin(realpathSync(at), real))
+      throw ledAway(relative(at, named))
     if (at === dirname(at)) return
   }
 }
 
 function ledAway(folder: string): PromotionError {
-  return new PromotionError('usage', `\`working-directory\`: ${folder} is a symbolic link that leaves the repository, or lies behind one`, {
-    hint: 'Only files inside the repository are read. Where the folder that it leads to is meant, give the path of that.',
-  })
+  return new PromotionError(
+    'usage',
+    `\`working-directory\`: ${folder} is a symbolic link that leaves the repository, or lies behind one`,
+    {
+      hint: 'Only files inside the repository are read. Where the folder that it leads to is meant, give the path of that.',
+    },
+  )
 }

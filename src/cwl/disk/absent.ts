@@ -7,7 +7,11 @@ import { unreadable } from './door.ts'
 export function absent(absolute: string, path: string, hint: string): unknown {
   try {
     if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
-      return new CwlError('no-such-file', `${path} is a symbolic link that leads nowhere`, 'Add the file that it leads to, or remove the link.')
+      return new CwlError(
+        'no-such-file',
+        `${path} is a symbolic link that leads nowhere`,
+        'Add the file that it leads to, or remove the link.',
+      )
     }
   } catch (error) {
     return unreadable(path, error)

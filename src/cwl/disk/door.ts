@@ -10,7 +10,10 @@ import { isWithin, linkedOutside, outside } from './outside.ts'
 export interface Door {
   readonly root: string
   readonly git: GitFolders
-  /** Folders out of which a file was read, links resolved, by the paths that it was asked for under; both end with a slash. */
+  /**
+   * Folders out of which a file was read, links resolved, by the paths that it was asked for under; both end with a
+   * slash.
+   */
   readonly folders: Map<string, string>
   /** Files that stand in a folder, where a name was looked for that does not exist. */
   readonly names: Map<string, readonly string[]>
@@ -33,7 +36,12 @@ export function contain(root: string, path: string): string {
   if (!isWithin(root, absolute)) {
     throw outside(root, path, absolute)
   }
-  if (GIT.test(absolute) && relative(root, absolute).split(sep).some((part) => part.toLowerCase() === '.git')) {
+  if (
+    GIT.test(absolute) &&
+    relative(root, absolute)
+      .split(sep)
+      .some((part) => part.toLowerCase() === '.git')
+  ) {
     throw new CwlError('outside-repository', `${path} is inside the .git folder, which is never read`)
   }
   return absolute
@@ -53,7 +61,11 @@ export function realPath(absolute: string, shown: string): string | undefined {
 export function unreadable(path: string, error: unknown, hint?: string): unknown {
   const code = systemCode(error)
   if (code === undefined) return error
-  return new CwlError('unreadable', `${path} cannot be read: ${wordsForCode(code) ?? `the system answers ${code}`}`, hint)
+  return new CwlError(
+    'unreadable',
+    `${path} cannot be read: ${wordsForCode(code) ?? `the system answers ${code}`}`,
+    hint,
+  )
 }
 
 export function refuseOutside(door: Door, path: string, real: string): void {

@@ -19,7 +19,12 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
   const globs: string[] = []
   for (const pattern of patterns) {
     // What a shell makes of an unset variable must not stand for everything.
-    if (pattern === '') throw new CwlError('no-such-file', 'a path is empty', 'Name a file, a folder or a glob; the working directory itself is `.`.')
+    if (pattern === '')
+      throw new CwlError(
+        'no-such-file',
+        'a path is empty',
+        'Name a file, a folder or a glob; the working directory itself is `.`.',
+      )
     const written = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
     const path = pathGiven(door.root, written)
     const kind = kindOf(door, path)
@@ -40,8 +45,17 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
 function filesOf({ root }: Door, globs: readonly string[]): readonly string[] {
   if (globs.length === 0) return []
   const missed: { readonly folder: string; readonly error: unknown }[] = []
-  const readdirSync = readdirWithLinkedFiles(globs.some((glob) => glob.includes('**')), (folder, error) => missed.push({ folder, error }))
-  const paths = globSync([...globs], { cwd: root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } })
+  const readdirSync = readdirWithLinkedFiles(
+    globs.some((glob) => glob.includes('**')),
+    (folder, error) => missed.push({ folder, error }),
+  )
+  const paths = globSync([...globs], {
+    cwd: root,
+    ignore: NEVER_ENTERED,
+    followSymbolicLinks: false,
+    expandDirectories: false,
+    fs: { readdirSync },
+  })
   const [first] = missed
   if (first === undefined) return paths
   throw missedFolder(relative(root, first.folder) || '.', first.error)
@@ -49,8 +63,17 @@ function filesOf({ root }: Door, globs: readonly string[]): readonly string[] {
 
 function missedFolder(folder: string, error: unknown): unknown {
   if (error instanceof CwlError) return error
-  if (folder.includes('\uFFFD')) return new CwlError('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME)
-  return unreadable(`the folder ${folder}`, error, 'What is in it would not be seen. Let this user read it, or name what is beside it.')
+  if (folder.includes('\uFFFD'))
+    return new CwlError(
+      'unreadable',
+      `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`,
+      RENAME,
+    )
+  return unreadable(
+    `the folder ${folder}`,
+    error,
+    'What is in it would not be seen. Let this user read it, or name what is beside it.',
+  )
 }
 
 /** What to do where a path, folder or glob finds nothing, when that is known. */
@@ -60,7 +83,8 @@ export function remedyForNone(root: string, pattern: string): string | undefined
   return remedyForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(sep, '/')).base))
 }
 
-const LEAVING_OUT = 'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.'
+const LEAVING_OUT =
+  'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.'
 
 function hintFor(door: Door, path: string): string {
   if (path.includes('\\') && sep === '/') return 'Write paths with forward slashes, relative to the working directory.'
@@ -69,7 +93,11 @@ function hintFor(door: Door, path: string): string {
 
 function withinRoot(pattern: string): string {
   if (isAbsolute(pattern) || pattern.split('/').includes('..')) {
-    throw new CwlError('outside-repository', `the pattern ${pattern} leaves the repository`, 'Patterns are relative to the working directory.')
+    throw new CwlError(
+      'outside-repository',
+      `the pattern ${pattern} leaves the repository`,
+      'Patterns are relative to the working directory.',
+    )
   }
   return pattern
 }

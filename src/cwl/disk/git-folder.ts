@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type BigIntStats, type Dirent } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  type BigIntStats,
+  type Dirent,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 import { systemCode } from '../system-words.ts'
@@ -8,8 +17,8 @@ import { isWithin } from './outside.ts'
 /**
  * Where git keeps what it knows of a working copy: history, hooks, and often a token. Nothing of it is ever read as a
  * document, by whatever name it is reached. It is `.git`, or what that links to or, as a file, names
- * (gitrepository-layout(5)); that of the working directory, of each folder around it, and of repositories inside it. Below
- * the working directory it is known by what is in it, as a bare repository is.
+ * (gitrepository-layout(5)); that of the working directory, of each folder around it, and of repositories inside it.
+ * Below the working directory it is known by what is in it, as a bare repository is.
  */
 export class GitFolders {
   readonly #root: string
@@ -59,7 +68,9 @@ function foldersAround(root: string): readonly string[] {
 
 /** Looked for only where a file has several names, which none in a fresh checkout has. */
 function filesOfGit(root: string): ReadonlySet<string> {
-  const nested = entriesBelow(root, ({ name }) => name !== '.git' && name !== 'node_modules').filter(({ name }) => name === '.git')
+  const nested = entriesBelow(root, ({ name }) => name !== '.git' && name !== 'node_modules').filter(
+    ({ name }) => name === '.git',
+  )
   const folders = new Set([...foldersAround(root), ...nested.flatMap(({ parentPath }) => foldersOf(parentPath))])
   return new Set([...folders].flatMap(filesBelow))
 }
@@ -96,7 +107,10 @@ function filesBelow(folder: string): readonly string[] {
 /** Links are not followed. */
 function entriesBelow(folder: string, mayEnter: (entry: Dirent) => boolean): readonly Dirent[] {
   const entries = orNothing(() => readdirSync(folder, { withFileTypes: true }))
-  return entries.flatMap((entry) => [entry, ...(entry.isDirectory() && mayEnter(entry) ? entriesBelow(join(folder, entry.name), mayEnter) : [])])
+  return entries.flatMap((entry) => [
+    entry,
+    ...(entry.isDirectory() && mayEnter(entry) ? entriesBelow(join(folder, entry.name), mayEnter) : []),
+  ])
 }
 
 /** What this user may not look at is not there. */

@@ -5,12 +5,14 @@ import { systemCode } from '../system-words.ts'
 import { isWithin } from './outside.ts'
 
 /**
- * A path that a user gives, relative to `root` and in its shortest spelling where it leads inside: also one that comes to the
- * root through links, as a home folder and what stands for a working directory often do. Any other as it is.
+ * A path that a user gives, relative to `root` and in its shortest spelling where it leads inside: also one that comes
+ * to the root through links, as a home folder and what stands for a working directory often do. Any other as it is.
  */
 export function pathGiven(root: string, path: string): string {
   const absolute = resolve(root, path)
-  const inside = isWithin(root, absolute) ? relative(root, absolute).replaceAll(sep, '/') : insideThroughLinks(root, absolute)
+  const inside = isWithin(root, absolute)
+    ? relative(root, absolute).replaceAll(sep, '/')
+    : insideThroughLinks(root, absolute)
   return inside === '' ? '.' : (inside ?? path)
 }
 

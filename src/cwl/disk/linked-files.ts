@@ -6,20 +6,28 @@ import { CwlError } from '../cwl-error.ts'
 import { systemCode } from '../system-words.ts'
 
 /**
- * Lists folders as `readdirSync` does, but for links: one that leads to a folder stays a link, which no walk enters, and
- * any other is the file that it stands for, also when that is not there. `onMissed` is told of the folders that cannot be
- * listed, for a walk passes them by in silence; one that was taken away meanwhile has nothing in it. With `anyDepth` the walk
- * is for folders of any depth.
+ * Lists folders as `readdirSync` does, but for links: one that leads to a folder stays a link, which no walk enters,
+ * and any other is the file that it stands for, also when that is not there. `onMissed` is told of the folders that
+ * cannot be listed, for a walk passes them by in silence; one that was taken away meanwhile has nothing in it. With
+ * `anyDepth` the walk is for folders of any depth.
  */
-export function readdirWithLinkedFiles(anyDepth: boolean, onMissed: (folder: string, error: unknown) => void): typeof readdirSync {
+export function readdirWithLinkedFiles(
+  anyDepth: boolean,
+  onMissed: (folder: string, error: unknown) => void,
+): typeof readdirSync {
   return new Proxy(readdirSync, {
     apply(target, self, given: Parameters<typeof readdirSync>) {
       const [folder] = given
       try {
         const entries: unknown = Reflect.apply(target, self, given)
         if (!Array.isArray(entries)) return entries
-        if (anyDepth) for (const entry of entries as readonly unknown[]) if (entry instanceof Dirent) refuseUnmatched(entry)
-        return entries.map((entry: unknown) => (entry instanceof Dirent && entry.isSymbolicLink() && !leadsToFolder(join(entry.parentPath, entry.name)) ? asFile(entry) : entry))
+        if (anyDepth)
+          for (const entry of entries as readonly unknown[]) if (entry instanceof Dirent) refuseUnmatched(entry)
+        return entries.map((entry: unknown) =>
+          entry instanceof Dirent && entry.isSymbolicLink() && !leadsToFolder(join(entry.parentPath, entry.name))
+            ? asFile(entry)
+            : entry,
+        )
       } catch (error) {
         const code = systemCode(error)
         const isGone = code === 'ENOENT' || code === 'ENOTDIR'
@@ -33,10 +41,17 @@ export function readdirWithLinkedFiles(anyDepth: boolean, onMissed: (folder: str
 
 export const RENAME = 'Rename it, or name what is beside it.'
 
-/** The dot of a regular expression is no line end, and `**` is made of it: what is in such a folder would be left out without a word. */
+/**
+ * The dot of a regular expression is no line end, and `**` is made of it: what is in such a folder would be left out
+ * without a word.
+ */
 function refuseUnmatched(entry: Dirent): void {
   if (!entry.isDirectory() || entry.name.startsWith('.') || !/[\n\r\u2028\u2029]/.test(entry.name)) return
-  throw new CwlError('unreadable', `the name of the folder ${JSON.stringify(entry.name)} holds a line end, so that what is in it is not found`, RENAME)
+  throw new CwlError(
+    'unreadable',
+    `the name of the folder ${JSON.stringify(entry.name)} holds a line end, so that what is in it is not found`,
+    RENAME,
+  )
 }
 
 function asFile(entry: Dirent): Dirent {

@@ -9,20 +9,29 @@ export function isWithin(folder: string, absolute: string): boolean {
 }
 
 /**
- * Refuses a path that leads out of the root. Work in a part of a repository leaves the rest of it out, which looks like a
- * mistake of the document's unless it is said.
+ * Refuses a path that leads out of the root. Work in a part of a repository leaves the rest of it out, which looks like
+ * a mistake of the document's unless it is said.
  */
 export function outside(root: string, path: string, absolute: string): CwlError {
   const top = repositoryHolding(root, absolute)
   if (top === undefined) return new CwlError('outside-repository', `${path} is outside the repository`, ONLY_INSIDE)
-  return new CwlError('outside-repository', `${path} is in the repository, but outside the working directory`, workIn(root, top))
+  return new CwlError(
+    'outside-repository',
+    `${path} is in the repository, but outside the working directory`,
+    workIn(root, top),
+  )
 }
 
 /** Refuses a path that links lead out of the root, to `real`. */
 export function linkedOutside(root: string, path: string, real: string): CwlError {
   const top = repositoryHolding(root, real)
-  if (top === undefined) return new CwlError('outside-repository', `${path} is a symbolic link that leaves the repository`, ONLY_INSIDE)
-  return new CwlError('outside-repository', `${path} is a symbolic link that leads to what is in the repository, but outside the working directory`, workIn(root, top))
+  if (top === undefined)
+    return new CwlError('outside-repository', `${path} is a symbolic link that leaves the repository`, ONLY_INSIDE)
+  return new CwlError(
+    'outside-repository',
+    `${path} is a symbolic link that leads to what is in the repository, but outside the working directory`,
+    workIn(root, top),
+  )
 }
 
 const ONLY_INSIDE = 'Only files inside the repository are read.'

@@ -1,4 +1,15 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, readlinkSync, readSync, type BigIntStats } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+  type BigIntStats,
+} from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 
 import { CwlError } from '../cwl-error.ts'
@@ -14,7 +25,12 @@ import { decodeUtf8, withoutMark } from './utf8.ts'
 /** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
 export function readContained(door: Door, path: string, mostBytes: number): string {
   const text = neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path)
-  if (text.startsWith(LFS_POINTER)) throw new CwlError('unreadable', `${path} is a pointer of Git LFS, and not the file that it stands for`, 'Fetch that: git lfs pull, or lfs: true of actions/checkout.')
+  if (text.startsWith(LFS_POINTER))
+    throw new CwlError(
+      'unreadable',
+      `${path} is a pointer of Git LFS, and not the file that it stands for`,
+      'Fetch that: git lfs pull, or lfs: true of actions/checkout.',
+    )
   return text
 }
 
@@ -22,9 +38,10 @@ export function readContained(door: Door, path: string, mostBytes: number): stri
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
 
 /**
- * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes longer
- * than to read the files. Its name cannot be that of git's folder, it is opened only if it is a file and no link, and what
- * was opened must stand where its neighbour stood. Undefined for any other, which is looked at from the beginning.
+ * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes
+ * longer than to read the files. Its name cannot be that of git's folder, it is opened only if it is a file and no
+ * link, and what was opened must stand where its neighbour stood. Undefined for any other, which is looked at from the
+ * beginning.
  */
 function neighbour(door: Door, path: string, mostBytes: number): string | undefined {
   const name = nameOf(path)
@@ -36,9 +53,11 @@ function neighbour(door: Door, path: string, mostBytes: number): string | undefi
     const descriptor = openSync(real, READING)
     try {
       const stats = fstatSync(descriptor, EXACTLY)
-      if (!stats.isFile() || stats.nlink > 1n || stats.size > mostBytes || !standsAt(descriptor, stats, real, path)) return undefined
+      if (!stats.isFile() || stats.nlink > 1n || stats.size > mostBytes || !standsAt(descriptor, stats, real, path))
+        return undefined
       const text = readFileSync(descriptor, 'utf8')
-      // U+FFFD is what stands in the place of bytes that are no UTF-8; and the file may have grown beyond what may be read.
+      // U+FFFD is what stands in the place of bytes that are no UTF-8; and the file may have grown beyond what may be
+      // read.
       if (text.includes('\uFFFD') || BigInt(Buffer.byteLength(text)) !== stats.size) return undefined
       return withoutMark(text)
     } finally {
@@ -75,7 +94,11 @@ function bytesOf(door: Door, path: string, mostBytes: number): Buffer {
     const stats = fstatSync(descriptor, EXACTLY)
     refuseUnreadable(door, path, stats, mostBytes)
     if (identityOf(stats) !== identityOf(before) || !standsAt(descriptor, stats, real, path)) {
-      throw new CwlError('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.')
+      throw new CwlError(
+        'unreadable',
+        `${path} changed while it was read`,
+        'Run again when nothing writes to the repository.',
+      )
     }
     const bytes = bytesIn(descriptor, Number(stats.size), path)
     if (PLAIN_NAME.test(nameOf(path))) remember(door, path, real)
@@ -119,7 +142,12 @@ function standing(door: Door, absolute: string, path: string): Standing {
   const real = realPath(absolute, path)
   if (real !== undefined) return { real, stats: lstatSync(real, { bigint: true }) }
   // What Node.js puts in the place of bytes that are no UTF-8.
-  if (path.includes('\uFFFD')) throw new CwlError('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.')
+  if (path.includes('\uFFFD'))
+    throw new CwlError(
+      'unreadable',
+      `the name of ${path} is not UTF-8, so that it cannot be opened`,
+      'Rename the file.',
+    )
   throw absent(absolute, path, remedyFor(door, path))
 }
 
@@ -151,26 +179,38 @@ function open(path: string, real: string): number {
 
 function refuseUnreadable(door: Door, path: string, stats: BigIntStats, mostBytes: number): void {
   if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
-  if (door.git.own(stats)) throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
+  if (door.git.own(stats))
+    throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
   if (stats.size > mostBytes) {
-    throw new CwlError('too-large', `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`, howToRaise('fileBytes', 'file'))
+    throw new CwlError(
+      'too-large',
+      `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`,
+      howToRaise('fileBytes', 'file'),
+    )
   }
 }
 
 /** What may have been meant by the name of a file that does not exist, or else what its path is `relative` to. */
-export function remedyFor(door: Door, path: string, relative = 'a reference is relative to the file that says it, any other path to the working directory.'): string {
+export function remedyFor(
+  door: Door,
+  path: string,
+  relative = 'a reference is relative to the file that says it, any other path to the working directory.',
+): string {
   const folder = posix.dirname(path)
   const submodule = remedyForSubmodule(door.root, folder)
   if (submodule !== undefined) return submodule
   const slashed = path.replaceAll('\\', '/')
-  if (slashed !== path && namesIn(door, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true) return `Did you mean ${slashed}? Only Windows takes a backslash for a slash.`
+  if (slashed !== path && namesIn(door, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true)
+    return `Did you mean ${slashed}? Only Windows takes a backslash for a slash.`
   const names = namesIn(door, folder)
   if (names === undefined) {
     const above = foundAbove(door, path)
     return `There is no folder ${folder}; ${above === undefined ? relative : `did you mean ${above}?`}`
   }
   const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : nearestFile(posix.basename(path), names)
-  return guess === undefined ? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}` : `Did you mean ${posix.join(folder, guess)}?`
+  return guess === undefined
+    ? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}`
+    : `Did you mean ${posix.join(folder, guess)}?`
 }
 
 /** Each takes long where hundreds of files stand in the folder. */
@@ -179,7 +219,10 @@ const MOST_GUESSES = 1000
 /** A path may be made of thousands of folders that do not exist. */
 const LEVELS_ABOVE = 4
 
-/** A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its folders. */
+/**
+ * A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its
+ * folders.
+ */
 function foundAbove(door: Door, path: string): string | undefined {
   const name = posix.basename(path)
   let folder = posix.dirname(path)

@@ -7,8 +7,8 @@ import { systemCode } from '../system-words.ts'
 const MOST_LINKS = 40
 
 /**
- * What a path below `root` leads to, without links in it, and each link on the way there: all that git may know it by. As
- * far as it stays inside; also of what is not there.
+ * What a path below `root` leads to, without links in it, and each link on the way there: all that git may know it by.
+ * As far as it stays inside; also of what is not there.
  */
 export function namesOf({ root }: { readonly root: string }, path: string): readonly string[] {
   const names: string[] = []

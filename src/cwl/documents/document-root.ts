@@ -3,7 +3,10 @@ import { isHole } from '../holes.ts'
 import { MODELS } from '../model/index.ts'
 import { mapItems } from '../text/map-items.ts'
 
-/** What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document graph"). */
+/**
+ * What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document
+ * graph").
+ */
 export function contentsOf(root: JsonValue): JsonValue {
   if (!isObject(root) || !isArray(root['$graph'])) return root
   const known = CONTENTS.get(root)
@@ -17,8 +20,8 @@ export function contentsOf(root: JsonValue): JsonValue {
 const CONTENTS = new WeakMap<JsonObject, JsonValue>()
 
 /**
- * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD 1.2,
- * "Document context"), and of a process the version.
+ * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD
+ * 1.2, "Document context"), and of a process the version.
  */
 export function partOf(root: JsonValue, part: JsonValue): JsonValue {
   if (!isObject(root) || !isObject(part) || isHole(part)) return part
@@ -41,5 +44,7 @@ const PARTS = new WeakMap<JsonObject, WeakMap<JsonObject, JsonObject>>()
 /** Whether it has the class of a process of some version. */
 export function isProcess(part: JsonObject): boolean {
   const { class: processClass } = part
-  return typeof processClass === 'string' && Object.values(MODELS).some(({ processes }) => processes.includes(processClass))
+  return (
+    typeof processClass === 'string' && Object.values(MODELS).some(({ processes }) => processes.includes(processClass))
+  )
 }

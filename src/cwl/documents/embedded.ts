@@ -1,10 +1,10 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName, wholeName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
+import { originOf } from '../text/origin.ts'
 import { namedObjects } from './named.ts'
 import { LONGEST_PATH } from './references.ts'
 import { versionOf } from './versions.ts'
-import { originOf } from '../text/origin.ts'
 
 /** A process that stands under `run`. */
 export interface Embedded {
@@ -15,11 +15,16 @@ export interface Embedded {
 }
 
 /**
- * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL v1.1
- * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is longer than
- * any path is not kept: it would be copied for each process that is embedded.
+ * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL
+ * v1.1 Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is
+ * longer than any path is not kept: it would be copied for each process that is embedded.
  */
-export function scopeOfRun(step: JsonValue | undefined, run: JsonObject, scope: string | undefined, version: VersionName): string | undefined {
+export function scopeOfRun(
+  step: JsonValue | undefined,
+  run: JsonObject,
+  scope: string | undefined,
+  version: VersionName,
+): string | undefined {
   if (version === 'v1.0' && run['id'] === undefined) return undefined
   const name = typeof step === 'string' ? lastName(step) : ''
   const place = version === 'v1.0' ? name : `${name}/run`
@@ -57,7 +62,8 @@ class EmbeddedNames {
   #addSteps({ steps }: JsonObject, scope: string | undefined, version: VersionName): void {
     for (const [id, { run }] of namedObjects(steps, 'id')) {
       // What was imported has its names in its own file.
-      if (isObject(run) && (originOf(run)?.source.file ?? this.#path) === this.#path) this.#add(run, scopeOfRun(id, run, scope, version), version)
+      if (isObject(run) && (originOf(run)?.source.file ?? this.#path) === this.#path)
+        this.#add(run, scopeOfRun(id, run, scope, version), version)
     }
   }
 

@@ -1,17 +1,27 @@
-import { copyOf, emptyObject, entriesOf, isArray, isObject, keepKeyOrder, type JsonObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
+import {
+  copyOf,
+  emptyObject,
+  entriesOf,
+  isArray,
+  isObject,
+  keepKeyOrder,
+  type JsonObject,
+  type JsonValue,
+  type MutableJsonObject,
+} from '../../json/index.ts'
 import { CwlError } from '../cwl-error.ts'
-import { contentsOf, partOf } from './document-root.ts'
 import { markHole } from '../holes.ts'
-import { ImportAllowance } from './import-allowance.ts'
 import { howToRaise } from '../limits.ts'
-import { findNamed } from './named.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { resolveFrom, type Base } from './references.ts'
 import { isAddress } from '../remote.ts'
-import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
 import { originOf, positionOf, setOrigin } from '../text/origin.ts'
 import { SourceText, type Place } from '../text/text.ts'
 import type { Workspace } from '../workspace.ts'
+import { contentsOf, partOf } from './document-root.ts'
+import { ImportAllowance } from './import-allowance.ts'
+import { findNamed } from './named.ts'
+import { resolveFrom, type Base } from './references.ts'
+import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
 
 /** A file read, with `$import`, `$include` and `$mixin` replaced by what they name. */
 export interface LoadedFile {
@@ -88,7 +98,12 @@ export class Expansion {
     this.#base = base
     this.#root = root
     this.#shelf = shelf
-    this.#allowance = new ImportAllowance(path, shelf.workspace.limits, (problem) => this.problems.add(problem), (values, refuse) => shelf.spend(path, values, refuse))
+    this.#allowance = new ImportAllowance(
+      path,
+      shelf.workspace.limits,
+      (problem) => this.problems.add(problem),
+      (values, refuse) => shelf.spend(path, values, refuse),
+    )
     const around = shelf.open.at(-1)
     this.#level = around === undefined ? 0 : around.#level
   }
@@ -174,12 +189,21 @@ export class Expansion {
     const cycle = open.indexOf(target.path)
     if (cycle >= 0 && !isWithin) {
       const way = [...open.slice(cycle), target.path].join(' → ')
-      this.problems.add(problemAt(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'))
+      this.problems.add(
+        problemAt(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'),
+      )
       return undefined
     }
     const { depth } = this.#shelf.workspace.limits
     if (this.#level > depth) {
-      this.problems.add(problemAt(place, 'too-deep', `files that import one another nest more than ${depth} levels deep here`, howToRaise('depth', 'document')))
+      this.problems.add(
+        problemAt(
+          place,
+          'too-deep',
+          `files that import one another nest more than ${depth} levels deep here`,
+          howToRaise('depth', 'document'),
+        ),
+      )
       return undefined
     }
     if (isWithin) return this.#importWithin(target.fragment, place)
@@ -195,7 +219,12 @@ export class Expansion {
   }
 
   /** What of a file is imported. A file that is nothing but one import is the document that it imports, graph or not. */
-  #chosen(root: JsonValue | undefined, directive: JsonObject, { path, fragment }: Target, place: Place): JsonValue | undefined {
+  #chosen(
+    root: JsonValue | undefined,
+    directive: JsonObject,
+    { path, fragment }: Target,
+    place: Place,
+  ): JsonValue | undefined {
     if (root === undefined) return undefined
     if (fragment === undefined) return directive === this.#root || '$mixin' in directive ? root : contentsOf(root)
     const found = this.#named(root, path, fragment, place)
@@ -217,7 +246,15 @@ export class Expansion {
 
   #named(value: JsonValue, path: string, fragment: string, place: Place): JsonValue | undefined {
     const found = findNamed(value, fragment)
-    if (found === undefined) this.problems.add(problemAt(place, 'no-such-name', `${path} holds nothing named ${fragment}`, 'Name an object by its id or name.'))
+    if (found === undefined)
+      this.problems.add(
+        problemAt(
+          place,
+          'no-such-name',
+          `${path} holds nothing named ${fragment}`,
+          'Name an object by its id or name.',
+        ),
+      )
     return found
   }
 
@@ -247,7 +284,14 @@ export class Expansion {
     const base = this.#import(directive, '$mixin')
     if (base === undefined) return this.#hole(directive)
     if (!isObject(base)) {
-      this.problems.add(problemAt(placeOf(directive, '$mixin', this.path), 'bad-mixin', '$mixin takes the fields of a map, and this names none', 'Use $import for what is no map.'))
+      this.problems.add(
+        problemAt(
+          placeOf(directive, '$mixin', this.path),
+          'bad-mixin',
+          '$mixin takes the fields of a map, and this names none',
+          'Use $import for what is no map.',
+        ),
+      )
       return this.#hole(directive)
     }
     const mixed = emptyObject()
@@ -264,10 +308,7 @@ export class Expansion {
     return mixed
   }
 
-  #target(
-    directive: JsonObject,
-    key: '$import' | '$include' | '$mixin',
-  ): Target | undefined {
+  #target(directive: JsonObject, key: '$import' | '$include' | '$mixin'): Target | undefined {
     const place = placeOf(directive, key, this.path)
     const reference = directive[key]
     if (typeof reference !== 'string') {
@@ -277,7 +318,12 @@ export class Expansion {
     const others = Object.keys(directive).filter((name) => name !== key)
     if (key !== '$mixin' && others.length > 0) {
       this.problems.add(
-        problemAt(place, 'import-not-alone', `${key} stands alone, but ${others.join(', ')} stands beside it`, 'Remove the other fields, or use $mixin.'),
+        problemAt(
+          place,
+          'import-not-alone',
+          `${key} stands alone, but ${others.join(', ')} stands beside it`,
+          'Remove the other fields, or use $mixin.',
+        ),
       )
       return undefined
     }
@@ -301,7 +347,10 @@ export class Expansion {
   }
 }
 
-/** As Python reads a text, and with it the reference: a checkout on Windows, which ends lines in its way, gives what any other gives. */
+/**
+ * As Python reads a text, and with it the reference: a checkout on Windows, which ends lines in its way, gives what any
+ * other gives.
+ */
 function withPlainLineEnds(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }

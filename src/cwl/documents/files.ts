@@ -1,14 +1,14 @@
 import { CwlError } from '../cwl-error.ts'
-import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
 import { DEFAULT_LIMITS, FULL_FILES, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { baseOf } from './references.ts'
-import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues } from './refusals.ts'
 import { isAddress, isPinned } from '../remote.ts'
 import { parseYaml } from '../text/source.ts'
-import { Tally } from './tally.ts'
 import { topOf, type Place } from '../text/text.ts'
 import type { Workspace } from '../workspace.ts'
+import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
+import { baseOf } from './references.ts'
+import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues } from './refusals.ts'
+import { Tally } from './tally.ts'
 
 /** Reads each file of a workspace once, as long as there are not too many to be kept. */
 export class Files {
@@ -79,8 +79,8 @@ export class Files {
   }
 
   /**
-   * From here on, files count for another document. False when all are read anew: it may have room for what there was none for,
-   * or there are too many to be kept.
+   * From here on, files count for another document. False when all are read anew: it may have room for what there was
+   * none for, or there are too many to be kept.
    */
   startDocument(): boolean {
     const isKept = !this.isExhausted && this.#values.all <= MOST_VALUES_KEPT && this.#bytes.all <= MOST_BYTES_KEPT
@@ -132,10 +132,13 @@ export class Files {
     if (!isAddress(path)) return []
     const place = placeOf()
     const first = isAddress(place.file) ? this.#referrers.get(place.file) : place
-    if (first !== undefined && !this.#referrers.has(path)) this.#referrers.set(path, { file: first.file, line: first.line, column: first.column })
+    if (first !== undefined && !this.#referrers.has(path))
+      this.#referrers.set(path, { file: first.file, line: first.line, column: first.column })
     // A sibling that such a document names by a relative reference is as lasting as its own address.
     const isSibling = isAddress(place.file) && !isAddress(reference)
-    return isSibling || isPinned(path) || this.workspace.remote?.get(path) instanceof CwlError ? [] : [mutableProblem(path, place)]
+    return isSibling || isPinned(path) || this.workspace.remote?.get(path) instanceof CwlError
+      ? []
+      : [mutableProblem(path, place)]
   }
 
   /** The problems, those in documents of other machines with the place of the workspace that leads there. */
@@ -161,7 +164,8 @@ export class Files {
       if (!(error instanceof CwlError)) throw error
       text = error
     }
-    if (!(text instanceof CwlError) && !this.#bytes.takes(path, Buffer.byteLength(text))) return tooManyBytes(totalBytes)
+    if (!(text instanceof CwlError) && !this.#bytes.takes(path, Buffer.byteLength(text)))
+      return tooManyBytes(totalBytes)
     this.#texts.set(path, text)
     return text
   }
@@ -192,7 +196,14 @@ export class Files {
   }
 
   #read(path: string): LoadedFile {
-    const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, imports: NO_FILES, reached: NOTHING } as const
+    const unread = {
+      path,
+      base: { kind: 'local', path },
+      isWhole: false,
+      value: undefined,
+      imports: NO_FILES,
+      reached: NOTHING,
+    } as const
     // That there was no room is told of the first.
     if (this.isExhausted && !this.#texts.has(path)) return { ...unread, problems: [] }
     const text = this.#text(path)
@@ -201,10 +212,20 @@ export class Files {
     }
     const { limits } = this.workspace
     const parsing = parseYaml(text, path, limits)
-    if (!this.#values.takes(path, parsing.ok ? parsing.values : mostValues(text, limits))) return { ...unread, problems: [tooManyValues(limits, topOf(path))] }
+    if (!this.#values.takes(path, parsing.ok ? parsing.values : mostValues(text, limits)))
+      return { ...unread, problems: [tooManyValues(limits, topOf(path))] }
     if (!parsing.ok) return { ...unread, problems: parsing.problems }
     const base = baseOf(parsing.value, path, this.#found.get(path))
-    if (!mayImport(text)) return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, imports: NO_FILES, reached: NOTHING }
+    if (!mayImport(text))
+      return {
+        path,
+        base,
+        isWhole: true,
+        value: parsing.value,
+        problems: parsing.problems,
+        imports: NO_FILES,
+        reached: NOTHING,
+      }
     const expansion = new Expansion(path, base, parsing.value, this.#shelf)
     this.#open.push(expansion)
     try {
@@ -219,8 +240,9 @@ export class Files {
 }
 
 /**
- * A run keeps what it read for documents to come, which may reach it too. Of more than these it would fill the machine where a
- * repository is large, and what hundreds of files of common size hold is far less. A value takes some 200 bytes, with where it stands.
+ * A run keeps what it read for documents to come, which may reach it too. Of more than these it would fill the machine
+ * where a repository is large, and what hundreds of files of common size hold is far less. A value takes some 200
+ * bytes, with where it stands.
  */
 const MOST_VALUES_KEPT = FULL_FILES * DEFAULT_LIMITS.nodes
 const MOST_BYTES_KEPT = DEFAULT_LIMITS.totalBytes / 4
@@ -228,7 +250,10 @@ const MOST_BYTES_KEPT = DEFAULT_LIMITS.totalBytes / 4
 const NO_FILES: ReadonlySet<LoadedFile> = new Set()
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** As many as could stand in a file, each with a character that ends it: those that were read before a mistake took their time too. */
+/**
+ * As many as could stand in a file, each with a character that ends it: those that were read before a mistake took
+ * their time too.
+ */
 function mostValues({ length }: string, { nodes }: Limits): number {
   return Math.min(nodes, Math.ceil(length / 2))
 }

@@ -1,19 +1,19 @@
 import type { JsonValue } from '../../json/index.ts'
 import { howToRaise, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { tooManyImports } from './refusals.ts'
 import { measure } from '../text/measure.ts'
 import type { Place } from '../text/text.ts'
+import { tooManyImports } from './refusals.ts'
 
 /**
- * Whether there is room for so many values more in what all files of the document import, where those of an import in an
- * import count again; `refuse` is called when there is none for the first time.
+ * Whether there is room for so many values more in what all files of the document import, where those of an import in
+ * an import count again; `refuse` is called when there is none for the first time.
  */
 export type Spend = (values: number, refuse: () => void) => boolean
 
 /**
- * What one file may import and include: files that import one another can make very many values of few, and very deep ones,
- * as aliases do inside one file; and the text of one file may be included very many times.
+ * What one file may import and include: files that import one another can make very many values of few, and very deep
+ * ones, as aliases do inside one file; and the text of one file may be included very many times.
  */
 export class ImportAllowance {
   readonly #path: string
@@ -41,7 +41,14 @@ export class ImportAllowance {
     this.#isSpent = !this.#spend(size.values, () => this.#tell(tooManyImports(this.#limits, place)))
     if (this.#isSpent) return false
     if (size.depth <= depth) return true
-    this.#tell(problemAt(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, howToRaise('depth', 'document')))
+    this.#tell(
+      problemAt(
+        place,
+        'too-deep',
+        `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`,
+        howToRaise('depth', 'document'),
+      ),
+    )
     return false
   }
 
@@ -50,7 +57,17 @@ export class ImportAllowance {
     if (this.#isSpent) return false
     const { textLength } = this.#limits
     this.#text += length
-    return this.#text <= textLength || this.#spent(problemAt(place, 'too-much-text', `what ${this.#path} imports and includes holds more than ${textLength} characters`, howToRaise('textLength', 'document')))
+    return (
+      this.#text <= textLength ||
+      this.#spent(
+        problemAt(
+          place,
+          'too-much-text',
+          `what ${this.#path} imports and includes holds more than ${textLength} characters`,
+          howToRaise('textLength', 'document'),
+        ),
+      )
+    )
   }
 
   #spent(problem: Problem): false {

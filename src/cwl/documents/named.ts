@@ -19,16 +19,24 @@ function namedIn(value: JsonValue): ReadonlyMap<string, JsonObject> {
   for (const next of seen) {
     if (isObject(next)) {
       const name = next['id'] ?? next['name']
-      if (typeof name === 'string') for (const each of [fragmentOf(name), lastName(name)]) if (!named.has(each)) named.set(each, next)
+      if (typeof name === 'string')
+        for (const each of [fragmentOf(name), lastName(name)]) if (!named.has(each)) named.set(each, next)
     }
-    if (isArray(next) || isObject(next)) for (const item of isArray(next) ? next : Object.values(next)) if (typeof item === 'object') seen.add(item)
+    if (isArray(next) || isObject(next))
+      for (const item of isArray(next) ? next : Object.values(next)) if (typeof item === 'object') seen.add(item)
   }
   return named
 }
 
 /** The objects of a list, or of the map that stands for it, by their last name. */
-export function namedObjects(value: JsonValue | undefined, key: 'id' | 'class'): readonly (readonly [string, JsonObject])[] {
-  if (isArray(value)) return value.filter(isObject).map((item) => [lastName(typeof item[key] === 'string' ? item[key] : ''), item] as const)
+export function namedObjects(
+  value: JsonValue | undefined,
+  key: 'id' | 'class',
+): readonly (readonly [string, JsonObject])[] {
+  if (isArray(value))
+    return value
+      .filter(isObject)
+      .map((item) => [lastName(typeof item[key] === 'string' ? item[key] : ''), item] as const)
   if (!isObject(value)) return []
   return entriesOf(value).flatMap(([name, item]) => (isObject(item) ? [[lastName(name), item] as const] : []))
 }

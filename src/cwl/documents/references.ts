@@ -26,9 +26,16 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
   const named = fragment === undefined || fragment === '' ? {} : { fragment }
   if (written === '') return { kind: 'local', path: from, ...named }
   if (/^file:/i.test(written)) {
-    return { kind: 'unsupported', reason: `${reference} is an address of one machine; write a path relative to this file` }
+    return {
+      kind: 'unsupported',
+      reason: `${reference} is an address of one machine; write a path relative to this file`,
+    }
   }
-  if (written.length > LONGEST_PATH) return { kind: 'unsupported', reason: `a path has at most ${LONGEST_PATH} characters, and this has ${written.length}` }
+  if (written.length > LONGEST_PATH)
+    return {
+      kind: 'unsupported',
+      reason: `a path has at most ${LONGEST_PATH} characters, and this has ${written.length}`,
+    }
   const decoded = decode(written)
   if (decoded.includes('\0')) return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' }
   const literal = pathWithin(workspace, joinPath(from, written))
@@ -36,19 +43,36 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
   const path = pathWithin(workspace, joinPath(from, decoded))
   if (/^[a-z][a-z\d+.-]*:/i.test(written) && !workspace.has(path)) {
     const image = /^docker:\/\/(.+)/.exec(reference)?.[1]
-    if (image !== undefined) return { kind: 'unsupported', reason: `${reference} is an image, and no document`, hint: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.` }
-    return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` }
+    if (image !== undefined)
+      return {
+        kind: 'unsupported',
+        reason: `${reference} is an image, and no document`,
+        hint: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.`,
+      }
+    return {
+      kind: 'unsupported',
+      reason: `${reference} uses a scheme that is not read; use a path relative to this file`,
+    }
   }
   return { kind: 'local', path, ...named }
 }
 
 /** A document of another machine may refer to others of such machines, never to files of this one. */
 function resolveAddress(workspace: Workspace, reference: string, base?: string): Target {
-  if (reference.length > LONGEST_PATH) return { kind: 'unsupported', reason: `an address has at most ${LONGEST_PATH} characters, and this has ${reference.length}` }
+  if (reference.length > LONGEST_PATH)
+    return {
+      kind: 'unsupported',
+      reason: `an address has at most ${LONGEST_PATH} characters, and this has ${reference.length}`,
+    }
   const url = URL.parse(reference, base)
   if (url === null) return { kind: 'unsupported', reason: `${reference} is no address` }
-  if (url.username !== '' || url.password !== '') return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' }
-  if (!isAddress(url.href)) return { kind: 'unsupported', reason: `${reference} stands in a document of another machine, which can refer to others by https:// only` }
+  if (url.username !== '' || url.password !== '')
+    return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' }
+  if (!isAddress(url.href))
+    return {
+      kind: 'unsupported',
+      reason: `${reference} stands in a document of another machine, which can refer to others by https:// only`,
+    }
   if (workspace.remote === undefined) return { kind: 'remote', address: base === undefined ? reference : url.href }
   const fragment = decode(url.hash.slice(1))
   url.hash = ''
@@ -56,7 +80,9 @@ function resolveAddress(workspace: Workspace, reference: string, base?: string):
 }
 
 /** A path of the workspace, or the address of another machine. */
-export type Base = { readonly kind: 'local'; readonly path: string } | { readonly kind: 'remote'; readonly address: string }
+export type Base =
+  | { readonly kind: 'local'; readonly path: string }
+  | { readonly kind: 'remote'; readonly address: string }
 
 /** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address stands for itself. */
 export function baseOf(value: JsonValue, path: string, found: string | undefined): Base {
@@ -69,7 +95,10 @@ export function baseOf(value: JsonValue, path: string, found: string | undefined
   if (/^https?:/i.test(written)) return { kind: 'remote', address: written }
   const relative = written.replace(/#.*$/s, '')
   // What is relative to a folder stands in it.
-  return { kind: 'local', path: relative === '' ? path : joinPath(path, relative.endsWith('/') ? `${relative}-` : relative) }
+  return {
+    kind: 'local',
+    path: relative === '' ? path : joinPath(path, relative.endsWith('/') ? `${relative}-` : relative),
+  }
 }
 
 /** Where a redirect leads may hold a key to it, and what refers to nothing but its own document would show that. */

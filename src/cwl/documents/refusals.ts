@@ -2,35 +2,57 @@ import type { JsonValue } from '../../json/index.ts'
 import { CwlError } from '../cwl-error.ts'
 import { FULL_FILES, howToRaise, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import type { Target } from './references.ts'
 import type { Place } from '../text/text.ts'
+import type { Target } from './references.ts'
 
 /** What is to be done about a document of another machine that may not be read. */
 export const COPY_OR_ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.'
 
 /** Refuses a document of another machine where none is read. */
 export function notAllowed(address: string): CwlError {
-  return new CwlError('remote-reference', `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW)
+  return new CwlError(
+    'remote-reference',
+    `${address} is on another machine, and only files of the repository are read`,
+    COPY_OR_ALLOW,
+  )
 }
 
 /** Refuses one file more than a document may reach. */
 export function tooManyFiles(limit: number): CwlError {
-  return new CwlError('too-many-files', `the document reaches more files than the limit of ${limit}`, howToRaise('files', 'document'))
+  return new CwlError(
+    'too-many-files',
+    `the document reaches more files than the limit of ${limit}`,
+    howToRaise('files', 'document'),
+  )
 }
 
 /** Refuses an import that makes what all files of a document import too much. */
 export function tooManyImports({ nodes }: Limits, place: Place): Problem {
-  return problemAt(place, 'too-many-nodes', `what the files of this document import holds more than ${nodes} values`, howToRaise('nodes', 'document'))
+  return problemAt(
+    place,
+    'too-many-nodes',
+    `what the files of this document import holds more than ${nodes} values`,
+    howToRaise('nodes', 'document'),
+  )
 }
 
 /** Refuses a file that makes the values of all files of a document too many. */
 export function tooManyValues({ nodes }: Limits, place: Place): Problem {
-  return problemAt(place, 'too-many-nodes', `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`, howToRaise('nodes', 'document'))
+  return problemAt(
+    place,
+    'too-many-nodes',
+    `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`,
+    howToRaise('nodes', 'document'),
+  )
 }
 
 /** Refuses a file that makes what a document reaches too large. */
 export function tooManyBytes(limit: number): CwlError {
-  return new CwlError('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, howToRaise('totalBytes', 'document'))
+  return new CwlError(
+    'too-many-bytes',
+    `the files that the document reaches have together more bytes than the limit of ${limit}`,
+    howToRaise('totalBytes', 'document'),
+  )
 }
 
 /** A refusal as a problem of the place that leads to what is refused. */
@@ -40,16 +62,26 @@ export function refusalAt(error: CwlError, place: Place): Problem {
 
 /** The problem of a reference that leads to no file. */
 export function referenceProblem(target: Exclude<Target, { readonly kind: 'local' }>, place: Place): Problem {
-  return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : problemAt(place, 'bad-reference', target.reason, target.hint)
+  return target.kind === 'remote'
+    ? refusalAt(notAllowed(target.address), place)
+    : problemAt(place, 'bad-reference', target.reason, target.hint)
 }
 
 /**
- * The problem of a `run` that names what is no CWL: nothing in such a file says what is wrong. Undefined where it may be meant
- * as CWL, and has its mistakes where they stand.
+ * The problem of a `run` that names what is no CWL: nothing in such a file says what is wrong. Undefined where it may
+ * be meant as CWL, and has its mistakes where they stand.
  */
 export function strangerProblem(path: string, problems: readonly Problem[], place: () => Place): Problem | undefined {
-  const isStranger = OF_ANOTHER_LANGUAGE.test(path) || (!path.endsWith('.cwl') && problems.some(({ code }) => code === 'not-a-process'))
-  return isStranger ? problemAt(place(), 'not-a-process', `${path} is no CWL process`, 'A step runs a CWL process: write one, such as a CommandLineTool that calls what you mean, and name its file.') : undefined
+  const isStranger =
+    OF_ANOTHER_LANGUAGE.test(path) || (!path.endsWith('.cwl') && problems.some(({ code }) => code === 'not-a-process'))
+  return isStranger
+    ? problemAt(
+        place(),
+        'not-a-process',
+        `${path} is no CWL process`,
+        'A step runs a CWL process: write one, such as a CommandLineTool that calls what you mean, and name its file.',
+      )
+    : undefined
 }
 
 const OF_ANOTHER_LANGUAGE = /\.(?:wdl|nf|smk|ga|py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i
@@ -65,4 +97,12 @@ export function isUnopened({ value, problems }: Reading): boolean {
   return value === undefined && problems.some(({ code }) => UNOPENED.has(code))
 }
 
-const UNOPENED: ReadonlySet<string> = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', 'too-many-files', 'too-many-bytes'])
+const UNOPENED: ReadonlySet<string> = new Set([
+  'no-such-file',
+  'outside-repository',
+  'unreadable',
+  'remote-reference',
+  'remote-unreadable',
+  'too-many-files',
+  'too-many-bytes',
+])

@@ -39,17 +39,33 @@ function indexOf(graph: readonly JsonValue[]): GraphIndex {
 export type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
 
 /** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
-export function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], fragment: string | undefined, path: string): Selection {
+export function selectFromGraph(
+  root: JsonObject,
+  graph: readonly JsonValue[],
+  fragment: string | undefined,
+  path: string,
+): Selection {
   const { processes, byId, byLastName, shown } = indexOf(graph)
   const named = (name: string): JsonObject | undefined => byId.get(name) ?? byLastName.get(name)
   const only = processes.length === 1 ? processes[0] : undefined
   const value = fragment === undefined ? (named('main') ?? only) : named(fragment)
   if (value !== undefined) return { value }
   const place = positionOf(root, '$graph') ?? topOf(path)
-  if (fragment !== undefined) return { problem: problemAt(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${shown.join(', ')}${byId.size > shown.length ? ', …' : ''}.`) }
+  if (fragment !== undefined)
+    return {
+      problem: problemAt(
+        place,
+        'no-such-name',
+        `this $graph holds no process named ${fragment}`,
+        `It holds ${shown.join(', ')}${byId.size > shown.length ? ', …' : ''}.`,
+      ),
+    }
   // Tools stand there for the workflows that run them.
   const [likely] = [...byId].find(([, process]) => process['class'] === 'Workflow') ?? shown
-  const message = byId.size === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`
+  const message =
+    byId.size === 0
+      ? 'this $graph holds no process that has a name'
+      : `none of the ${processes.length} processes of this $graph is named main`
   return { problem: problemAt(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) }
 }
 
@@ -79,9 +95,15 @@ export function duplicateProcesses(graph: readonly JsonValue[], path: string): r
 export function selectRoot(root: JsonObject, fragment: string | undefined, path: string): Selection {
   if (fragment === undefined) return { value: root }
   const id = root['id']
-  if (typeof id === 'string' ? fragmentOf(id) === fragment || lastName(id) === fragment : fragment === 'main') return { value: root }
+  if (typeof id === 'string' ? fragmentOf(id) === fragment || lastName(id) === fragment : fragment === 'main')
+    return { value: root }
   return {
-    problem: problemAt(topOf(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
+    problem: problemAt(
+      topOf(path),
+      'no-such-name',
+      `${path} holds no process named ${fragment}`,
+      `Refer to ${path} alone.`,
+    ),
   }
 }
 
@@ -90,7 +112,15 @@ export function misspeltDirectives(root: JsonObject, path: string): readonly Pro
   return orderedKeys(root).flatMap((key) => {
     const meant = BESIDE_GRAPH.get(key)
     if (meant === undefined || Object.hasOwn(root, meant)) return []
-    return [problemAt(positionOf(root, key, 'key') ?? topOf(path), 'unknown-field', `${key} says nothing beside $graph`, `Did you mean ${meant}?`, 'warning')]
+    return [
+      problemAt(
+        positionOf(root, key, 'key') ?? topOf(path),
+        'unknown-field',
+        `${key} says nothing beside $graph`,
+        `Did you mean ${meant}?`,
+        'warning',
+      ),
+    ]
   })
 }
 
@@ -108,15 +138,30 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   const { processes } = MODELS[version]
   const written = value['class']
   if (written === undefined) {
-    return problemAt(positionOf(value) ?? topOf(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`)
+    return problemAt(
+      positionOf(value) ?? topOf(path),
+      'no-class',
+      'class is missing',
+      `Say which it is: ${processes.join(', ')}.`,
+    )
   }
   const place = positionOf(value, 'class') ?? topOf(path)
   if (written === 'Operation') {
-    return problemAt(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.')
+    return problemAt(
+      place,
+      'later-version',
+      `class Operation came with v1.2, and this is ${version}`,
+      'Raise cwlVersion, or use another class.',
+    )
   }
   const shown = typeof written === 'string' ? written : describe(written)
   const guess = nearest(shown, processes)
-  return problemAt(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`)
+  return problemAt(
+    place,
+    'unknown-class',
+    `${shown} is no class of process in CWL ${version}`,
+    guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`,
+  )
 }
 
 /** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
@@ -129,7 +174,12 @@ export function mistakenClass(model: Model, value: JsonObject, written: string, 
   const [first] = owned
   if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner)) return undefined
   const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`
-  return problemAt(positionOf(value, 'class') ?? topOf(path), 'wrong-class', `the class is ${written}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`)
+  return problemAt(
+    positionOf(value, 'class') ?? topOf(path),
+    'wrong-class',
+    `the class is ${written}, and ${words} of ${first.owner} only`,
+    `Write class: ${first.owner}.`,
+  )
 }
 
 const OWNERS = new Map<Model, ReadonlyMap<string, string>>()
@@ -138,7 +188,9 @@ const OWNERS = new Map<Model, ReadonlyMap<string, string>>()
 function ownersOf(model: Model): ReadonlyMap<string, string> {
   const known = OWNERS.get(model)
   if (known !== undefined) return known
-  const fields = model.processes.flatMap((owner) => Array.from(model.record(owner).fields.keys(), (field) => [field, owner] as const))
+  const fields = model.processes.flatMap((owner) =>
+    Array.from(model.record(owner).fields.keys(), (field) => [field, owner] as const),
+  )
   const owners = new Map(fields.filter(([field]) => fields.filter(([other]) => other === field).length === 1))
   OWNERS.set(model, owners)
   return owners

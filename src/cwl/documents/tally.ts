@@ -1,4 +1,7 @@
-/** How much of one kind files hold: each of them, all, and those that were newly read for one document, which has a limit. */
+/**
+ * How much of one kind files hold: each of them, all, and those that were newly read for one document, which has a
+ * limit.
+ */
 export class Tally {
   readonly #most: number
   readonly #each = new Map<string, number>()
@@ -14,7 +17,10 @@ export class Tally {
     this.#ofDocument = 0
   }
 
-  /** Counts what a file holds beyond what is known of it. False when there is no room for it in the document: it is not held then. */
+  /**
+   * Counts what a file holds beyond what is known of it. False when there is no room for it in the document: it is not
+   * held then.
+   */
   takes(path: string, amount: number): boolean {
     this.#ofDocument += amount
     if (this.isExhausted) return false

@@ -6,26 +6,46 @@ import { positionOf } from '../text/origin.ts'
 import { topOf, type Place } from '../text/text.ts'
 
 /** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
-export function versionOf(root: JsonObject, value: JsonObject, path: string, inherited?: VersionName): VersionName | Problem {
+export function versionOf(
+  root: JsonObject,
+  value: JsonObject,
+  path: string,
+  inherited?: VersionName,
+): VersionName | Problem {
   // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
   const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value
   const written = holder['cwlVersion']
   if (isVersion(written)) return written
-  if (written !== undefined && written !== null) return unreadVersion(written, positionOf(holder, 'cwlVersion') ?? topOf(path))
+  if (written !== undefined && written !== null)
+    return unreadVersion(written, positionOf(holder, 'cwlVersion') ?? topOf(path))
   if (inherited !== undefined) return inherited
   const place = positionOf(root) ?? topOf(path)
   if ('$graph' in root) return graphWithoutVersion(root, value, place)
   return 'class' in value
     ? problemAt(place, 'no-version', 'cwlVersion is missing', hintForVersion(value))
-    : problemAt(place, 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
+    : problemAt(
+        place,
+        'not-a-process',
+        'this is no CWL process: it has neither class nor cwlVersion',
+        'A CWL file begins with cwlVersion and class.',
+      )
 }
 
 /** Where the processes say a version, that is the one which the document lacks, or the draft that it is of. */
 function graphWithoutVersion({ $graph: graph }: JsonObject, value: JsonObject, place: Place): Problem {
-  const holder = isArray(graph) ? graph.find((item) => isObject(item) && typeof item['cwlVersion'] === 'string') : undefined
+  const holder = isArray(graph)
+    ? graph.find((item) => isObject(item) && typeof item['cwlVersion'] === 'string')
+    : undefined
   const written = isObject(holder) ? holder['cwlVersion'] : undefined
-  if (isVersion(written)) return problemAt(place, 'no-version', 'cwlVersion is missing', `Write cwlVersion: ${written} beside $graph: all processes of a $graph have the version of their document.`)
-  if (!isObject(holder) || written === undefined) return problemAt(place, 'no-version', 'cwlVersion is missing', hintForVersion(value))
+  if (isVersion(written))
+    return problemAt(
+      place,
+      'no-version',
+      'cwlVersion is missing',
+      `Write cwlVersion: ${written} beside $graph: all processes of a $graph have the version of their document.`,
+    )
+  if (!isObject(holder) || written === undefined)
+    return problemAt(place, 'no-version', 'cwlVersion is missing', hintForVersion(value))
   const problem = unreadVersion(written, positionOf(holder, 'cwlVersion') ?? place)
   // cwl-upgrader passes by a document without a version.
   return { ...problem, hint: `Write it beside $graph. ${problem.hint ?? ''}`.trimEnd() }
@@ -34,34 +54,67 @@ function graphWithoutVersion({ $graph: graph }: JsonObject, value: JsonObject, p
 function unreadVersion(written: JsonValue, place: Place): Problem {
   const shown = typeof written === 'string' ? written : describe(written)
   const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined
-  if (isVersion(stable)) return problemAt(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${VERSIONS.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`)
+  if (isVersion(stable))
+    return problemAt(
+      place,
+      'old-version',
+      `cwlVersion ${shown} is a development version, and only ${VERSIONS.join(', ')} are read`,
+      `Write cwlVersion: ${stable}, then check the file again.`,
+    )
   if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-/.test(written)) {
-    return problemAt(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`, hintForDraft(written))
+    return problemAt(
+      place,
+      'old-version',
+      `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`,
+      hintForDraft(written),
+    )
   }
   const known = `known are ${VERSIONS.join(', ')}`
   const later = /^(?:the number |cwl:)?(v?(?:1\.[3-9]|[2-9]\.\d)(?:\.\d.*)?)$/i.exec(shown)?.[1]
-  if (later !== undefined) return problemAt(place, 'unknown-version', `cwlVersion ${later} is later than what is read; ${known}`, 'Write the file for CWL v1.2, without what came later.')
+  if (later !== undefined)
+    return problemAt(
+      place,
+      'unknown-version',
+      `cwlVersion ${later} is later than what is read; ${known}`,
+      'Write the file for CWL v1.2, without what came later.',
+    )
   const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1]
   const meant = VERSIONS.find((version) => version === `v${digits ?? ''}`)
-  return problemAt(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`)
+  return problemAt(
+    place,
+    'unknown-version',
+    typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`,
+    meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`,
+  )
 }
 
 /** cwl-upgrader ends with an internal error on any draft but draft-3. */
 function hintForDraft(written: string): string {
   if (written.startsWith('sbg:')) return 'Upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
   const [, draft, isDevelopment] = /draft-(\d+)(\.dev)?/.exec(written) ?? []
-  if (draft === '3') return isDevelopment === undefined ? 'Upgrade the file with cwl-upgrader, then check it again.' : 'Write cwlVersion: draft-3, upgrade the file with cwl-upgrader, then check it again.'
-  return draft === '4' ? 'It became v1.0: write cwlVersion: v1.0, then check the file again.' : 'Write the file anew for v1.2: upgraders begin with draft-3.'
+  if (draft === '3')
+    return isDevelopment === undefined
+      ? 'Upgrade the file with cwl-upgrader, then check it again.'
+      : 'Write cwlVersion: draft-3, upgrade the file with cwl-upgrader, then check it again.'
+  return draft === '4'
+    ? 'It became v1.0: write cwlVersion: v1.0, then check the file again.'
+    : 'Write the file anew for v1.2: upgraders begin with draft-3.'
 }
 
-/** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
-const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
+/**
+ * Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does
+ * not.
+ */
+const OLD_PLATFORM_HINT =
+  'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
 
 function hintForVersion(value: JsonObject): string {
   if (isOfOldPlatform(value)) return OLD_PLATFORM_HINT
   const sign = signOfDraft(value)
   // Under a later version nearly every line would be told as a mistake.
-  return sign === undefined ? 'Say which version this is, such as cwlVersion: v1.2.' : `Only drafts of CWL have ${sign}: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.`
+  return sign === undefined
+    ? 'Say which version this is, such as cwlVersion: v1.2.'
+    : `Only drafts of CWL have ${sign}: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.`
 }
 
 /** What v1.0 called otherwise. */
@@ -73,6 +126,8 @@ function signOfDraft({ description, steps }: JsonObject): string | undefined {
 /** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
 function isOfOldPlatform(value: JsonObject): boolean {
   const { requirements } = value
-  const hasEngine = isArray(requirements) && requirements.some((each) => isObject(each) && each['class'] === 'ExpressionEngineRequirement')
+  const hasEngine =
+    isArray(requirements) &&
+    requirements.some((each) => isObject(each) && each['class'] === 'ExpressionEngineRequirement')
   return (hasEngine || 'description' in value) && Object.keys(value).some((key) => key.startsWith('sbg:'))
 }

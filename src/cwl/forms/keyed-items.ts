@@ -1,6 +1,6 @@
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { EXTENSION } from '../model/accepts.ts'
 import { isGiven } from '../given.ts'
+import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Model, RecordShape, VersionName } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
 import { nearest } from '../suggest.ts'
@@ -20,28 +20,41 @@ export function subjectOf({ name, fields }: RecordShape): string | undefined {
 export function keyWrittenAt(list: readonly JsonValue[], index: number): string | undefined {
   const origin = originOf(list)
   const offset = origin === undefined ? undefined : offsetUnder(origin, index, 'value')
-  return offset === undefined ? undefined : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2]
-}
-
-/** What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of another. */
-export function remedyForClassAsKey(item: JsonObject, classes: readonly string[]): string | undefined {
-  const [first = ''] = orderedKeys(item)
-  return classes.includes(first) ? `Write - class: ${first} with its fields below it, or take the dashes away.` : undefined
+  return offset === undefined
+    ? undefined
+    : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2]
 }
 
 /**
- * The names in an item of a list that is written as for a map, as in `- reads: File`, or with its fields beside it; or several
- * names, each with its fields below it. `shape` is that of an item.
+ * What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of
+ * another.
+ */
+export function remedyForClassAsKey(item: JsonObject, classes: readonly string[]): string | undefined {
+  const [first = ''] = orderedKeys(item)
+  return classes.includes(first)
+    ? `Write - class: ${first} with its fields below it, or take the dashes away.`
+    : undefined
+}
+
+/**
+ * The names in an item of a list that is written as for a map, as in `- reads: File`, or with its fields beside it; or
+ * several names, each with its fields below it. `shape` is that of an item.
  */
 export function namesAsKeys(item: JsonObject, shape: RecordShape, version: VersionName): readonly string[] {
   const keys = orderedKeys(item)
   const [first] = keys
-  if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => isGiven(item[subject]))) return []
-  const isName = (key: string): boolean => !EXTENSION.test(key) && !shape.fields.has(key) && (!isField(version, key) || isObject(item[key]) || isTypeName(item[key]))
+  if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => isGiven(item[subject])))
+    return []
+  const isName = (key: string): boolean =>
+    !EXTENSION.test(key) &&
+    !shape.fields.has(key) &&
+    (!isField(version, key) || isObject(item[key]) || isTypeName(item[key]))
   if (!isName(first)) return []
   if (keys.length === 1 || item[first] === null) return [first]
   const fields = [...shape.fields.keys()]
-  const areNames = keys.every((key) => isName(key) && item[key] !== null) && keys.slice(0, ENOUGH).every((key) => nearest(key, fields) === undefined)
+  const areNames =
+    keys.every((key) => isName(key) && item[key] !== null) &&
+    keys.slice(0, ENOUGH).every((key) => nearest(key, fields) === undefined)
   return areNames ? keys : []
 }
 

@@ -1,8 +1,8 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { decode } from '../documents/references.ts'
 import { lastName, localSource, wholeName, type WorkflowName } from '../localnames.ts'
 import { namespacesOf, type Namespaces } from '../model/own-terms.ts'
 import { objectsIn } from '../parts.ts'
-import { decode } from '../documents/references.ts'
 import { isAddress } from '../remote.ts'
 import { originOf } from '../text/origin.ts'
 import { joinPath } from '../workspace.ts'
@@ -15,7 +15,10 @@ export interface LinkPlace {
   readonly root: JsonObject
 }
 
-/** What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and dangles. */
+/**
+ * What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and
+ * dangles.
+ */
 export class LinkNames {
   readonly #workflow: JsonObject
   readonly #root: JsonObject
@@ -51,8 +54,8 @@ export class LinkNames {
   }
 
   /**
-   * Whether a link names another document than the one that the workflow, or a part of it, stands in. A link is an address,
-   * relative to the file that has it (SALAD 1.2, "Link resolution"), so that `other.cwl#a` is not `#a`.
+   * Whether a link names another document than the one that the workflow, or a part of it, stands in. A link is an
+   * address, relative to the file that has it (SALAD 1.2, "Link resolution"), so that `other.cwl#a` is not `#a`.
    */
   #isForeign(reference: string, holder: JsonObject): boolean {
     const hash = reference.lastIndexOf('#')
@@ -121,13 +124,16 @@ function longNames(workflow: JsonObject, workflowName: WorkflowName): ReadonlyMa
     if (id.includes('/')) names.set(localSource(id, workflowName, () => false) + port, lastName(id) + port)
   }
   for (const input of objectsIn(workflow, 'inputs')) add(idOf(input))
-  for (const step of objectsIn(workflow, 'steps')) for (const output of listOf(step['out'])) add(idOf(step), `/${lastName(idOf(output))}`)
+  for (const step of objectsIn(workflow, 'steps'))
+    for (const output of listOf(step['out'])) add(idOf(step), `/${lastName(idOf(output))}`)
   return names
 }
 
 /** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
 function linksOfSteps(workflow: JsonObject): readonly string[] {
-  return objectsIn(workflow, 'steps').flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${lastName(idOf(step))}/${lastName(idOf(port))}`)))
+  return objectsIn(workflow, 'steps').flatMap((step) =>
+    ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${lastName(idOf(step))}/${lastName(idOf(port))}`)),
+  )
 }
 
 function listOf(value: JsonValue | undefined): readonly JsonValue[] {

@@ -17,10 +17,16 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The list that is meant by a map with the fields of one item, where it is certain that they are no items by their names.
- * It is remembered of the list that it was written so, for {@link loneItems} to tell.
+ * The list that is meant by a map with the fields of one item, where it is certain that they are no items by their
+ * names. It is remembered of the list that it was written so, for {@link loneItems} to tell.
  */
-export function listOfLone(model: Model, key: string, shape: RecordShape | undefined, map: JsonObject, holder: JsonObject): readonly JsonValue[] | undefined {
+export function listOfLone(
+  model: Model,
+  key: string,
+  shape: RecordShape | undefined,
+  map: JsonObject,
+  holder: JsonObject,
+): readonly JsonValue[] | undefined {
   const origin = originOf(map)
   if (origin === undefined || !WORDS.has(key)) return undefined
   if (!(shape === undefined ? isRequirement(model, map) : isLone(model, key, shape, map, holder))) return undefined
@@ -33,7 +39,9 @@ export function listOfLone(model: Model, key: string, shape: RecordShape | undef
 export function loneItems(path: string, holder: JsonObject): readonly Problem[] {
   return [...WORDS.keys()].flatMap((key) => {
     const list = holder[key]
-    return isArray(list) && originOf(list)?.isLone === true ? [loneItem(positionOf(holder, key) ?? topOf(path), key, list[0])] : []
+    return isArray(list) && originOf(list)?.isLone === true
+      ? [loneItem(positionOf(holder, key) ?? topOf(path), key, list[0])]
+      : []
   })
 }
 
@@ -42,14 +50,23 @@ export function loneItem(place: Place, key: string, item: JsonValue | undefined)
   const name = isObject(item) ? item[subject] : undefined
   const first = `${subject}: ${typeof name === 'string' ? name : '…'}`
   const rest = isObject(item) && Object.keys(item).length > 1 ? ', …' : ''
-  return problemAt(place, 'wrong-type', `the fields of ${WORDS.get(key)}`, `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`)
+  return problemAt(
+    place,
+    'wrong-type',
+    `the fields of ${WORDS.get(key)}`,
+    `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`,
+  )
 }
 
 /**
- * The input that is meant by `in: {id: a, source: b}`, which reads as links of two inputs until it is known what the step
- * takes: none of those, and one that is called a.
+ * The input that is meant by `in: {id: a, source: b}`, which reads as links of two inputs until it is known what the
+ * step takes: none of those, and one that is called a.
  */
-export function loneInput(model: Model, inputs: readonly JsonObject[], taken: ReadonlyMap<string, unknown>): JsonObject | undefined {
+export function loneInput(
+  model: Model,
+  inputs: readonly JsonObject[],
+  taken: ReadonlyMap<string, unknown>,
+): JsonObject | undefined {
   const name = inputs.find((input) => input['id'] === 'id')?.['source']
   const [first] = inputs
   if (first === undefined || inputs.length < 2 || typeof name !== 'string' || !taken.has(name)) return undefined
@@ -59,7 +76,8 @@ export function loneInput(model: Model, inputs: readonly JsonObject[], taken: Re
   const item = objectFrom(entries.map(([key, value]) => [key, value ?? null] as const))
   const origin = originOf(first)
   const offsets = inputs.flatMap((input) => [originOf(input)?.start ?? 0, originOf(input)?.offsets[1] ?? 0])
-  if (origin !== undefined) setOrigin(item, { source: origin.source, start: origin.start, keys: entries.map(([key]) => key), offsets })
+  if (origin !== undefined)
+    setOrigin(item, { source: origin.source, start: origin.start, keys: entries.map(([key]) => key), offsets })
   return item
 }
 
@@ -83,7 +101,8 @@ function isRequirement({ requirements }: Model, map: JsonObject): boolean {
 
 /** True of what a field can hold, and what is no item by the name of that field. */
 function isNoItem(model: Model, shape: RecordShape, key: string, value: JsonValue): boolean {
-  if (isObject(value)) return orderedKeys(value).some((name) => name !== 'id' && !shape.fields.has(name) && !EXTENSION.test(name))
+  if (isObject(value))
+    return orderedKeys(value).some((name) => name !== 'id' && !shape.fields.has(name) && !EXTENSION.test(name))
   if (value === null || typeof value === 'string' || isArray(value)) return false
   return shape.fields.get(key)?.kinds.some((kind) => accepts(model, kind, value)) === true
 }

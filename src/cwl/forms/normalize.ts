@@ -1,14 +1,25 @@
-import { copyOf, emptyObject, hasOwnKeyOrder, isArray, isObject, keepKeyOrder, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import {
+  copyOf,
+  emptyObject,
+  hasOwnKeyOrder,
+  isArray,
+  isObject,
+  keepKeyOrder,
+  objectFrom,
+  orderedKeys,
+  type JsonObject,
+  type JsonValue,
+} from '../../json/index.ts'
 import { partOf } from '../documents/document-root.ts'
 import { isHole, markHole } from '../holes.ts'
+import { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from '../model/index.ts'
+import { mapItems } from '../text/map-items.ts'
+import { indexOfKey, originOf, setOrigin, type Origin } from '../text/origin.ts'
 import { itemShape } from './keyed-items.ts'
 import type { LinkPlace } from './link-names.ts'
 import { listOfLone } from './lone-items.ts'
-import { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from '../model/index.ts'
 import { literalOf } from './record-tags.ts'
 import { withLocalNames } from './renaming.ts'
-import { mapItems } from '../text/map-items.ts'
-import { indexOfKey, originOf, setOrigin, type Origin } from '../text/origin.ts'
 
 /**
  * The long form of one process: maps that stand for lists become lists (SALAD 1.2, "Identifier maps"), identifiers lose
@@ -22,7 +33,10 @@ export function normalizeProcess(model: Model, process: JsonObject, place?: Link
   return withLocalNames(normal, place)
 }
 
-/** The long form of a definition of a type that a file has beside those that are imported from it, as that of SchemaDefRequirement. */
+/**
+ * The long form of a definition of a type that a file has beside those that are imported from it, as that of
+ * SchemaDefRequirement.
+ */
 export function normalizeDefinition(model: Model, definition: JsonObject): JsonObject {
   const schema = typeof definition['type'] === 'string' ? SCHEMAS.get(definition['type']) : undefined
   return schema === undefined ? definition : normalizerFor(model).record(`CommandInput${schema}`, definition)
@@ -55,7 +69,10 @@ interface FieldPlan {
 /** What may stand in a place, as far as it can hold maps. */
 interface ValuePlan {
   /** Records that a tag with one value tells apart, or the only one. */
-  readonly records: readonly { readonly tag?: { readonly key: string; readonly value: string }; readonly plan: () => RecordPlan }[]
+  readonly records: readonly {
+    readonly tag?: { readonly key: string; readonly value: string }
+    readonly plan: () => RecordPlan
+  }[]
   /** Requirements, by their class. */
   readonly hasRequirements: boolean
   /** Schemas of types of this family, by their `type`. */
@@ -84,7 +101,8 @@ class Normalizer {
       const field = fields[index] as FieldPlan
       const written = value[field.name]
       if (typeof written === 'object' && written !== null) {
-        const list = field.map !== undefined && isObject(written) ? this.#list(field, field.map, written, value) : written
+        const list =
+          field.map !== undefined && isObject(written) ? this.#list(field, field.map, written, value) : written
         const normal = this.#value(field.value, list)
         if (normal !== written) {
           copy ??= copyOf(value)
@@ -97,13 +115,18 @@ class Normalizer {
 
   #list(field: FieldPlan, rule: NonNullable<Field['map']>, map: JsonObject, holder: JsonObject): JsonValue {
     if (isOneStep(field, map)) return map
-    return listOfLone(this.#model, field.name, field.item, map, holder) ?? listOf(isImported(map, holder) ? entriesOfFile(map) : map, rule)
+    return (
+      listOfLone(this.#model, field.name, field.item, map, holder) ??
+      listOf(isImported(map, holder) ? entriesOfFile(map) : map, rule)
+    )
   }
 
   #value(plan: ValuePlan, value: JsonValue): JsonValue {
     if (isArray(value)) {
       const { items } = plan
-      return items === undefined ? value : mapItems(value, (item) => (typeof item === 'object' ? this.#value(items, item) : item))
+      return items === undefined
+        ? value
+        : mapItems(value, (item) => (typeof item === 'object' ? this.#value(items, item) : item))
     }
     if (!isObject(value)) return value
     const record = this.#recordOf(plan, value)
@@ -123,13 +146,22 @@ class Normalizer {
     const known = this.#plans.get(name)
     if (known !== undefined) return known
     const fields = [...this.#model.record(name).fields.values()].filter((field) => this.#leadsToMaps(field))
-    const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, item: itemShape(this.#model, field), value: this.#valuePlan(field.kinds) })) }
+    const plan = {
+      fields: fields.map((field) => ({
+        name: field.name,
+        map: field.map,
+        item: itemShape(this.#model, field),
+        value: this.#valuePlan(field.kinds),
+      })),
+    }
     this.#plans.set(name, plan)
     return plan
   }
 
   #valuePlan(kinds: readonly Kind[]): ValuePlan {
-    const records = kinds.flatMap((kind) => (kind.kind === 'record' && !this.#model.processes.includes(kind.name) ? [kind.name] : []))
+    const records = kinds.flatMap((kind) =>
+      kind.kind === 'record' && !this.#model.processes.includes(kind.name) ? [kind.name] : [],
+    )
     const types = kinds.flatMap((kind) => (kind.kind === 'type' ? [kind] : []))
     const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
     const plan: ValuePlan = {
@@ -186,7 +218,10 @@ class Normalizer {
   }
 }
 
-/** True of the fields of a step where steps by their names should stand: read as steps, each would be a mistake of its own. */
+/**
+ * True of the fields of a step where steps by their names should stand: read as steps, each would be a mistake of its
+ * own.
+ */
 function isOneStep({ name }: FieldPlan, { run }: JsonObject): boolean {
   return name === 'steps' && (typeof run === 'string' || (isObject(run) && run['class'] !== undefined))
 }
@@ -196,10 +231,17 @@ function isImported(map: JsonObject, holder: JsonObject): boolean {
   return originOf(map)?.source !== originOf(holder)?.source
 }
 
-/** A file that is a map of entries may say beside them what its prefixes stand for (SALAD 1.2, "Document context"): that is no entry. */
+/**
+ * A file that is a map of entries may say beside them what its prefixes stand for (SALAD 1.2, "Document context"): that
+ * is no entry.
+ */
 function entriesOfFile(root: JsonObject): JsonObject {
   if (!('$namespaces' in root || '$schemas' in root)) return root
-  const entries = objectFrom(orderedKeys(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, partOf(root, root[key] as JsonValue)] as const))
+  const entries = objectFrom(
+    orderedKeys(root)
+      .filter((key) => key !== '$namespaces' && key !== '$schemas')
+      .map((key) => [key, partOf(root, root[key] as JsonValue)] as const),
+  )
   const origin = originOf(root)
   if (origin !== undefined) setOrigin(entries, origin)
   return entries
@@ -226,7 +268,12 @@ interface EntryOrigin {
   readonly valueOffset: number
 }
 
-function itemOf(key: string, value: JsonValue, rule: NonNullable<Field['map']>, entry: EntryOrigin | undefined): JsonValue {
+function itemOf(
+  key: string,
+  value: JsonValue,
+  rule: NonNullable<Field['map']>,
+  entry: EntryOrigin | undefined,
+): JsonValue {
   const item = emptyObject()
   item[rule.subject] = key
   if (isObject(value)) {
@@ -239,8 +286,14 @@ function itemOf(key: string, value: JsonValue, rule: NonNullable<Field['map']>, 
     const { source } = inner
     const start = source === entry.source ? entry.keyOffset : inner.start
     // The subject stands where the map begins, which is said of whatever is not among the keys.
-    if (value[rule.subject] === undefined) return withOrigin(item, { source, start, keys: inner.keys ?? [], offsets: inner.offsets })
-    return withOrigin(item, { source, start, keys: [rule.subject].concat(inner.keys ?? []), offsets: [start, start].concat(inner.offsets) })
+    if (value[rule.subject] === undefined)
+      return withOrigin(item, { source, start, keys: inner.keys ?? [], offsets: inner.offsets })
+    return withOrigin(item, {
+      source,
+      start,
+      keys: [rule.subject].concat(inner.keys ?? []),
+      offsets: [start, start].concat(inner.offsets),
+    })
   }
   // Without a predicate there is nowhere to put the value; `null` is common in the wild for "with no fields".
   if (rule.predicate === undefined) return value === null && rule.subject === 'class' ? originated(item, entry) : value

@@ -17,7 +17,9 @@ export function recordsOf(model: Model, kind: Kind): readonly string[] {
 
 /** The field that tells records apart; undefined where none does. */
 export function tagOf(model: Model, candidates: readonly string[]): 'class' | 'type' | undefined {
-  return (['class', 'type'] as const).find((tag) => candidates.some((name) => literalOf(model, name, tag) !== undefined))
+  return (['class', 'type'] as const).find((tag) =>
+    candidates.some((name) => literalOf(model, name, tag) !== undefined),
+  )
 }
 
 /** The one value that a field of a record can have, if it can have no other. */

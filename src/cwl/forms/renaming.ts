@@ -1,7 +1,7 @@
 import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { LinkNames, type LinkPlace } from './link-names.ts'
 import { lastName } from '../localnames.ts'
 import { mapItems } from '../text/map-items.ts'
+import { LinkNames, type LinkPlace } from './link-names.ts'
 
 /** Names of parameters, steps and links as the process itself would say them. */
 export function withLocalNames(process: JsonObject, place?: LinkPlace): JsonObject {
@@ -14,7 +14,11 @@ export function withLocalNames(process: JsonObject, place?: LinkPlace): JsonObje
     if (renamed !== list) (copy ??= copyOf(process))[key] = renamed
   }
   change('inputs', (input) => renameTypes(rename(input, 'id', lastName)))
-  change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', lastName)), 'outputSource', (reference) => links.source(reference, output)))
+  change('outputs', (output) =>
+    renameEach(renameTypes(rename(output, 'id', lastName)), 'outputSource', (reference) =>
+      links.source(reference, output),
+    ),
+  )
   change('steps', (step) => renameStep(step, links))
   return copy ?? process
 }
@@ -22,14 +26,24 @@ export function withLocalNames(process: JsonObject, place?: LinkPlace): JsonObje
 function renameStep(step: JsonObject, links: LinkNames): JsonObject {
   let renamed = rename(step, 'id', lastName)
   if (isArray(renamed['in'])) {
-    renamed = withField(renamed, 'in', mapItems(renamed['in'], (input) =>
-      isObject(input) ? renameEach(rename(input, 'id', lastName), 'source', (reference) => links.source(reference, input)) : input,
-    ))
+    renamed = withField(
+      renamed,
+      'in',
+      mapItems(renamed['in'], (input) =>
+        isObject(input)
+          ? renameEach(rename(input, 'id', lastName), 'source', (reference) => links.source(reference, input))
+          : input,
+      ),
+    )
   }
   if (isArray(renamed['out'])) {
-    renamed = withField(renamed, 'out', mapItems(renamed['out'], (output) =>
-      typeof output === 'string' ? lastName(output) : isObject(output) ? rename(output, 'id', lastName) : output,
-    ))
+    renamed = withField(
+      renamed,
+      'out',
+      mapItems(renamed['out'], (output) =>
+        typeof output === 'string' ? lastName(output) : isObject(output) ? rename(output, 'id', lastName) : output,
+      ),
+    )
   }
   return renameEach(renamed, 'scatter', (reference) => links.scattered(reference, step))
 }
@@ -37,7 +51,11 @@ function renameStep(step: JsonObject, links: LinkNames): JsonObject {
 function renameEach(item: JsonObject, key: string, name: (text: string) => string): JsonObject {
   const value = item[key]
   if (!isArray(value)) return rename(item, key, name)
-  return withField(item, key, mapItems(value, (part) => (typeof part === 'string' ? name(part) : part)))
+  return withField(
+    item,
+    key,
+    mapItems(value, (part) => (typeof part === 'string' ? name(part) : part)),
+  )
 }
 
 function rename(item: JsonObject, key: string, name: (text: string) => string): JsonObject {
@@ -61,10 +79,18 @@ export function localType(type: JsonValue): JsonValue {
     if (typeof inner === 'object') local = withField(local, key, localType(inner))
   }
   if (isArray(local['fields'])) {
-    local = withField(local, 'fields', mapItems(local['fields'], (field) => (isObject(field) ? renameTypes(rename(field, 'name', lastName)) : field)))
+    local = withField(
+      local,
+      'fields',
+      mapItems(local['fields'], (field) => (isObject(field) ? renameTypes(rename(field, 'name', lastName)) : field)),
+    )
   }
   if (isArray(local['symbols'])) {
-    local = withField(local, 'symbols', mapItems(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol)))
+    local = withField(
+      local,
+      'symbols',
+      mapItems(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol)),
+    )
   }
   return local
 }

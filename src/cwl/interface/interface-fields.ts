@@ -1,9 +1,9 @@
-import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 import { Alternatives } from '../types/alternatives.ts'
 import { MOST_PAIRS } from '../types/assignability.ts'
 import { isSubtype, type ExtraFields } from '../types/subtype.ts'
 import { membersOf, partsOf, type RecordType, type Type } from '../types/types.ts'
 import type { FieldFiles } from '../types/written-fields.ts'
+import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 
 /** A rule that holds, in words that go on from what it is about. */
 export type Told = readonly [rule: InterfaceRule, words: string]
@@ -55,12 +55,18 @@ export class FieldComparison {
     if (old.kind === 'record' && next.kind === 'record') return this.#ofRecords(old, next)
     if (old.kind !== 'union' && next.kind !== 'union') return []
     const [from, to] = this.#side === 'input' ? [old, next] : [next, old]
-    return (['array', 'record'] as const).flatMap((kind) => this.#ofAlternatives(ofKind(from, kind), ofKind(to, kind))).slice(0, MOST_CHANGES)
+    return (['array', 'record'] as const)
+      .flatMap((kind) => this.#ofAlternatives(ofKind(from, kind), ofKind(to, kind)))
+      .slice(0, MOST_CHANGES)
   }
 
   /** `from` has the values that `to` must have as well. */
   #ofAlternatives(from: readonly Type[], to: readonly Type[]): readonly FieldChange[] {
-    const filed = new Alternatives(to, (sub, base) => isSubtype(sub, base, this.#extraFields), this.#extraFields === 'allowed')
+    const filed = new Alternatives(
+      to,
+      (sub, base) => isSubtype(sub, base, this.#extraFields),
+      this.#extraFields === 'allowed',
+    )
     return from.flatMap((one) => {
       let best: readonly FieldChange[] | undefined
       for (const other of to.length === 1 ? to : new Set(filed.takersOf(one))) {

@@ -10,7 +10,11 @@ export interface CompatibilityRule {
  * promise more. docs/compatibility.md is written from this table.
  */
 export const INTERFACE_RULES = {
-  'input-removed': { breaking: true, change: 'an input is removed', reason: 'Tasks and workflows that give it are refused, or what they gave is ignored.' },
+  'input-removed': {
+    breaking: true,
+    change: 'an input is removed',
+    reason: 'Tasks and workflows that give it are refused, or what they gave is ignored.',
+  },
   'input-added-required': {
     breaking: true,
     change: 'an input is added that accepts no null and has no default',
@@ -26,8 +30,16 @@ export const INTERFACE_RULES = {
     change: 'an input that could be left out accepts no null and has no default any more',
     reason: 'Whoever left it out is refused.',
   },
-  'input-made-optional': { breaking: false, change: 'an input that had to be given may be left out', reason: 'Giving it still works.' },
-  'input-widened': { breaking: false, change: 'the type of an input becomes wider', reason: 'Every value that was taken still is.' },
+  'input-made-optional': {
+    breaking: false,
+    change: 'an input that had to be given may be left out',
+    reason: 'Giving it still works.',
+  },
+  'input-widened': {
+    breaking: false,
+    change: 'the type of an input becomes wider',
+    reason: 'Every value that was taken still is.',
+  },
   'input-narrowed': {
     breaking: true,
     change: 'the type of an input becomes narrower, or another one',
@@ -48,8 +60,16 @@ export const INTERFACE_RULES = {
     change: 'the default of an input is removed, and the input accepts null',
     reason: 'Runs go on to work with null; their results may differ, so it is told.',
   },
-  'input-format-widened': { breaking: false, change: 'an input takes more formats, or any', reason: 'Every file that was taken still is.' },
-  'input-format-narrowed': { breaking: true, change: 'an input takes fewer or other formats', reason: 'Files of a format that was taken are refused.' },
+  'input-format-widened': {
+    breaking: false,
+    change: 'an input takes more formats, or any',
+    reason: 'Every file that was taken still is.',
+  },
+  'input-format-narrowed': {
+    breaking: true,
+    change: 'an input takes fewer or other formats',
+    reason: 'Files of a format that was taken are refused.',
+  },
   'input-secondary-file-required': {
     breaking: true,
     change: 'an input demands a secondary file that it did not demand',
@@ -62,7 +82,11 @@ export const INTERFACE_RULES = {
   },
   'output-removed': { breaking: true, change: 'an output is removed', reason: 'Whoever uses it finds nothing.' },
   'output-added': { breaking: false, change: 'an output is added', reason: 'Nobody uses it yet.' },
-  'output-made-optional': { breaking: true, change: 'an output that was always there may be missing', reason: 'Whoever uses it is not ready for null.' },
+  'output-made-optional': {
+    breaking: true,
+    change: 'an output that was always there may be missing',
+    reason: 'Whoever uses it is not ready for null.',
+  },
   'output-narrowed': {
     breaking: false,
     change: 'the type of an output becomes narrower',
@@ -83,7 +107,11 @@ export const INTERFACE_RULES = {
     change: 'an output names another format, or none any more',
     reason: 'Inputs that ask for the old format refuse the files.',
   },
-  'output-secondary-file-added': { breaking: false, change: 'an output comes with more secondary files', reason: 'Nobody asks for them yet.' },
+  'output-secondary-file-added': {
+    breaking: false,
+    change: 'an output comes with more secondary files',
+    reason: 'Nobody asks for them yet.',
+  },
   'output-secondary-file-removed': {
     breaking: true,
     change: 'an output comes without a secondary file that it came with',
@@ -97,7 +125,8 @@ export type InterfaceRule = keyof typeof INTERFACE_RULES
 /** The table of docs/compatibility.md. */
 export function compatibilityTable(): string {
   const rows = Object.entries<CompatibilityRule>(INTERFACE_RULES).map(
-    ([name, rule]) => `| \`${name}\` | ${rule.change} | ${rule.breaking ? '**breaking**' : 'compatible'} | ${rule.reason} |`,
+    ([name, rule]) =>
+      `| \`${name}\` | ${rule.change} | ${rule.breaking ? '**breaking**' : 'compatible'} | ${rule.reason} |`,
   )
   return ['| rule | what changes | verdict | why |', '|---|---|---|---|', ...rows].join('\n')
 }

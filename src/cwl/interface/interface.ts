@@ -1,10 +1,10 @@
 import { isArray, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { describeType } from '../types/describe-type.ts'
+import { hasUnknown, isSameType, isSubtype } from '../types/subtype.ts'
+import { acceptsNull, isNull, withoutNull, type Type } from '../types/types.ts'
 import { FieldComparison, type CompareFiles, type Told } from './interface-fields.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 import { interfaceOf, isRequired, type FileTraits, type Interface, type Port } from './ports.ts'
-import { hasUnknown, isSameType, isSubtype } from '../types/subtype.ts'
-import { describeType } from '../types/describe-type.ts'
-import { acceptsNull, isNull, withoutNull, type Type } from '../types/types.ts'
 
 /** One difference between what two descriptions take or give. */
 export interface InterfaceChange {
@@ -24,7 +24,10 @@ export interface InterfaceChange {
  */
 export function compareInterfaces(before: JsonObject, after: JsonObject): readonly InterfaceChange[] {
   const [old, next] = [interfaceOf(before), interfaceOf(after)]
-  const changes = [...comparePorts(old, next, 'inputs', compareInput), ...comparePorts(old, next, 'outputs', compareOutput)]
+  const changes = [
+    ...comparePorts(old, next, 'inputs', compareInput),
+    ...comparePorts(old, next, 'outputs', compareOutput),
+  ]
   return [...changes.filter((change) => change.breaking), ...changes.filter((change) => !change.breaking)]
 }
 
@@ -50,15 +53,22 @@ function comparePorts(
 function compareInput(old: Port | undefined, next: Port | undefined): readonly Found[] {
   if (next === undefined) return old === undefined ? [] : [['input-removed', `the input ${old.id} is gone`]]
   if (old === undefined) {
-    if (isRequired(next)) return [['input-added-required', `the new input ${next.id} (${describeType(next.type)}) must be given`]]
+    if (isRequired(next))
+      return [['input-added-required', `the new input ${next.id} (${describeType(next.type)}) must be given`]]
     return [['input-added-optional', `the new input ${next.id} (${describeType(next.type)}) may be given`]]
   }
-  return [...inputNeed(old, next), ...inputType(old, next), ...inputDefault(old, next), ...filesOf(old, next, 'input', inputFiles)]
+  return [
+    ...inputNeed(old, next),
+    ...inputType(old, next),
+    ...inputDefault(old, next),
+    ...filesOf(old, next, 'input', inputFiles),
+  ]
 }
 
 function inputNeed(old: Port, next: Port): readonly Found[] {
   if (!isRequired(old) && isRequired(next)) return [['input-made-required', `the input ${next.id} must be given now`]]
-  if (isRequired(old) && !isRequired(next)) return [['input-made-optional', `the input ${next.id} need not be given any more`]]
+  if (isRequired(old) && !isRequired(next))
+    return [['input-made-optional', `the input ${next.id} need not be given any more`]]
   return []
 }
 
@@ -80,21 +90,40 @@ function inputDefault(old: Port, next: Port): readonly Found[] {
   // Whether the input must be given is told by inputNeed.
   if (isRequired(old) || isRequired(next)) return []
   if (old.default === undefined) {
-    return next.default === undefined ? [] : [['input-default-added', `the input ${next.id} has a default now, where it was null: ${brief(next.default)}`]]
+    return next.default === undefined
+      ? []
+      : [['input-default-added', `the input ${next.id} has a default now, where it was null: ${brief(next.default)}`]]
   }
   if (next.default === undefined) {
     return [['input-default-removed', `the input ${next.id} has no default any more; it was ${brief(old.default)}`]]
   }
   if (sameJson(old.default, next.default)) return []
-  return [['input-default-changed', `the default of the input ${next.id} changes: ${brief(old.default)} → ${brief(next.default)}`]]
+  return [
+    [
+      'input-default-changed',
+      `the default of the input ${next.id} changes: ${brief(old.default)} → ${brief(next.default)}`,
+    ],
+  ]
 }
 
 /** Formats and secondary files, of the port and of the records in it. */
-function filesOf(old: Port, next: Port, side: 'input' | 'output', compare: (old: FileTraits, next: FileTraits) => readonly Told[]): readonly Found[] {
-  const compareFields: CompareFiles = (from, to) => (from === undefined && to === undefined ? [] : compare(old.traitsOf(from), next.traitsOf(to)))
+function filesOf(
+  old: Port,
+  next: Port,
+  side: 'input' | 'output',
+  compare: (old: FileTraits, next: FileTraits) => readonly Told[],
+): readonly Found[] {
+  const compareFields: CompareFiles = (from, to) =>
+    from === undefined && to === undefined ? [] : compare(old.traitsOf(from), next.traitsOf(to))
   const own = compare(old, next).map(([rule, words]): Found => [rule, `the ${side} ${next.id} ${words}`])
   const inFields = new FieldComparison(side, compareFields).changes(old.type, next.type)
-  return [...own, ...inFields.map(({ field, told: [rule, words] }): Found => [rule, `the field ${field} of the ${side} ${next.id} ${words}`])]
+  return [
+    ...own,
+    ...inFields.map(({ field, told: [rule, words] }): Found => [
+      rule,
+      `the field ${field} of the ${side} ${next.id} ${words}`,
+    ]),
+  ]
 }
 
 function inputFiles(old: FileTraits, next: FileTraits): readonly Told[] {
@@ -105,12 +134,17 @@ function inputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
   if (sameSet(old.formats, next.formats)) return []
   const takesAll = next.formats.size === 0 || (old.formats.size > 0 && isWithin(old.formats, next.formats))
   const words = `${formatWords(old)} → ${formatWords(next)}`
-  return takesAll ? [['input-format-widened', `takes more formats: ${words}`]] : [['input-format-narrowed', `does not take all formats that it took: ${words}`]]
+  return takesAll
+    ? [['input-format-widened', `takes more formats: ${words}`]]
+    : [['input-format-narrowed', `does not take all formats that it took: ${words}`]]
 }
 
 function inputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Told[] {
-  const demanded = [...next.secondaryFiles].filter(([pattern, required]) => required && old.secondaryFiles.get(pattern) !== true)
-  if (demanded.length > 0) return [['input-secondary-file-required', `must come with ${demanded.map(([pattern]) => pattern).join(', ')} now`]]
+  const demanded = [...next.secondaryFiles].filter(
+    ([pattern, required]) => required && old.secondaryFiles.get(pattern) !== true,
+  )
+  if (demanded.length > 0)
+    return [['input-secondary-file-required', `must come with ${demanded.map(([pattern]) => pattern).join(', ')} now`]]
   if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
   return [['input-secondary-file-relaxed', 'demands no more secondary files than before']]
 }
@@ -124,8 +158,10 @@ function compareOutput(old: Port | undefined, next: Port | undefined): readonly 
 function outputType(old: Port, next: Port): readonly Found[] {
   if (isSameType(old.type, next.type) || areWrittenAlike(old, next)) return []
   const words = `${describeType(old.type)} → ${describeType(next.type)}`
-  if (!acceptsNull(old.type) && acceptsNull(next.type)) return [['output-made-optional', `the output ${next.id} may be missing now: ${words}`]]
-  if (isSubtype(next.type, old.type, 'allowed')) return [['output-narrowed', `the output ${next.id} promises more: ${words}`]]
+  if (!acceptsNull(old.type) && acceptsNull(next.type))
+    return [['output-made-optional', `the output ${next.id} may be missing now: ${words}`]]
+  if (isSubtype(next.type, old.type, 'allowed'))
+    return [['output-narrowed', `the output ${next.id} promises more: ${words}`]]
   return [['output-widened', `the output ${next.id} may be what it never was: ${words}`]]
 }
 
@@ -137,12 +173,17 @@ function outputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
   if (sameSet(old.formats, next.formats)) return []
   const words = `${formatWords(old)} → ${formatWords(next)}`
   const promised = next.formats.size > 0 && (old.formats.size === 0 || isWithin(next.formats, old.formats))
-  return promised ? [['output-format-narrowed', `promises its format: ${words}`]] : [['output-format-changed', `does not keep its format: ${words}`]]
+  return promised
+    ? [['output-format-narrowed', `promises its format: ${words}`]]
+    : [['output-format-changed', `does not keep its format: ${words}`]]
 }
 
 function outputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Told[] {
   if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
-  const lost = [...old.secondaryFiles].filter(([pattern, required]) => !next.secondaryFiles.has(pattern) || (required && next.secondaryFiles.get(pattern) !== true))
+  const lost = [...old.secondaryFiles].filter(
+    ([pattern, required]) =>
+      !next.secondaryFiles.has(pattern) || (required && next.secondaryFiles.get(pattern) !== true),
+  )
   return lost.length > 0
     ? [['output-secondary-file-removed', `may come without ${lost.map(([pattern]) => pattern).join(', ')}`]]
     : [['output-secondary-file-added', 'comes with more secondary files']]

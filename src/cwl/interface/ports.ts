@@ -41,7 +41,10 @@ export function interfaceOf(description: JsonObject): Interface {
     definition: (name) => definitions.get(name) ?? definitions.get(lastName(name)),
   })
   const namespaces = namespacesWithin(process, namespacesOf(description))
-  return { inputs: portsOf(process['inputs'], reader, 'input', namespaces), outputs: portsOf(process['outputs'], reader, 'output', namespaces) }
+  return {
+    inputs: portsOf(process['inputs'], reader, 'input', namespaces),
+    outputs: portsOf(process['outputs'], reader, 'output', namespaces),
+  }
 }
 
 /** A port that must be given: without it the app does not run. */
@@ -54,12 +57,23 @@ function mainProcess(description: JsonObject): JsonObject {
   const { $graph: graph } = description
   if (!isArray(graph)) return description
   const processes = graph.filter(isObject)
-  return processes.find((process) => typeof process['id'] === 'string' && lastName(process['id']) === 'main') ?? processes[0] ?? description
+  return (
+    processes.find((process) => typeof process['id'] === 'string' && lastName(process['id']) === 'main') ??
+    processes[0] ??
+    description
+  )
 }
 
-function portsOf(written: JsonValue | undefined, reader: TypeReader, side: 'input' | 'output', namespaces: Namespaces): ReadonlyMap<string, Port> {
+function portsOf(
+  written: JsonValue | undefined,
+  reader: TypeReader,
+  side: 'input' | 'output',
+  namespaces: Namespaces,
+): ReadonlyMap<string, Port> {
   const traitsOf = ({ format, secondaryFiles }: Partial<FieldFiles> = {}): FileTraits => ({
-    formats: new Set(listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : []))),
+    formats: new Set(
+      listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : [])),
+    ),
     secondaryFiles: new Map(listOf(secondaryFiles).map((file) => secondaryFile(file, side))),
   })
   const ports = new Map<string, Port>()
@@ -76,7 +90,10 @@ function portsOf(written: JsonValue | undefined, reader: TypeReader, side: 'inpu
   return ports
 }
 
-/** The address that a prefix stands for takes its place (SALAD 1.2, "Identifier resolution"); of no other text does anything. */
+/**
+ * The address that a prefix stands for takes its place (SALAD 1.2, "Identifier resolution"); of no other text does
+ * anything.
+ */
 function expandPrefix(text: string, namespaces: Namespaces): string {
   const colon = text.indexOf(':')
   const address = namespaces.get(text.slice(0, Math.max(colon, 0)))
@@ -85,11 +102,16 @@ function expandPrefix(text: string, namespaces: Namespaces): string {
 
 function parametersOf(written: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
   if (isArray(written)) {
-    return written.filter(isObject).flatMap((parameter) => (typeof parameter['id'] === 'string' ? [[lastName(parameter['id']), parameter] as const] : []))
+    return written
+      .filter(isObject)
+      .flatMap((parameter) =>
+        typeof parameter['id'] === 'string' ? [[lastName(parameter['id']), parameter] as const] : [],
+      )
   }
   if (!isObject(written)) return []
   return entriesOf(written).map(([id, value]) => {
-    const isParameter = isObject(value) && value['type'] !== undefined && !('items' in value || 'fields' in value || 'symbols' in value)
+    const isParameter =
+      isObject(value) && value['type'] !== undefined && !('items' in value || 'fields' in value || 'symbols' in value)
     const parameter: JsonObject = isParameter ? value : { type: value }
     return [lastName(id), parameter] as const
   })
@@ -105,7 +127,10 @@ function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
   return isObject(value) ? Object.values(value) : listOf(value)
 }
 
-/** CWL v1.2, "SecondaryFileSchema": of inputs they must be there, of outputs they may be missing, unless it is said otherwise. */
+/**
+ * CWL v1.2, "SecondaryFileSchema": of inputs they must be there, of outputs they may be missing, unless it is said
+ * otherwise.
+ */
 function secondaryFile(file: JsonValue, side: 'input' | 'output'): readonly [string, boolean] {
   const expected = side === 'input'
   if (!isObject(file)) {

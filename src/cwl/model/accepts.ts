@@ -1,7 +1,7 @@
 import { ExactNumber, isArray, isInt32, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../given.ts'
 import type { Kind, Model, TypeFamily } from './index.ts'
 import { EXTENSION_FIELD } from './notation.ts'
-import { isGiven } from '../given.ts'
 
 /** A field of another vocabulary, or one that says how a document is read. */
 export const EXTENSION = new RegExp(EXTENSION_FIELD)
@@ -20,7 +20,10 @@ export function accepts(model: Model, kind: Kind, value: JsonValue): boolean {
     case 'int':
       return isInt32(value)
     case 'long':
-      return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof ExactNumber && value.kind === 'integer')
+      return (
+        (typeof value === 'number' && Number.isInteger(value)) ||
+        (value instanceof ExactNumber && value.kind === 'integer')
+      )
     case 'float':
       return typeof value === 'number' || value instanceof ExactNumber
     case 'literal':

@@ -3,7 +3,15 @@ import { V1_0 } from './v1.0.ts'
 import { V1_1 } from './v1.1.ts'
 import { V1_2 } from './v1.2.ts'
 
-export { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily, type VersionName } from './notation.ts'
+export {
+  SCHEMAS,
+  type Field,
+  type Kind,
+  type Model,
+  type RecordShape,
+  type TypeFamily,
+  type VersionName,
+} from './notation.ts'
 
 /** The versions of CWL that are read, oldest first. */
 export const VERSIONS: readonly VersionName[] = ['v1.0', 'v1.1', 'v1.2']

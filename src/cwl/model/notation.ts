@@ -21,7 +21,11 @@ export type VersionName = 'v1.0' | 'v1.1' | 'v1.2'
 export type TypeFamily = '' | 'Input' | 'Output' | 'CommandInput' | 'CommandOutput'
 
 /** By the `type` of a schema, the name of its record behind that of its family. */
-export const SCHEMAS: ReadonlyMap<string, string> = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']])
+export const SCHEMAS: ReadonlyMap<string, string> = new Map([
+  ['record', 'RecordSchema'],
+  ['enum', 'EnumSchema'],
+  ['array', 'ArraySchema'],
+])
 
 export type Kind =
   | { readonly kind: 'boolean' | 'int' | 'long' | 'float' | 'null' | 'any' | 'requirement' | 'hint' }

@@ -5,7 +5,10 @@ import { MODELS, type VersionName } from './index.ts'
 export type Namespaces = Pick<ReadonlyMap<string, string>, 'get' | 'has'>
 
 /** CWL's vocabulary and SALAD's, with the prefixes that stand for them unless something else is declared. */
-const OWN: ReadonlyMap<string, string> = new Map([['cwl', 'https://w3id.org/cwl/cwl#'], ['sld', 'https://w3id.org/cwl/salad#']])
+const OWN: ReadonlyMap<string, string> = new Map([
+  ['cwl', 'https://w3id.org/cwl/cwl#'],
+  ['sld', 'https://w3id.org/cwl/salad#'],
+])
 
 /** `baseCommand` of `cwl:baseCommand`: a word under a prefix or the address of CWL's vocabulary, or SALAD's. */
 export function ownTerm(text: string, namespaces: Namespaces = OWN): string | undefined {
@@ -32,7 +35,9 @@ export function namespacesOf({ $namespaces: declared }: JsonObject): Namespaces 
   if (!isObject(declared)) return NO_NAMESPACES
   const known = DECLARED.get(declared)
   if (known !== undefined) return known
-  const namespaces = new Map(Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : '']))
+  const namespaces = new Map(
+    Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : '']),
+  )
   DECLARED.set(declared, namespaces)
   return namespaces
 }
@@ -43,13 +48,19 @@ const NO_NAMESPACES: Namespaces = new Map()
 export function namespacesWithin(part: JsonObject, around: Namespaces): Namespaces {
   if (part['$namespaces'] === undefined) return around
   const own = namespacesOf(part)
-  return { get: (prefix) => own.get(prefix) ?? around.get(prefix), has: (prefix) => own.has(prefix) || around.has(prefix) }
+  return {
+    get: (prefix) => own.get(prefix) ?? around.get(prefix),
+    has: (prefix) => own.has(prefix) || around.has(prefix),
+  }
 }
 
 /** Each process and each part of a file is asked for what the file declares. */
 const DECLARED = new WeakMap<JsonObject, Namespaces>()
 
-/** The field of CWL that stands before a colon without a space, as in `type:File`, which is a key of another vocabulary to all. */
+/**
+ * The field of CWL that stands before a colon without a space, as in `type:File`, which is a key of another vocabulary
+ * to all.
+ */
 export function gluedField(version: VersionName, key: string, namespaces: Namespaces): string | undefined {
   const prefix = key.slice(0, Math.max(0, key.indexOf(':')))
   return !namespaces.has(prefix) && fieldsOf(version).has(prefix) ? prefix : undefined

@@ -1,4 +1,12 @@
-import { EXTENSION_FIELD, SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './notation.ts'
+import {
+  EXTENSION_FIELD,
+  SCHEMAS,
+  type Field,
+  type Kind,
+  type Model,
+  type RecordShape,
+  type TypeFamily,
+} from './notation.ts'
 
 /** A JSON Schema document; only the generator and the tests look inside. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -25,8 +33,8 @@ export function schemaAddress(model: Model, processClass: string): string {
 }
 
 /**
- * What the schema of a version defines: records, and choices among several schemas, each once however many fields refer to
- * it. The validator has code for every place that a schema is written in, and a type alone may be one of six.
+ * What the schema of a version defines: records, and choices among several schemas, each once however many fields refer
+ * to it. The validator has code for every place that a schema is written in, and a type alone may be one of six.
  */
 class Definitions {
   readonly #model: Model
@@ -86,7 +94,9 @@ function fieldSchema(model: Model, field: Field, definitions: Definitions): Sche
 
 /** Records that a class or a type tells apart are looked up by it: trying one after the other takes far longer. */
 function alternativesOf(model: Model, kinds: readonly Kind[], definitions: Definitions): readonly Schema[] {
-  const names = kinds.flatMap((kind) => (kind.kind === 'record' && !model.processes.includes(kind.name) ? [kind.name] : []))
+  const names = kinds.flatMap((kind) =>
+    kind.kind === 'record' && !model.processes.includes(kind.name) ? [kind.name] : [],
+  )
   const tagged = new Set(names.filter((name) => isTagged(model.record(name), 'class')))
   const others = kinds.filter((kind) => !(kind.kind === 'record' && tagged.has(kind.name)))
   const schemas = others.map((kind) => kindSchema(model, kind, definitions))
@@ -101,7 +111,11 @@ function isTagged(shape: RecordShape, tag: string): boolean {
 function oneOfTagged(tag: string, names: readonly string[], definitions: Definitions): Schema {
   const [only] = names
   if (names.length === 1 && only !== undefined) return definitions.record(only)
-  return definitions.choice({ type: 'object', discriminator: { propertyName: tag }, oneOf: names.map((name) => definitions.record(name)) })
+  return definitions.choice({
+    type: 'object',
+    discriminator: { propertyName: tag },
+    oneOf: names.map((name) => definitions.record(name)),
+  })
 }
 
 /** Alternatives that only name a JSON type become one list of types, which makes the validator a third smaller. */

@@ -1,13 +1,20 @@
 import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapItems } from '../text/map-items.ts'
 
-/** v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an effect there. */
+/**
+ * v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an
+ * effect there.
+ */
 export function withoutIdleBindings(process: JsonObject): JsonObject {
   if (process['class'] === 'CommandLineTool') return process
   const copy = copyOf(process)
   const { inputs, outputs } = process
-  if (isArray(inputs)) copy['inputs'] = mapItems(inputs, (input) => (isObject(input) ? withPlainType(withLoading(input)) : input))
-  if (isArray(outputs)) copy['outputs'] = mapItems(outputs, (output) => (isObject(output) ? withPlainType(without(output, 'outputBinding')) : output))
+  if (isArray(inputs))
+    copy['inputs'] = mapItems(inputs, (input) => (isObject(input) ? withPlainType(withLoading(input)) : input))
+  if (isArray(outputs))
+    copy['outputs'] = mapItems(outputs, (output) =>
+      isObject(output) ? withPlainType(without(output, 'outputBinding')) : output,
+    )
   return copy
 }
 
@@ -23,8 +30,8 @@ function withPlainType(port: JsonObject): JsonObject {
 }
 
 /**
- * A type without the bindings that only those of tools have. What a field loads it says itself since v1.1; of a list that
- * loads the binding stays, as nothing else could say so.
+ * A type without the bindings that only those of tools have. What a field loads it says itself since v1.1; of a list
+ * that loads the binding stays, as nothing else could say so.
  */
 export function withoutTypeBindings(type: JsonValue): JsonValue {
   if (isArray(type)) return mapItems(type, withoutTypeBindings)
@@ -35,7 +42,13 @@ export function withoutTypeBindings(type: JsonValue): JsonValue {
     if (typeof inner === 'object') plain = withField(plain, key, withoutTypeBindings(inner))
   }
   const { fields } = plain
-  return isArray(fields) ? withField(plain, 'fields', mapItems(fields, (field) => (isObject(field) ? plainField(field) : field))) : plain
+  return isArray(fields)
+    ? withField(
+        plain,
+        'fields',
+        mapItems(fields, (field) => (isObject(field) ? plainField(field) : field)),
+      )
+    : plain
 }
 
 function plainField(field: JsonObject): JsonObject {

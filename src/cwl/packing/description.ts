@@ -1,15 +1,15 @@
 import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
-import type { LocalFiles } from './local-files.ts'
-import { MODELS, type VersionName } from '../model/index.ts'
 import { normalizeDefinition } from '../forms/normalize.ts'
-import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
-import { TypeInliner, TypeNames } from './pack-types.ts'
-import { withFullPort, withStdin } from './long-forms.ts'
+import { MODELS, type VersionName } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process, Processes } from '../processes.ts'
+import { TypeScope } from '../types/type-names.ts'
+import type { LocalFiles } from './local-files.ts'
+import { withFullPort, withStdin } from './long-forms.ts'
+import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
+import { TypeInliner, TypeNames } from './pack-types.ts'
 import { withoutStamp } from './stamp.ts'
 import { withDistinctTypes } from './type-clash.ts'
-import { TypeScope } from '../types/type-names.ts'
 import { requirementClasses, upgradeProcess, upgradeType, type Classes, type Prefixes } from './upgrade.ts'
 
 /** Fields that belong to the file, not to the process in it. */
@@ -66,7 +66,9 @@ export class Description {
     const known = this.#packed.get(process)
     if (known !== undefined) return known
     const value = this.#moved(process, around)
-    const scope = new TypeScope(this.#processes.files, process.path, value, around?.types, (definition) => this.#movedType(process, definition))
+    const scope = new TypeScope(this.#processes.files, process.path, value, around?.types, (definition) =>
+      this.#movedType(process, definition),
+    )
     const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems)
     const inside = { types: scope, requirements: joined(requirementClasses(value), around?.requirements) }
     const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]))
@@ -109,18 +111,30 @@ export class Description {
     return prefixes
   }
 
-  #field(process: Process, key: string, value: JsonValue | undefined, types: TypeInliner, inside: Surroundings): JsonValue | undefined {
+  #field(
+    process: Process,
+    key: string,
+    value: JsonValue | undefined,
+    types: TypeInliner,
+    inside: Surroundings,
+  ): JsonValue | undefined {
     switch (key) {
       case 'id':
         return typeof value === 'string' ? withoutPath(value) : value
       case 'inputs':
       case 'outputs':
-        return isArray(value) ? value.map((port) => (isObject(port) ? withFullPort(withoutNulls(types.withType(port, key)), this.#version) : port)) : value
+        return isArray(value)
+          ? value.map((port) =>
+              isObject(port) ? withFullPort(withoutNulls(types.withType(port, key)), this.#version) : port,
+            )
+          : value
       case 'requirements':
       case 'hints':
         return withoutSchemaDefs(value)
       case 'steps':
-        return isArray(value) ? value.map((step, index) => (isObject(step) ? this.#step(process, step, index, inside) : step)) : value
+        return isArray(value)
+          ? value.map((step, index) => (isObject(step) ? this.#step(process, step, index, inside) : step))
+          : value
       default:
         return value
     }
@@ -133,9 +147,12 @@ export class Description {
         const kept = withoutSchemaDefs(value)
         return kept === undefined ? [] : [[key, kept]]
       }
-      if (key === 'in' && isArray(value)) return [[key, value.map((input) => (isObject(input) ? withoutNulls(input) : input))]]
-      // An embedded process may use the types of the step and the workflow around it; one from a file of its own may not.
-      if (key === 'run' && run !== undefined) return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
+      if (key === 'in' && isArray(value))
+        return [[key, value.map((input) => (isObject(input) ? withoutNulls(input) : input))]]
+      // An embedded process may use the types of the step and the workflow around it; one from a file of its own may
+      // not.
+      if (key === 'run' && run !== undefined)
+        return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
       return [[key, value]]
     })
     return objectFrom(fields)
@@ -152,11 +169,20 @@ function joined(own: Classes, around: Classes | undefined): Classes {
 }
 
 /** Fields where null is the same as nothing, though readers such as the reference refuse it. */
-const NEVER_NULL: ReadonlySet<string> = new Set(['id', 'requirements', 'hints', 'scatter', 'source', 'outputSource', 'secondaryFiles'])
+const NEVER_NULL: ReadonlySet<string> = new Set([
+  'id',
+  'requirements',
+  'hints',
+  'scatter',
+  'source',
+  'outputSource',
+  'secondaryFiles',
+])
 
 function withoutNulls(object: JsonObject): JsonObject {
   for (const key of NEVER_NULL) {
-    if (object[key] === null) return objectFrom(entriesOf(object).filter(([name, value]) => value !== null || !NEVER_NULL.has(name)))
+    if (object[key] === null)
+      return objectFrom(entriesOf(object).filter(([name, value]) => value !== null || !NEVER_NULL.has(name)))
   }
   return object
 }
@@ -180,7 +206,8 @@ function withoutSchemaDefs(value: JsonValue | undefined): JsonValue | undefined 
  */
 function withFeatures(body: JsonObject, process: Process): JsonObject {
   const feature = 'SubworkflowFeatureRequirement'
-  if (requirementClasses(body).has(feature) || !process.runs.some((run) => run?.processClass === 'Workflow')) return body
+  if (requirementClasses(body).has(feature) || !process.runs.some((run) => run?.processClass === 'Workflow'))
+    return body
   const copy = copyOf(body)
   const { requirements } = body
   copy['requirements'] = [...(isArray(requirements) ? requirements : []), objectFrom([['class', feature]])]

@@ -2,8 +2,8 @@ import { mayHoldExpression } from '../interpolation.ts'
 
 /**
  * Backslashes in text that holds expressions. Before v1.2 a backslash outside an expression took itself away and left
- * the next character; from v1.2 on it does so only before `$(`, `${` and another backslash (CWL v1.2
- * CommandLineTool, "Expressions", and its changelog). Text of an older document is spelt anew, so that it gives the same.
+ * the next character; from v1.2 on it does so only before `$(`, `${` and another backslash (CWL v1.2 CommandLineTool,
+ * "Expressions", and its changelog). Text of an older document is spelt anew, so that it gives the same.
  */
 export function respellEscapes(text: string): string {
   if (!text.includes('\\') || !mayHoldExpression(text)) return text
@@ -57,7 +57,18 @@ function endOfExpression(text: string, start: number): number | undefined {
 
 /** Fields whose text is never an expression, or belongs to somebody else. */
 const PLAIN_FIELDS: ReadonlySet<string> = new Set([
-  'class', 'id', 'name', 'label', 'doc', 'default', 'symbols', 'expressionLib', 'source', 'outputSource', 'specs', 'package',
+  'class',
+  'id',
+  'name',
+  'label',
+  'doc',
+  'default',
+  'symbols',
+  'expressionLib',
+  'source',
+  'outputSource',
+  'specs',
+  'package',
 ])
 
 export function isPlainField(name: string): boolean {

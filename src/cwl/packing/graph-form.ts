@@ -1,4 +1,13 @@
-import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, withField, type JsonObject } from '../../json/index.ts'
+import {
+  canonicalJson,
+  copyOf,
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  withField,
+  type JsonObject,
+} from '../../json/index.ts'
 import { objectsIn } from '../parts.ts'
 import { mapItems } from '../text/map-items.ts'
 import { DistinctNames } from './distinct-names.ts'
@@ -42,8 +51,16 @@ class GraphWriter {
   #body(whole: JsonObject): JsonObject {
     const process = this.#isOld ? withEscapesOfAll(whole) : whole
     const { steps } = process
-    const running = isArray(steps) ? withField(process, 'steps', mapItems(steps, (step) => (isObject(step) ? this.#step(step) : step))) : process
-    return objectFrom(entriesOf(running).filter(([key]) => key !== 'cwlVersion' && key !== '$namespaces' && key !== 'id'))
+    const running = isArray(steps)
+      ? withField(
+          process,
+          'steps',
+          mapItems(steps, (step) => (isObject(step) ? this.#step(step) : step)),
+        )
+      : process
+    return objectFrom(
+      entriesOf(running).filter(([key]) => key !== 'cwlVersion' && key !== '$namespaces' && key !== 'id'),
+    )
   }
 
   #step(step: JsonObject): JsonObject {
@@ -82,10 +99,15 @@ function withFeatures(process: JsonObject): JsonObject {
   const { steps, requirements } = process
   if (!isArray(steps)) return process
   const said = requirementClasses(process)
-  const missing = [...new Set(steps.flatMap((step) => (isObject(step) ? featuresOf(step) : [])))].filter((feature) => !said.has(feature))
+  const missing = [...new Set(steps.flatMap((step) => (isObject(step) ? featuresOf(step) : [])))].filter(
+    (feature) => !said.has(feature),
+  )
   if (missing.length === 0) return process
   const copy = copyOf(process)
-  copy['requirements'] = [...(isArray(requirements) ? requirements : []), ...missing.map((feature) => objectFrom([['class', feature]]))]
+  copy['requirements'] = [
+    ...(isArray(requirements) ? requirements : []),
+    ...missing.map((feature) => objectFrom([['class', feature]])),
+  ]
   return copy
 }
 
@@ -94,6 +116,8 @@ function featuresOf(step: JsonObject): readonly string[] {
   return [
     ...(step['scatter'] === undefined ? [] : ['ScatterFeatureRequirement']),
     ...(inputs.some((input) => input['valueFrom'] !== undefined) ? ['StepInputExpressionRequirement'] : []),
-    ...(inputs.some((input) => isArray(input['source']) && input['source'].length > 1) ? ['MultipleInputFeatureRequirement'] : []),
+    ...(inputs.some((input) => isArray(input['source']) && input['source'].length > 1)
+      ? ['MultipleInputFeatureRequirement']
+      : []),
   ]
 }

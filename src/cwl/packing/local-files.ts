@@ -2,16 +2,16 @@ import { posix } from 'node:path'
 
 import { copyOf, isArray, isObject, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../documents/files.ts'
-import { isLocalReference, mayBeName } from '../local-reference.ts'
 import { decode } from '../documents/references.ts'
+import { isLocalReference, mayBeName } from '../local-reference.ts'
+import { problemAt, type Problem } from '../problem.ts'
 import { relativePath } from '../relative-path.ts'
 import { isThere } from '../rules/missing-files.ts'
 import { mapItems } from '../text/map-items.ts'
 import { originOf, positionOf } from '../text/origin.ts'
-import { problemAt, type Problem } from '../problem.ts'
 import { topOf, type Place } from '../text/text.ts'
-import { stepsIn } from './steps.ts'
 import { joinPath } from '../workspace.ts'
+import { stepsIn } from './steps.ts'
 
 /** A File or Directory that a document names by a path of its repository, which no platform has. */
 export interface LocalDefault extends Place {
@@ -57,7 +57,11 @@ export class LocalFiles {
     if (!isLocalReference(reference, key) && !mayBeName(reference)) return reference
     const from = originOf(holder)?.source.file ?? file
     const { base } = this.#files.load(from)
-    if (!isLocalReference(reference, key) && (base.kind === 'remote' || !isThere(this.#files, joinPath(base.path, reference)))) return reference
+    if (
+      !isLocalReference(reference, key) &&
+      (base.kind === 'remote' || !isThere(this.#files, joinPath(base.path, reference)))
+    )
+      return reference
     const isFileAddress = /^file:/i.test(reference)
     if (base.kind === 'remote' && !isFileAddress) return URL.parse(reference, base.address)?.href ?? reference
     // A document of another machine can name a file of whichever machine reads it, and of no repository.
@@ -77,12 +81,15 @@ function referenceTo(path: string): string {
   return path.replaceAll(/[%#?]/g, encodeURIComponent)
 }
 
-/** The path of the repository that something on the platform stands in place of; undefined where there is none, or several. */
+/**
+ * The path of the repository that something on the platform stands in place of; undefined where there is none, or
+ * several.
+ */
 export type PathOfPlace = (place: string) => string | undefined
 
 /**
- * The way back of what was mapped: the same description, with all that it runs, in which each File and Directory has the path
- * of the repository again that it stands in place of. `root` is the file that it is the description of.
+ * The way back of what was mapped: the same description, with all that it runs, in which each File and Directory has
+ * the path of the repository again that it stands in place of. `root` is the file that it is the description of.
  */
 export function withPaths(description: JsonObject, root: string, pathOfPlace: PathOfPlace): JsonObject {
   const named = mapFiles(description, (reference, _, key) => {
@@ -93,15 +100,22 @@ export function withPaths(description: JsonObject, root: string, pathOfPlace: Pa
   })
   const { steps } = named
   if (!isArray(steps)) return named
-  return withField(named, 'steps', mapItems(steps, (step) => {
-    const run = isObject(step) ? step['run'] : undefined
-    return isObject(step) && isObject(run) ? withField(step, 'run', withPaths(run, root, pathOfPlace)) : step
-  }))
+  return withField(
+    named,
+    'steps',
+    mapItems(steps, (step) => {
+      const run = isObject(step) ? step['run'] : undefined
+      return isObject(step) && isObject(run) ? withField(step, 'run', withPaths(run, root, pathOfPlace)) : step
+    }),
+  )
 }
 
 type ChangeReference = (reference: string, holder: JsonObject, key: string) => string
 
-/** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
+/**
+ * The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left
+ * alone.
+ */
 export function mapFiles(process: JsonObject, change: ChangeReference): JsonObject {
   return mapFilesIn(process, change, stepsIn(process)) as JsonObject
 }
@@ -114,7 +128,10 @@ function mapFilesIn(value: JsonValue, change: ChangeReference, steps: ReadonlySe
   for (const key of orderedKeys(value)) {
     const item = value[key]
     if (item === undefined || (key === 'run' && steps.has(value))) continue
-    const changed = isFile && typeof item === 'string' && (key === 'location' || key === 'path') ? change(item, value, key) : mapFilesIn(item, change, steps)
+    const changed =
+      isFile && typeof item === 'string' && (key === 'location' || key === 'path')
+        ? change(item, value, key)
+        : mapFilesIn(item, change, steps)
     if (changed !== item) (copy ??= copyOf(value))[key] = changed
   }
   return copy ?? value

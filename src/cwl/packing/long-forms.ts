@@ -27,7 +27,10 @@ function fullPatterns(patterns: JsonValue | undefined): JsonValue | undefined {
   return typeof patterns === 'string' ? fullPattern(patterns) : patterns
 }
 
-/** "If the value ends in a question mark, required is false and the question mark is removed" (SALAD 1.2, "Domain Specific Language for secondary files"). */
+/**
+ * "If the value ends in a question mark, required is false and the question mark is removed" (SALAD 1.2, "Domain
+ * Specific Language for secondary files").
+ */
 function fullPattern(pattern: JsonValue): JsonValue {
   if (typeof pattern !== 'string' || !pattern.endsWith('?')) return pattern
   return objectFrom([

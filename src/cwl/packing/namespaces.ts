@@ -1,4 +1,12 @@
-import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import {
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  orderedKeys,
+  type JsonObject,
+  type JsonValue,
+} from '../../json/index.ts'
 import { mapItems } from '../text/map-items.ts'
 import { originOf, setOrigin } from '../text/origin.ts'
 import { stepsIn } from './steps.ts'
@@ -9,7 +17,11 @@ export function prefixesOf({ $namespaces: written }: JsonObject): Prefixes {
   if (!isObject(written)) return NO_PREFIXES
   const known = WRITTEN.get(written)
   if (known !== undefined) return known
-  const prefixes = new Map(entriesOf(written).flatMap(([prefix, address]) => (typeof address === 'string' ? [[prefix, address] as const] : [])))
+  const prefixes = new Map(
+    entriesOf(written).flatMap(([prefix, address]) =>
+      typeof address === 'string' ? [[prefix, address] as const] : [],
+    ),
+  )
   WRITTEN.set(written, prefixes)
   return prefixes
 }
@@ -65,7 +77,8 @@ export class Namespaces {
   }
 
   #prefixFor(prefix: string, address: string, others: Prefixes): string {
-    const isRight = (candidate: string): boolean => this.#isFree(candidate, address) && (others.get(candidate) ?? address) === address
+    const isRight = (candidate: string): boolean =>
+      this.#isFree(candidate, address) && (others.get(candidate) ?? address) === address
     const key = `${prefix} ${address}`
     const given = this.#given.get(key)
     if (given !== undefined && isRight(given)) return given
@@ -99,7 +112,12 @@ export function withPrefixes(process: JsonObject, renamed: Renaming, namespaces:
   return withPrefixesIn(process, renamed, namespaces, stepsIn(process)) as JsonObject
 }
 
-function withPrefixesIn(value: JsonValue, renamed: Renaming, namespaces: Namespaces, steps: ReadonlySet<JsonValue>): JsonValue {
+function withPrefixesIn(
+  value: JsonValue,
+  renamed: Renaming,
+  namespaces: Namespaces,
+  steps: ReadonlySet<JsonValue>,
+): JsonValue {
   if (isArray(value)) return mapItems(value, (item) => withPrefixesIn(item, renamed, namespaces, steps))
   if (!isObject(value)) return value
   const own = '$namespaces' in value ? redeclared(renamed, prefixesOf(value), namespaces) : renamed
@@ -113,7 +131,11 @@ function withPrefixesIn(value: JsonValue, renamed: Renaming, namespaces: Namespa
     }
     const name = renamePrefix(key, own)
     const isProcess = key === 'run' && steps.has(value)
-    const packed = isProcess ? item : IDENTIFIER_FIELDS.has(key) ? renameIdentifiers(item, own) : withPrefixesIn(item, own, namespaces, steps)
+    const packed = isProcess
+      ? item
+      : IDENTIFIER_FIELDS.has(key)
+        ? renameIdentifiers(item, own)
+        : withPrefixesIn(item, own, namespaces, steps)
     changed ||= name !== key || packed !== item
     entries.push([name, packed])
   }
@@ -126,7 +148,9 @@ function withPrefixesIn(value: JsonValue, renamed: Renaming, namespaces: Namespa
 
 function redeclared(renamed: Renaming, prefixes: Prefixes, namespaces: Namespaces): Renaming {
   const own = namespaces.admit(prefixes)
-  return own === NOTHING_RENAMED && renamed === NOTHING_RENAMED ? renamed : (prefix) => (prefixes.has(prefix) ? own(prefix) : renamed(prefix))
+  return own === NOTHING_RENAMED && renamed === NOTHING_RENAMED
+    ? renamed
+    : (prefix) => (prefixes.has(prefix) ? own(prefix) : renamed(prefix))
 }
 
 function renameIdentifiers(value: JsonValue, renamed: Renaming): JsonValue {

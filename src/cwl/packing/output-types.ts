@@ -6,8 +6,8 @@ import { mapItems } from '../text/map-items.ts'
 export type OutputFamily = 'Output' | 'CommandOutput'
 
 /**
- * A definition of SchemaDefRequirement as an output has it. Definitions are written as for inputs; what only those have, such
- * as bindings and what is loaded, says nothing of an output, and the specification allows none of it there.
+ * A definition of SchemaDefRequirement as an output has it. Definitions are written as for inputs; what only those
+ * have, such as bindings and what is loaded, says nothing of an output, and the specification allows none of it there.
  */
 export function asOutputType(type: JsonValue, family: OutputFamily, model: Model): JsonValue {
   if (isArray(type)) return mapItems(type, (each) => asOutputType(each, family, model))
@@ -19,7 +19,13 @@ export function asOutputType(type: JsonValue, family: OutputFamily, model: Model
     if (typeof inner === 'object') plain = withField(plain, key, asOutputType(inner, family, model))
   }
   const { fields } = plain
-  return isArray(fields) ? withField(plain, 'fields', mapItems(fields, (field) => (isObject(field) ? asOutputField(field, family, model) : field))) : plain
+  return isArray(fields)
+    ? withField(
+        plain,
+        'fields',
+        mapItems(fields, (field) => (isObject(field) ? asOutputField(field, family, model) : field)),
+      )
+    : plain
 }
 
 function asOutputField(field: JsonObject, family: OutputFamily, model: Model): JsonObject {
@@ -32,7 +38,8 @@ function withoutInputFields(holder: JsonObject, record: string, family: OutputFa
   const known = model.record(family + record).fields
   const ofInputs = model.record(`CommandInput${record}`).fields
   // A name may stand in any type. Of several formats an input has one; an output that could have any of them says none.
-  const isOfInputs = (key: string): boolean => key !== 'name' && ((ofInputs.has(key) && !known.has(key)) || (key === 'format' && isArray(holder[key])))
+  const isOfInputs = (key: string): boolean =>
+    key !== 'name' && ((ofInputs.has(key) && !known.has(key)) || (key === 'format' && isArray(holder[key])))
   const idle = Object.keys(holder).filter(isOfInputs)
   if (idle.length === 0) return holder
   const copy = copyOf(holder)

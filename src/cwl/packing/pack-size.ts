@@ -1,9 +1,17 @@
-import { ExactNumber, isArray, isObject, MAX_JSON_DEPTH, orderedKeys, stringifyJson, type JsonValue } from '../../json/index.ts'
+import {
+  ExactNumber,
+  isArray,
+  isObject,
+  MAX_JSON_DEPTH,
+  orderedKeys,
+  stringifyJson,
+  type JsonValue,
+} from '../../json/index.ts'
 import { LIMIT_SETTINGS } from '../limits.ts'
-import { onceALongText } from '../text/long-texts.ts'
-import { positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { onceALongText } from '../text/long-texts.ts'
+import { positionOf } from '../text/origin.ts'
 import { topOf } from '../text/text.ts'
 
 /** How large a value would be as JSON. */
@@ -83,7 +91,9 @@ const SHOWN = 5
 /** Refuses what is larger than the limit, and says what of it is largest. */
 export function tooLarge(process: Process, bytes: number, limit: number, shares: readonly Share[]): Problem {
   const largest = [...shares].sort((left, right) => right.bytes * right.times - left.bytes * left.times).slice(0, SHOWN)
-  const words = largest.map((share) => `${share.process.path} (${share.times === 1 ? '' : `${share.times} × `}${share.bytes} bytes)`)
+  const words = largest.map(
+    (share) => `${share.process.path} (${share.times === 1 ? '' : `${share.times} × `}${share.bytes} bytes)`,
+  )
   return problemAt(
     positionOf(process.value) ?? topOf(process.path),
     'packed-too-large',

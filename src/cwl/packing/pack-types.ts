@@ -1,16 +1,27 @@
-import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
+import {
+  canonicalJson,
+  copyOf,
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  withField,
+  type JsonObject,
+  type JsonValue,
+  type MutableJsonObject,
+} from '../../json/index.ts'
+import { normalizeDefinition } from '../forms/normalize.ts'
+import { localType } from '../forms/renaming.ts'
 import { lastName } from '../localnames.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
-import { withoutTypeBindings } from './bindings.ts'
-import { asOutputType } from './output-types.ts'
-import { normalizeDefinition } from '../forms/normalize.ts'
-import { measure } from '../text/measure.ts'
-import { localType } from '../forms/renaming.ts'
-import { positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { measure } from '../text/measure.ts'
+import { positionOf } from '../text/origin.ts'
 import { topOf, type Place } from '../text/text.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-names.ts'
+import { withoutTypeBindings } from './bindings.ts'
+import { asOutputType } from './output-types.ts'
 
 /** Names given to types in one packed description: no two different types share one. */
 export class TypeNames {
@@ -21,17 +32,28 @@ export class TypeNames {
 
   /** The type with a name; those that it holds have theirs. */
   named(name: string, type: MutableJsonObject): JsonObject {
-    const text = canonicalJson(objectFrom(entriesOf(type).flatMap(([key, part]) => (key === 'name' ? [] : [[key, this.#inShort(part)] as const]))))
+    const text = canonicalJson(
+      objectFrom(
+        entriesOf(type).flatMap(([key, part]) => (key === 'name' ? [] : [[key, this.#inShort(part)] as const])),
+      ),
+    )
     type['name'] = this.#nameFor(name, text)
     this.#named.add(type)
     return type
   }
 
-  /** With the names of types that have one in their place, which say as much: written out, types that hold one another are endless. */
+  /**
+   * With the names of types that have one in their place, which say as much: written out, types that hold one another
+   * are endless.
+   */
   #inShort(value: JsonValue): JsonValue {
     if (isArray(value)) return value.map((item) => this.#inShort(item))
     if (!isObject(value)) return value
-    return objectFrom(this.#named.has(value) ? [['', value['name'] ?? null]] : entriesOf(value).map(([key, part]) => [key, this.#inShort(part)] as const))
+    return objectFrom(
+      this.#named.has(value)
+        ? [['', value['name'] ?? null]]
+        : entriesOf(value).map(([key, part]) => [key, this.#inShort(part)] as const),
+    )
   }
 
   #nameFor(name: string, text: string): string {
@@ -108,12 +130,15 @@ export class TypeInliner {
   #union(types: readonly JsonValue[]): JsonValue {
     const inlined = types.map((type, index) => this.#inline(type, types, index))
     // A name for an optional type inside a union gives a union in a union, which CWL does not have.
-    return inlined.every((type, index) => type === types[index]) ? types : inlined.flatMap((type) => (isArray(type) ? type : [type]))
+    return inlined.every((type, index) => type === types[index])
+      ? types
+      : inlined.flatMap((type) => (isArray(type) ? type : [type]))
   }
 
   #schema(schema: JsonObject): JsonObject {
     const copy = copyOf(localType(schema) as JsonObject)
-    if (isArray(copy['fields'])) copy['fields'] = copy['fields'].map((field) => (isObject(field) ? this.#withType(field) : field))
+    if (isArray(copy['fields']))
+      copy['fields'] = copy['fields'].map((field) => (isObject(field) ? this.#withType(field) : field))
     const items = copy['items']
     if (items !== undefined) copy['items'] = this.#inline(items, schema, 'items')
     const inner = copy['type']
@@ -133,18 +158,32 @@ export class TypeInliner {
       return text
     }
     if (this.#open.length >= MOST_LEVELS) {
-      this.#refuse('packed-too-deep', `more than ${MOST_LEVELS} types hold one another here, each the next, and are written out inside one another`, container, key)
+      this.#refuse(
+        'packed-too-deep',
+        `more than ${MOST_LEVELS} types hold one another here, each the next, and are written out inside one another`,
+        container,
+        key,
+      )
       return text
     }
     const inlined = this.#definition(definition)
     // All that is nested in it was counted with it.
     if (this.#open.length === 0) this.#values += measure(inlined).values
     if (this.#values > MOST_VALUES || measure(inlined).values > MOST_VALUES) {
-      this.#refuse('packed-too-large', `with the type ${name}, all types that are used here have more than ${MOST_VALUES} values once they are written out`, container, key)
+      this.#refuse(
+        'packed-too-large',
+        `with the type ${name}, all types that are used here have more than ${MOST_VALUES} values once they are written out`,
+        container,
+        key,
+      )
       return text
     }
     let type: JsonValue = inlined
-    for (let list = 0; list < lists; list += 1) type = objectFrom([['type', 'array'], ['items', type]])
+    for (let list = 0; list < lists; list += 1)
+      type = objectFrom([
+        ['type', 'array'],
+        ['items', type],
+      ])
     return optional ? ['null', type] : type
   }
 
@@ -162,12 +201,18 @@ export class TypeInliner {
   #fitting(definition: JsonObject): JsonValue {
     const model = MODELS[this.#version]
     const normal = normalizeDefinition(model, definition)
-    if (this.#side === 'outputs') return asOutputType(normal, this.#process.processClass === 'CommandLineTool' ? 'CommandOutput' : 'Output', model)
+    if (this.#side === 'outputs')
+      return asOutputType(normal, this.#process.processClass === 'CommandLineTool' ? 'CommandOutput' : 'Output', model)
     return this.#hasBindings ? normal : withoutTypeBindings(normal)
   }
 
   /** Once: the types around it have the same mistake. */
-  #refuse(code: 'packed-too-deep' | 'packed-too-large', message: string, container: object, key: string | number): void {
+  #refuse(
+    code: 'packed-too-deep' | 'packed-too-large',
+    message: string,
+    container: object,
+    key: string | number,
+  ): void {
     if (this.#isFull) return
     this.#isFull = true
     this.#problems.push(problemAt(this.#placeOf(container, key), code, message, 'Let types hold fewer others.'))
@@ -175,7 +220,14 @@ export class TypeInliner {
 
   #refuseRecursion(name: string, container: object, key: string | number): void {
     const message = `the type ${name} holds itself, so that it cannot be written out in one description`
-    this.#problems.push(problemAt(this.#placeOf(container, key), 'recursive-type', message, 'CWL has no recursive types; use Any at the place where it holds itself.'))
+    this.#problems.push(
+      problemAt(
+        this.#placeOf(container, key),
+        'recursive-type',
+        message,
+        'CWL has no recursive types; use Any at the place where it holds itself.',
+      ),
+    )
   }
 
   #placeOf(container: object, key: string | number): Place {

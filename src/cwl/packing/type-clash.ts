@@ -1,14 +1,27 @@
-import { entriesOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
+import {
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  withField,
+  type JsonObject,
+  type JsonValue,
+} from '../../json/index.ts'
 import { mapItems } from '../text/map-items.ts'
 
 /**
  * Outputs without the names of types that an input may have too. An output and an input of one name have the same
  * identifier, so that types written out in both would too, and readers such as the reference take no type twice.
  */
-export function withDistinctTypes(inputs: JsonValue | undefined, outputs: JsonValue | undefined): JsonValue | undefined {
+export function withDistinctTypes(
+  inputs: JsonValue | undefined,
+  outputs: JsonValue | undefined,
+): JsonValue | undefined {
   if (!isArray(inputs) || !isArray(outputs)) return outputs
   const taken = new Set(inputs.flatMap((input) => (isObject(input) ? [input['id']] : [])))
-  return mapItems(outputs, (output) => (isObject(output) && taken.has(output['id']) ? withNamelessType(output) : output))
+  return mapItems(outputs, (output) =>
+    isObject(output) && taken.has(output['id']) ? withNamelessType(output) : output,
+  )
 }
 
 /** A parameter or a record field. */
@@ -23,7 +36,8 @@ function nameless(type: JsonValue): JsonValue {
   return objectFrom(
     entriesOf(type).flatMap(([key, value]) => {
       if (key === 'name') return []
-      if (key === 'fields' && isArray(value)) return [[key, mapItems(value, (field) => (isObject(field) ? withNamelessType(field) : field))] as const]
+      if (key === 'fields' && isArray(value))
+        return [[key, mapItems(value, (field) => (isObject(field) ? withNamelessType(field) : field))] as const]
       return [[key, key === 'items' || key === 'type' ? nameless(value) : value] as const]
     }),
   )

@@ -1,13 +1,23 @@
 import { posix } from 'node:path'
 
-import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { mapFiles } from './local-files.ts'
-import { DistinctNames } from './distinct-names.ts'
+import {
+  canonicalJson,
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  orderedKeys,
+  withField,
+  type JsonObject,
+  type JsonValue,
+} from '../../json/index.ts'
 import { folded } from '../folded.ts'
 import { isLocalReference } from '../local-reference.ts'
 import { nameOf, objectsIn } from '../parts.ts'
 import { relativePath } from '../relative-path.ts'
 import { mapItems } from '../text/map-items.ts'
+import { DistinctNames } from './distinct-names.ts'
+import { mapFiles } from './local-files.ts'
 import { withoutStamp } from './stamp.ts'
 
 /** A description taken apart into files. */
@@ -31,10 +41,14 @@ export interface Standing {
 /**
  * Takes a packed description apart: its own process as `NAME.cwl`, and each process that a step runs as a file of its
  * own in the folder `NAME`, once however many steps run it. Packed again the files give a description with the same
- * digest, as long as those that are there stay as they are. A provenance note is left out. What a step runs by a reference
- * already is left as it is.
+ * digest, as long as those that are there stay as they are. A provenance note is left out. What a step runs by a
+ * reference already is left as it is.
  */
-export function unpackDescription(description: JsonObject, name: string, standing: Standing = NOTHING_STANDS): Unpacked {
+export function unpackDescription(
+  description: JsonObject,
+  name: string,
+  standing: Standing = NOTHING_STANDS,
+): Unpacked {
   const plain = withoutStamp(description)
   const writer = new FileWriter(plain, name, standing)
   const root = writer.root(plain)
@@ -43,7 +57,10 @@ export function unpackDescription(description: JsonObject, name: string, standin
 
 const NOTHING_STANDS: Standing = { folder: '', fileOf: () => undefined, embedding: new Set() }
 
-/** In characters of one byte. Linux takes 255 bytes for a name; the ending and what tells it from others need some of them. */
+/**
+ * In characters of one byte. Linux takes 255 bytes for a name; the ending and what tells it from others need some of
+ * them.
+ */
 const LONGEST_STEM = 200
 
 /** What Windows takes for a device, whatever ending it has: git cannot check out a file of such a name there. */
@@ -67,7 +84,9 @@ class FileWriter {
     this.#standing = standing
     this.#keep(description, '')
     const beside = posix.join(standing.folder, name)
-    const taken = [...this.#kept.values()].flatMap((file) => (posix.dirname(file) === beside ? folded(posix.basename(file, '.cwl')) : []))
+    const taken = [...this.#kept.values()].flatMap((file) =>
+      posix.dirname(file) === beside ? folded(posix.basename(file, '.cwl')) : [],
+    )
     this.#names = new DistinctNames(taken, folded)
     this.#version = cwlVersion ?? 'v1.2'
     this.#namespaces = isObject(namespaces) ? namespaces : objectFrom([])
@@ -100,7 +119,11 @@ class FileWriter {
   #withRuns(process: JsonObject, folder: string, way: Way): JsonObject {
     const { steps } = process
     if (!isArray(steps)) return process
-    return withField(process, 'steps', mapItems(steps, (step) => (isObject(step) ? this.#step(step, folder, way) : step)))
+    return withField(
+      process,
+      'steps',
+      mapItems(steps, (step) => (isObject(step) ? this.#step(step, folder, way) : step)),
+    )
   }
 
   #step(step: JsonObject, folder: string, way: Way): JsonObject {
@@ -109,7 +132,10 @@ class FileWriter {
     const inner = wayTo(step, way)
     if (this.#embeds(inner)) return withField(step, 'run', this.#withRuns(run, folder, inner))
     const kept = this.#kept.get(run)
-    const reference = kept === undefined ? relativePath(folder, this.#fileFor(run, typeof id === 'string' ? id : 'process')) : relativePath(posix.join(this.#standing.folder, folder), kept)
+    const reference =
+      kept === undefined
+        ? relativePath(folder, this.#fileFor(run, typeof id === 'string' ? id : 'process'))
+        : relativePath(posix.join(this.#standing.folder, folder), kept)
     return withField(step, 'run', reference.split('/').map(encodeURIComponent).join('/'))
   }
 
@@ -125,12 +151,19 @@ class FileWriter {
   }
 
   #write(body: JsonObject, text: string, wanted: string): string {
-    const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '').slice(0, LONGEST_STEM) || 'process'
+    const stem =
+      wanted
+        .replace(/\.cwl$/, '')
+        .replace(/[^\w.-]+/g, '_')
+        .replace(/^[.-]+/, '')
+        .slice(0, LONGEST_STEM) || 'process'
     const path = `${this.#name}/${this.#names.give(stem.replace(DEVICE, '$&_'))}.cwl`
     this.#same.set(text, path)
     const mentioned = prefixesIn(body)
     const used = entriesOf(this.#namespaces).filter(([prefix]) => mentioned.has(prefix))
-    const moved = mapFiles(body, (reference, _, key) => (isLocalReference(reference, key) && !/^(?:\/|file:)/i.test(reference) ? posix.join('..', reference) : reference))
+    const moved = mapFiles(body, (reference, _, key) =>
+      isLocalReference(reference, key) && !/^(?:\/|file:)/i.test(reference) ? posix.join('..', reference) : reference,
+    )
     this.files.set(
       path,
       objectFrom([
@@ -143,7 +176,10 @@ class FileWriter {
   }
 }
 
-/** Names of steps from the root down to what stands in its file, joined by slashes; undefined of anything else, and empty of the root. */
+/**
+ * Names of steps from the root down to what stands in its file, joined by slashes; undefined of anything else, and
+ * empty of the root.
+ */
 export type Way = string | undefined
 
 /** The way on to what a step runs. */

@@ -1,6 +1,15 @@
-import { copyOf, isArray, isObject, objectFrom, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { objectsIn } from '../parts.ts'
+import {
+  copyOf,
+  isArray,
+  isObject,
+  objectFrom,
+  orderedKeys,
+  withField,
+  type JsonObject,
+  type JsonValue,
+} from '../../json/index.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
+import { objectsIn } from '../parts.ts'
 import { mapItems } from '../text/map-items.ts'
 import { withoutIdleBindings } from './bindings.ts'
 import { isPlainField, respellEscapes } from './escapes.ts'
@@ -22,9 +31,9 @@ export type Classes = Pick<ReadonlySet<string>, 'has'>
 type AddressOf = (prefix: string) => string | undefined
 
 /**
- * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What
- * changes is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of
- * requirements and hints of the workflows and steps that it is embedded in, which hold for it too.
+ * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What changes
+ * is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of requirements and
+ * hints of the workflows and steps that it is embedded in, which hold for it too.
  */
 export function upgradeProcess(
   process: JsonObject,
@@ -39,12 +48,18 @@ export function upgradeProcess(
   return from === 'v1.0' ? fromFirst(upgraded, addressOf, around) : upgraded
 }
 
-/** A process whose backslashes mean the same under every version: each that stays is doubled, or stands before `$(` or `${`. */
+/**
+ * A process whose backslashes mean the same under every version: each that stays is doubled, or stands before `$(` or
+ * `${`.
+ */
 export function withEscapesOfAll(process: JsonObject): JsonObject {
   return withNewEscapes(process, stepsIn(process)) as JsonObject
 }
 
-/** A definition of a type with the same meaning under a newer version; which bindings a process may have is looked at with it. */
+/**
+ * A definition of a type with the same meaning under a newer version; which bindings a process may have is looked at
+ * with it.
+ */
 export function upgradeType(definition: JsonObject, from: VersionName, to: VersionName): JsonObject {
   return from !== to && to === 'v1.2' ? (withNewEscapes(definition, NO_STEPS) as JsonObject) : definition
 }
@@ -57,7 +72,10 @@ export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
   return new Set(items.flatMap(({ class: name }) => (typeof name === 'string' ? [name] : [])))
 }
 
-/** Of a step: what it runs has a version of its own, and its `valueFrom` the reference reads in the new way under every version. */
+/**
+ * Of a step: what it runs has a version of its own, and its `valueFrom` the reference reads in the new way under every
+ * version.
+ */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['run', 'in'])
 
 function withNewEscapes(value: JsonValue, steps: ReadonlySet<JsonValue>): JsonValue {
@@ -79,10 +97,14 @@ function fromFirst(process: JsonObject, addressOf: AddressOf, around: Classes): 
   const upgraded = copyOf(withoutIdleBindings(withStandardNames(process, addressOf)))
   for (const side of ['inputs', 'outputs']) {
     const parameters = upgraded[side]
-    if (isArray(parameters)) upgraded[side] = mapItems(parameters, (parameter) => (isObject(parameter) ? withPatternObjects(parameter) : parameter))
+    if (isArray(parameters))
+      upgraded[side] = mapItems(parameters, (parameter) =>
+        isObject(parameter) ? withPatternObjects(parameter) : parameter,
+      )
   }
   const { steps } = upgraded
-  if (isArray(steps)) upgraded['steps'] = mapItems(steps, (step) => (isObject(step) ? withStandardNames(step, addressOf) : step))
+  if (isArray(steps))
+    upgraded['steps'] = mapItems(steps, (step) => (isObject(step) ? withStandardNames(step, addressOf) : step))
   const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around)
   const { hints } = upgraded
   if (added.length > 0) upgraded['hints'] = [...(isArray(hints) ? hints : []), ...added]
@@ -126,7 +148,11 @@ function withPatternObjects(parameter: JsonObject): JsonObject {
   const written = parameter['secondaryFiles']
   if (written === undefined || written === null) return parameter
   const patterns = isArray(written) ? written : [written]
-  return withField(parameter, 'secondaryFiles', patterns.map((pattern): JsonValue => (typeof pattern === 'string' ? objectFrom([['pattern', pattern]]) : pattern)))
+  return withField(
+    parameter,
+    'secondaryFiles',
+    patterns.map((pattern): JsonValue => (typeof pattern === 'string' ? objectFrom([['pattern', pattern]]) : pattern)),
+  )
 }
 
 /** In v1.0 listings were deep and the network was open; later both need to be said. */
@@ -134,7 +160,21 @@ function oldDefaults(process: JsonObject, around: Classes): readonly JsonObject[
   const said = requirementClasses(process)
   const isSaid = (name: string): boolean => said.has(name) || around.has(name)
   return [
-    ...(isSaid('LoadListingRequirement') ? [] : [objectFrom([['class', 'LoadListingRequirement'], ['loadListing', 'deep_listing']])]),
-    ...(isSaid('NetworkAccess') || process['class'] !== 'CommandLineTool' ? [] : [objectFrom([['class', 'NetworkAccess'], ['networkAccess', true]])]),
+    ...(isSaid('LoadListingRequirement')
+      ? []
+      : [
+          objectFrom([
+            ['class', 'LoadListingRequirement'],
+            ['loadListing', 'deep_listing'],
+          ]),
+        ]),
+    ...(isSaid('NetworkAccess') || process['class'] !== 'CommandLineTool'
+      ? []
+      : [
+          objectFrom([
+            ['class', 'NetworkAccess'],
+            ['networkAccess', true],
+          ]),
+        ]),
   ]
 }

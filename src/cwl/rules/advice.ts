@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { dockerRequirementsOf, imageNamesOf, isPinned, isPullable, isTemplate, type ImageName } from '../images.ts'
 import { inShort } from '../kind-words.ts'
@@ -7,12 +8,16 @@ import { namespacesOf } from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { holdsFiles } from '../types/types.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 import type { Step } from './steps.ts'
 
 /** What is allowed and yet worth a word. */
-export function checkAdvice(process: Process, ports: Ports, steps: readonly Step[], isWanted: (code: ProblemCode) => boolean): readonly Problem[] {
+export function checkAdvice(
+  process: Process,
+  ports: Ports,
+  steps: readonly Step[],
+  isWanted: (code: ProblemCode) => boolean,
+): readonly Problem[] {
   return [
     ...checkImages(process, process.value),
     ...steps.flatMap((step) => checkImages(process, step.value)),
@@ -28,12 +33,34 @@ function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
     const [named] = names
     // What lacks its tag or digest is told so.
     if (named?.field === 'dockerPull' && !isPullable(named.text) && !isPullable(withoutEnd(named.text))) {
-      return [finding('bad-image', placeOf(process.path, requirement, named.field), `docker cannot read ${JSON.stringify(inShort(named.text))} as the name of an image`, remedyForImage(named.text))]
+      return [
+        finding(
+          'bad-image',
+          placeOf(process.path, requirement, named.field),
+          `docker cannot read ${JSON.stringify(inShort(named.text))} as the name of an image`,
+          remedyForImage(named.text),
+        ),
+      ]
     }
     const image = names.find((name) => !isPinned(name, 'tag'))
     if (image === undefined) return NO_PROBLEMS
-    if (image !== named) return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} is started in the place of what dockerPull names, and ${whyLoose(image)}`, 'Remove dockerImageId: what is pulled is started without it.')]
-    return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, remedyForLoose(image))]
+    if (image !== named)
+      return [
+        finding(
+          'unpinned-image',
+          placeOf(process.path, requirement, image.field),
+          `the image ${image.text} is started in the place of what dockerPull names, and ${whyLoose(image)}`,
+          'Remove dockerImageId: what is pulled is started without it.',
+        ),
+      ]
+    return [
+      finding(
+        'unpinned-image',
+        placeOf(process.path, requirement, image.field),
+        `the image ${image.text} ${whyLoose(image)}`,
+        remedyForLoose(image),
+      ),
+    ]
   })
 }
 
@@ -46,12 +73,16 @@ function withoutEnd(name: string): string {
 function remedyForImage(text: string): string {
   const plain = text.trim().replace(/^[\w.+-]+:\/\//, '')
   if (plain !== text && isPullable(plain)) return `Write ${plain}.`
-  return isPullable(text.toLowerCase()) ? `Names of repositories have no capitals: look for ${text.toLowerCase()}.` : 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'
+  return isPullable(text.toLowerCase())
+    ? `Names of repositories have no capitals: look for ${text.toLowerCase()}.`
+    : 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'
 }
 
 function remedyForLoose(image: ImageName): string {
   if (isUnfilled(image)) return 'Check what the filled-in file holds.'
-  return isLocal(image) ? 'Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.' : 'Name a version, or better a digest: NAME@sha256:DIGEST.'
+  return isLocal(image)
+    ? 'Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.'
+    : 'Name a version, or better a digest: NAME@sha256:DIGEST.'
 }
 
 /** True of what no registry gives: the id of an image, and a file in the formats of Singularity. */
@@ -66,15 +97,20 @@ function isUnfilled({ text, pinning }: ImageName): boolean {
 function whyLoose(image: ImageName): string {
   const { text, pinning } = image
   if (pinning === 'newest' && isLocal(image)) return 'is whatever bears that name where it runs'
-  if (pinning === 'newest') return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest'
+  if (pinning === 'newest')
+    return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest'
   if (isUnfilled(image)) return 'has placeholders that nothing has filled in'
-  return text.includes('@') ? 'has no digest behind its @, so that nobody can tell which it is' : 'is named by an expression, and this field is not evaluated'
+  return text.includes('@')
+    ? 'has no digest behind its @, so that nobody can tell which it is'
+    : 'is named by an expression, and this field is not evaluated'
 }
 
 function checkProse(process: Process): readonly Problem[] {
   const place = placeOf(process.path, process.value)
   return (['label', 'doc'] as const).flatMap((field) =>
-    isGiven(process.value[field]) ? [] : [finding(field === 'label' ? 'no-label' : 'no-doc', place, `this ${process.processClass} has no ${field}`)],
+    isGiven(process.value[field])
+      ? []
+      : [finding(field === 'label' ? 'no-label' : 'no-doc', place, `this ${process.processClass} has no ${field}`)],
   )
 }
 
@@ -85,6 +121,13 @@ function checkGlobs(process: Process, ports: Ports): readonly Problem[] {
     const isFound = isObject(binding) && (isGiven(binding['glob']) || isGiven(binding['outputEval']))
     const shortcut = declaration['type'] === 'stdout' || declaration['type'] === 'stderr'
     if (shortcut || !holdsFiles(type) || isFound) return []
-    return [finding('output-without-glob', placeOf(process.path, declaration), `nothing says which file the output ${name} is`, 'Add outputBinding with a glob, unless the tool writes cwl.output.json.')]
+    return [
+      finding(
+        'output-without-glob',
+        placeOf(process.path, declaration),
+        `nothing says which file the output ${name} is`,
+        'Add outputBinding with a glob, unless the tool writes cwl.output.json.',
+      ),
+    ]
   })
 }

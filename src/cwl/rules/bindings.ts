@@ -1,14 +1,14 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { inShort } from '../kind-words.ts'
 import { nameOf, objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { fieldsOf } from '../types/written-fields.ts'
 import { someWord } from './command-words.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { blankInPrefix } from './option-blanks.ts'
 import type { Ports } from './ports.ts'
 import { holdsReference } from './unevaluated.ts'
@@ -42,7 +42,8 @@ function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
   const { type: kind, items, inputBinding: binding } = written
   if (typeof kind === 'object') addBindings(bound, kind, type)
   const members = membersOf(type)
-  const part = kind === 'array' ? (members.flatMap((member) => (member.kind === 'array' ? member.items : []))[0] ?? UNKNOWN) : type
+  const part =
+    kind === 'array' ? (members.flatMap((member) => (member.kind === 'array' ? member.items : []))[0] ?? UNKNOWN) : type
   if (isObject(binding)) bound.push({ binding, type: part })
   if (typeof items === 'object') addBindings(bound, items, part)
   const fields = members.find((member) => member.kind === 'record')?.fields
@@ -59,7 +60,10 @@ const MOST_ALTERNATIVES = 100
 
 /** It reads `KEY=VALUE`, and takes the next word for the value where one ends with the sign. */
 function runsPicard(process: Process): boolean {
-  return someWord(process, (text) => PICARD.test(text)) || objectsIn(process.value, 'inputs').some((input) => PICARD.test(nameOf(input) ?? ''))
+  return (
+    someWord(process, (text) => PICARD.test(text)) ||
+    objectsIn(process.value, 'inputs').some((input) => PICARD.test(nameOf(input) ?? ''))
+  )
 }
 
 const PICARD = /picard/i
@@ -74,20 +78,46 @@ export function checkBindings(process: Process, bindings: readonly Bound[]): rea
 function checkBinding(process: Process, bound: Bound, isPicard: boolean): readonly Problem[] {
   const { binding, type } = bound
   const { prefix, itemSeparator } = binding
-  if (typeof itemSeparator === 'string' && holdsReference(itemSeparator)) return [finding('unevaluated-expression', placeOf(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')]
+  if (typeof itemSeparator === 'string' && holdsReference(itemSeparator))
+    return [
+      finding(
+        'unevaluated-expression',
+        placeOf(process.path, binding, 'itemSeparator'),
+        'itemSeparator is not evaluated: this stands between the items as it is written',
+        'Join the items in valueFrom.',
+      ),
+    ]
   if (type === undefined && isWithoutValue(binding)) return [idleArgument(process, binding)]
   if (!isGiven(prefix)) return checkBare(process, bound)
   if (typeof prefix !== 'string' || prefix === '') return NO_PROBLEMS
-  if (holdsReference(prefix)) return [finding('unevaluated-expression', placeOf(process.path, binding, 'prefix'), 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
+  if (holdsReference(prefix))
+    return [
+      finding(
+        'unevaluated-expression',
+        placeOf(process.path, binding, 'prefix'),
+        'prefix is not evaluated: this reaches the program as it is written',
+        'Write it in valueFrom.',
+      ),
+    ]
   if (binding['shellQuote'] !== false && /\s/.test(prefix)) return blankInPrefix(process, prefix, binding)
-  return binding['separate'] === false ? checkJoined(process, bound, prefix) : checkSeparate(process, bound, prefix, isPicard)
+  return binding['separate'] === false
+    ? checkJoined(process, bound, prefix)
+    : checkSeparate(process, bound, prefix, isPicard)
 }
 
 /** One without a prefix. */
 function checkBare(process: Process, bound: Bound): readonly Problem[] {
   const { binding } = bound
   if (isMisspelt(binding, 'prefix')) return NO_PROBLEMS
-  if (binding['separate'] === false) return [finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), 'separate: false joins a prefix to its value, and there is none', 'Add the prefix, or remove separate.')]
+  if (binding['separate'] === false)
+    return [
+      finding(
+        'idle-separate',
+        placeOf(process.path, binding, 'separate', 'key'),
+        'separate: false joins a prefix to its value, and there is none',
+        'Add the prefix, or remove separate.',
+      ),
+    ]
   return addsNothing(bound) ? [idleBinding(process, binding)] : NO_PROBLEMS
 }
 
@@ -97,7 +127,11 @@ function checkJoined(process: Process, bound: Bound, prefix: string): readonly P
   const { binding } = bound
   const message = `a prefix is joined to one value: before the items of a list, ${inShort(prefix)} is an argument of its own`
   const hint = 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'
-  return [endsWithSign(prefix) ? finding('detached-value', placeOf(process.path, binding, 'prefix'), message, hint) : finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), message, hint)]
+  return [
+    endsWithSign(prefix)
+      ? finding('detached-value', placeOf(process.path, binding, 'prefix'), message, hint)
+      : finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), message, hint),
+  ]
 }
 
 /** One whose prefix is an argument, and its value the next. */
@@ -110,7 +144,14 @@ function checkSeparate(process: Process, bound: Bound, prefix: string, isPicard:
   // Of a boolean only the prefix is written.
   if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return NO_PROBLEMS
   if (isPicard && PICARD_KEY.test(prefix) && !isUnjoined(bound)) return NO_PROBLEMS
-  return [finding('detached-value', placeOf(process.path, binding, 'prefix'), `${inShort(prefix)} and its value reach the program as two arguments`, remedyForDetached(type, isUnjoined(bound)))]
+  return [
+    finding(
+      'detached-value',
+      placeOf(process.path, binding, 'prefix'),
+      `${inShort(prefix)} and its value reach the program as two arguments`,
+      remedyForDetached(type, isUnjoined(bound)),
+    ),
+  ]
 }
 
 /** The type of what is bound, but for null, where its value reaches the program as it is. */
@@ -127,33 +168,65 @@ function endsWithSign(prefix: string): boolean {
   return /\w=$/.test(prefix)
 }
 
-/** "When true, add prefix to the command line. When false, add nothing." (CWL v1.2 CommandLineTool, "CommandLineBinding") */
+/**
+ * "When true, add prefix to the command line. When false, add nothing." (CWL v1.2 CommandLineTool,
+ * "CommandLineBinding")
+ */
 function addsNothing(bound: Bound): boolean {
   const type = typeAsGiven(bound)
   return type !== undefined && isOnly(type, ['boolean'])
 }
 
 function idleBinding(process: Process, binding: JsonObject): Problem {
-  return finding('idle-binding', placeOf(process.path, binding), 'a boolean puts its prefix on the command line when it is true, and this binding has none', 'Add the prefix, or make the argument in valueFrom.')
+  return finding(
+    'idle-binding',
+    placeOf(process.path, binding),
+    'a boolean puts its prefix on the command line when it is true, and this binding has none',
+    'Add the prefix, or make the argument in valueFrom.',
+  )
 }
 
-/** "When a binding is part of the CommandLineTool.arguments field, the valueFrom field is required" (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
+/**
+ * "When a binding is part of the CommandLineTool.arguments field, the valueFrom field is required" (CWL v1.2
+ * CommandLineTool, "CommandLineBinding").
+ */
 function isWithoutValue(binding: JsonObject): boolean {
-  return !isGiven(binding['valueFrom']) && Object.keys(binding).every((key) => key === 'valueFrom' || BESIDE_VALUE.has(key))
+  return (
+    !isGiven(binding['valueFrom']) && Object.keys(binding).every((key) => key === 'valueFrom' || BESIDE_VALUE.has(key))
+  )
 }
 
 /** Of a binding with others, what was meant is not known. */
-const BESIDE_VALUE: ReadonlySet<string> = new Set(['position', 'prefix', 'separate', 'itemSeparator', 'shellQuote', 'loadContents'])
+const BESIDE_VALUE: ReadonlySet<string> = new Set([
+  'position',
+  'prefix',
+  'separate',
+  'itemSeparator',
+  'shellQuote',
+  'loadContents',
+])
 
 function idleArgument(process: Process, binding: JsonObject): Problem {
   const { prefix } = binding
   const place = placeOf(process.path, binding, isGiven(prefix) ? 'prefix' : undefined)
-  if (typeof prefix !== 'string') return finding('idle-binding', place, 'nothing says what this argument is: it has no valueFrom', 'Add it, or remove the argument.')
-  return finding('idle-binding', place, `${inShort(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`, 'Write valueFrom in the place of prefix, or add valueFrom beside it.')
+  if (typeof prefix !== 'string')
+    return finding(
+      'idle-binding',
+      place,
+      'nothing says what this argument is: it has no valueFrom',
+      'Add it, or remove the argument.',
+    )
+  return finding(
+    'idle-binding',
+    place,
+    `${inShort(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`,
+    'Write valueFrom in the place of prefix, or add valueFrom beside it.',
+  )
 }
 
 function remedyForDetached(type: Type | undefined, isOfItems: boolean): string {
-  if (isOfItems) return 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.'
+  if (isOfItems)
+    return 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.'
   return type?.kind === 'record' ? 'Move it to the fields of the record.' : 'Add separate: false.'
 }
 

@@ -1,3 +1,4 @@
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { inShort } from '../kind-words.ts'
 import { requirementsOf } from '../parts.ts'
@@ -7,7 +8,6 @@ import type { Place } from '../text/text.ts'
 import { bindingsOf, checkBindings, type Bound } from './bindings.ts'
 import { commandWords, isOptionText, PRINTING, programOf, programWords, someWord, type Word } from './command-words.ts'
 import { asRequirement, type Use } from './features.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { checkLineEnds } from './line-ends.ts'
 import { checkOptions } from './option-blanks.ts'
 import type { Ports } from './ports.ts'
@@ -22,7 +22,12 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
     ...checkOptions(process),
-    ...(hasShell(process) ? [...problemsOf(quotedOperators(process, bindings), (operator) => quotedOperator(process, operator)), ...checkLineEnds(process)] : NO_PROBLEMS),
+    ...(hasShell(process)
+      ? [
+          ...problemsOf(quotedOperators(process, bindings), (operator) => quotedOperator(process, operator)),
+          ...checkLineEnds(process),
+        ]
+      : NO_PROBLEMS),
     ...checkBindings(process, bindings),
   ]
 }
@@ -36,11 +41,25 @@ export function shellUses(process: Process, ports: Ports): readonly Use[] {
   if (operator !== undefined) {
     const { text, container, key } = operator
     const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${asRequirement(process, feature)} under requirements. ${withoutQuotes(process, operator)}`
-    return [{ feature, place: () => placeOf(process.path, container, key), what: `${inShort(text.trim())} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`, remedy }]
+    return [
+      {
+        feature,
+        place: () => placeOf(process.path, container, key),
+        what: `${inShort(text.trim())} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`,
+        remedy,
+      },
+    ]
   }
   const unquoted = bindings.find(({ binding }) => binding['shellQuote'] === false)
   if (unquoted === undefined) return []
-  return [{ feature, place: (): Place => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell', remedy: `Add ${asRequirement(process, feature)} under requirements, or remove shellQuote.` }]
+  return [
+    {
+      feature,
+      place: (): Place => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'),
+      what: 'shellQuote: false leaves this to a shell',
+      remedy: `Add ${asRequirement(process, feature)} under requirements, or remove shellQuote.`,
+    },
+  ]
 }
 
 function hasShell({ value }: Process): boolean {
@@ -50,14 +69,27 @@ function hasShell({ value }: Process): boolean {
 function checkProgram(process: Process, program: Word | undefined): readonly Problem[] {
   if (program === undefined || !/^$|\s/.test(program.text)) return NO_PROBLEMS
   const place = placeOf(process.path, program.container, program.key)
-  if (program.text.trim() === '') return [finding('blank-in-program', place, 'this text is taken for the name of the program, and is blank', 'Remove it: the first text that is left names the program.')]
+  if (program.text.trim() === '')
+    return [
+      finding(
+        'blank-in-program',
+        place,
+        'this text is taken for the name of the program, and is blank',
+        'Remove it: the first text that is left names the program.',
+      ),
+    ]
   const message = `${JSON.stringify(inShort(program.text))} is taken for the name of one program, blanks and all`
   if (!/\s/.test(program.text.trim())) return [finding('blank-in-program', place, message, 'Remove the blanks.')]
   const words = program.text.trim().split(/\s+/)
   // A folder's name may hold blanks.
   if (/^[./]/.test(program.text) && words.slice(1).some((word) => word.indexOf('/') > 0)) return NO_PROBLEMS
   const list = words.map((word) => JSON.stringify(word)).join(', ')
-  const hint = words.length > MOST_WORDS || SHELL.test(program.text) ? 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.' : program.key === 'baseCommand' ? `Write a list: [${list}].` : `Write each word by itself: ${list}.`
+  const hint =
+    words.length > MOST_WORDS || SHELL.test(program.text)
+      ? 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.'
+      : program.key === 'baseCommand'
+        ? `Write a list: [${list}].`
+        : `Write each word by itself: ${list}.`
   return [finding('blank-in-program', place, message, hint)]
 }
 
@@ -70,7 +102,14 @@ const SHELL = /["'`\\$|;&<>*\n]/
 /** The schema takes it for text, and so does whoever runs it. */
 function checkUnevaluated(process: Process, { text, container, key }: Word): readonly Problem[] {
   if (!holdsReference(text)) return NO_PROBLEMS
-  return [finding('unevaluated-expression', placeOf(process.path, container, key), 'baseCommand is not evaluated: this reaches the program as it is written', 'Move it to arguments.')]
+  return [
+    finding(
+      'unevaluated-expression',
+      placeOf(process.path, container, key),
+      'baseCommand is not evaluated: this reaches the program as it is written',
+      'Move it to arguments.',
+    ),
+  ]
 }
 
 /** What the shell takes for itself where it stands alone. */
@@ -87,12 +126,29 @@ function isOperator(text: string): boolean {
 }
 
 /** Programs that have operators of that look as arguments. */
-const WITH_OPERATORS: ReadonlySet<string> = new Set(['expr', 'test', '[', 'find', 'awk', 'gawk', 'mawk', 'bc', 'jq', 'yq'])
+const WITH_OPERATORS: ReadonlySet<string> = new Set([
+  'expr',
+  'test',
+  '[',
+  'find',
+  'awk',
+  'gawk',
+  'mawk',
+  'bc',
+  'jq',
+  'yq',
+])
 
 /** Programs that look for such characters, with how many of their first arguments say for which. */
-const LOOKING: ReadonlyMap<string, number> = new Map([...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1] as const), ['tr', 2]])
+const LOOKING: ReadonlyMap<string, number> = new Map([
+  ...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1] as const),
+  ['tr', 2],
+])
 
-/** Without a shell, or where there is a program that takes such signs, it may be meant for that: find ends commands with one. */
+/**
+ * Without a shell, or where there is a program that takes such signs, it may be meant for that: find ends commands with
+ * one.
+ */
 function isOperatorInShell(text: string): boolean {
   return /^\s*[;<]\s*$/.test(text) || isOperator(text)
 }
@@ -106,7 +162,10 @@ function operatorsOf(process: Process, isOne = isOperator): readonly Word[] {
   if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && isGiven(process.value['stdout']))) return []
   const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
-  return items.filter(({ text, isPrefixed }, index) => index > patterns && isOne(text) && isPrefixed !== true && !isOptionText(items[index - 1]?.text))
+  return items.filter(
+    ({ text, isPrefixed }, index) =>
+      index > patterns && isOne(text) && isPrefixed !== true && !isOptionText(items[index - 1]?.text),
+  )
 }
 
 /** A prefix that would lead what a program prints into the file that is its value. */
@@ -114,13 +173,18 @@ function prefixOperator(process: Process, bindings: readonly Bound[]): Word | un
   for (const { binding } of bindings) {
     const { prefix } = binding
     if (typeof prefix !== 'string' || !OPERATORS.has(prefix.trim())) continue
-    return WITH_OPERATORS.has(programOf(commandWords(process))) ? undefined : { text: prefix, container: binding, key: 'prefix' }
+    return WITH_OPERATORS.has(programOf(commandWords(process)))
+      ? undefined
+      : { text: prefix, container: binding, key: 'prefix' }
   }
   return undefined
 }
 
 function quotedOperators(process: Process, bindings: readonly Bound[]): readonly Word[] {
-  const prefix = prefixOperator(process, bindings.filter(({ binding }) => binding['shellQuote'] !== false))
+  const prefix = prefixOperator(
+    process,
+    bindings.filter(({ binding }) => binding['shellQuote'] !== false),
+  )
   const operators = operatorsOf(process, someWord(process, takesOperators) ? isOperator : isOperatorInShell)
   return prefix === undefined ? operators : [...operators, prefix]
 }
@@ -132,12 +196,21 @@ function takesOperators(text: string): boolean {
 }
 
 function quotedOperator(process: Process, { text, container, key }: Word): readonly Problem[] {
-  return [finding('quoted-operator', placeOf(process.path, container, key), `by the specification the shell gets ${inShort(text.trim())} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))]
+  return [
+    finding(
+      'quoted-operator',
+      placeOf(process.path, container, key),
+      `by the specification the shell gets ${inShort(text.trim())} in quotes, as text for the program before it`,
+      withoutQuotes(process, { text, container, key }),
+    ),
+  ]
 }
 
 /** In `baseCommand` there is nothing but text. */
 function withoutQuotes({ value }: Process, { text, container, key }: Word): string {
   if (key === 'prefix') return 'Put shellQuote: false beside the prefix.'
   const written = `{shellQuote: false, valueFrom: ${JSON.stringify(text)}}`
-  return container === value['baseCommand'] ? `Move it and what follows it to arguments, and write it as ${written}.` : `Write it as ${written}.`
+  return container === value['baseCommand']
+    ? `Move it and what follows it to arguments, and write it as ${written}.`
+    : `Write it as ${written}.`
 }

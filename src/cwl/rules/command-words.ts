@@ -16,7 +16,9 @@ export interface Word {
 export function programWords({ value }: Process): readonly Word[] {
   const { baseCommand } = value
   if (typeof baseCommand === 'string') return [{ text: baseCommand, container: value, key: 'baseCommand' }]
-  return isArray(baseCommand) ? baseCommand.flatMap((text, key) => (typeof text === 'string' ? { text, container: baseCommand, key } : [])) : []
+  return isArray(baseCommand)
+    ? baseCommand.flatMap((text, key) => (typeof text === 'string' ? { text, container: baseCommand, key } : []))
+    : []
 }
 
 /** Those of `baseCommand` and, behind them, of `arguments`, but for what a shell reads as it is written. */
@@ -33,10 +35,14 @@ export function commandWords(process: Process): readonly Word[] {
   ]
 }
 
-/** Whether a text of `baseCommand`, `arguments` or a binding is such a one: in nearly all tools none is, and a list may be long. */
+/**
+ * Whether a text of `baseCommand`, `arguments` or a binding is such a one: in nearly all tools none is, and a list may
+ * be long.
+ */
 export function someWord({ value }: Process, isSuch: (text: string) => boolean): boolean {
   const { baseCommand, arguments: list } = value
-  const is = (item: JsonValue | undefined): boolean => (isObject(item) ? is(item['valueFrom']) : typeof item === 'string' && isSuch(item))
+  const is = (item: JsonValue | undefined): boolean =>
+    isObject(item) ? is(item['valueFrom']) : typeof item === 'string' && isSuch(item)
   const some = (items: JsonValue | undefined): boolean => (isArray(items) ? items.some(is) : is(items))
   return some(baseCommand) || some(list) || objectsIn(value, 'inputs').some(({ inputBinding: binding }) => is(binding))
 }

@@ -5,8 +5,8 @@ import { nameOf } from '../parts.ts'
 import { timesScattered, type Step } from './steps.ts'
 
 /**
- * Whether a step that may be skipped is not, wherever another one runs: their conditions ask the same of the same sources, or
- * that of the other asks for more.
+ * Whether a step that may be skipped is not, wherever another one runs: their conditions ask the same of the same
+ * sources, or that of the other asks for more.
  */
 export function runsWith(giver: Step, taker: Step): boolean {
   const asked = conditionsOf(giver)
@@ -22,7 +22,10 @@ const LONGEST = 1000
 
 const MOST_WITH_SOURCES = 4 * LONGEST
 
-/** What must all hold for a step to run, with sources in the place of its inputs; nothing where it reads what is not just that of a source. */
+/**
+ * What must all hold for a step to run, with sources in the place of its inputs; nothing where it reads what is not
+ * just that of a source.
+ */
 function conditionsOf(step: Step): readonly string[] {
   const known = CONDITIONS.get(step)
   if (known !== undefined) return known
@@ -59,7 +62,8 @@ const MAKING = ['valueFrom', 'default', 'linkMerge', 'pickValue', 'loadContents'
 /** What must all hold; a condition that is more than a row of those is one part. */
 function conjunctsOf(condition: string): readonly string[] {
   const code = /^\$\((.*)\)$/.exec(condition)?.[1]
-  if (code === undefined || /\|\||[?,"'`]/.test(code.replaceAll(/"[\w .-]*"|'[\w .-]*'|\0[^\0]*\0/g, ''))) return [condition]
+  if (code === undefined || /\|\||[?,"'`]/.test(code.replaceAll(/"[\w .-]*"|'[\w .-]*'|\0[^\0]*\0/g, '')))
+    return [condition]
   const parts = code.split('&&').map((part) => part.trim())
   return parts.every(isBalanced) ? parts : [condition]
 }

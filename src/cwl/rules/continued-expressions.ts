@@ -1,13 +1,25 @@
+import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import type { Interpolation } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { placeIn, type Evaluated } from './evaluated.ts'
-import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import { continuation, endOf, matchAt } from './reference-types.ts'
 
 /** Fields that take text around what is evaluated, and no code of another language. */
-const FIELDS: ReadonlySet<string> = new Set(['stdin', 'stdout', 'stderr', 'entryname', 'glob', 'secondaryFiles', 'pattern', 'arguments', 'valueFrom', 'envValue', 'outputEval'])
+const FIELDS: ReadonlySet<string> = new Set([
+  'stdin',
+  'stdout',
+  'stderr',
+  'entryname',
+  'glob',
+  'secondaryFiles',
+  'pattern',
+  'arguments',
+  'valueFrom',
+  'envValue',
+  'outputEval',
+])
 
 /** The call of a method behind a bracket. */
 const CALL = /(?:\[\d{1,9}\])?\.[a-z][A-Za-z]{0,30}\(/y
@@ -35,16 +47,41 @@ function calledOrAdded(process: Process, text: Evaluated, first: Interpolation):
   const [call] = matchAt(CALL, text.text, end) ?? []
   if (call !== undefined) return [outside(process, text, end, `${call}…`, 'Put all of it into the brackets.')]
   const [added, single, double] = matchAt(ADDED, text.text, end) ?? []
-  return added === undefined ? NO_PROBLEMS : [outside(process, text, end + blanksBefore(added), added.trim(), hintToJoin(`${written(first)}${single ?? double ?? ''}`))]
+  return added === undefined
+    ? NO_PROBLEMS
+    : [
+        outside(
+          process,
+          text,
+          end + blanksBefore(added),
+          added.trim(),
+          hintToJoin(`${written(first)}${single ?? double ?? ''}`),
+        ),
+      ]
 }
 
 function addedTo(process: Process, text: Evaluated, first: Interpolation): readonly Problem[] {
   const [added, single, double] = ADDED_TO.exec(text.text.slice(0, first.start)) ?? []
-  return added === undefined ? NO_PROBLEMS : [outside(process, text, blanksBefore(added), added.trim(), hintToJoin(`${single ?? double ?? ''}${written(first)}`))]
+  return added === undefined
+    ? NO_PROBLEMS
+    : [
+        outside(
+          process,
+          text,
+          blanksBefore(added),
+          added.trim(),
+          hintToJoin(`${single ?? double ?? ''}${written(first)}`),
+        ),
+      ]
 }
 
 function outside(process: Process, text: Evaluated, index: number, rest: string, hint: string): Problem {
-  return finding('unevaluated-expression', placeIn(process, text, index), `${rest} stands outside the brackets, and is text`, hint)
+  return finding(
+    'unevaluated-expression',
+    placeIn(process, text, index),
+    `${rest} stands outside the brackets, and is text`,
+    hint,
+  )
 }
 
 function hintToJoin(joined: string): string {

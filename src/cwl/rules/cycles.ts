@@ -1,7 +1,7 @@
 import { isArray } from '../../json/index.ts'
+import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 import type { Step } from './steps.ts'
 
 interface Edge {
@@ -30,10 +30,25 @@ export function checkCycles(workflow: Process, steps: readonly Step[]): readonly
         if (problems.length >= MOST_PROBLEMS) return problems
         const from = path.findIndex((entry) => entry.name === edge.to)
         // Data flows against the direction in which sources are followed.
-        const way = [edge.to, ...path.slice(from).map((entry) => entry.name).reverse()]
+        const way = [
+          edge.to,
+          ...path
+            .slice(from)
+            .map((entry) => entry.name)
+            .reverse(),
+        ]
         const isAlone = way.length === 2
-        const message = isAlone ? `the step ${edge.to} waits for an output of its own` : `these steps wait for each other: ${way.join(' → ')}`
-        problems.push(finding('data-cycle', placeOf(workflow.path, edge.container, edge.key), message, isAlone ? 'Take another source.' : 'Take one of the links out.'))
+        const message = isAlone
+          ? `the step ${edge.to} waits for an output of its own`
+          : `these steps wait for each other: ${way.join(' → ')}`
+        problems.push(
+          finding(
+            'data-cycle',
+            placeOf(workflow.path, edge.container, edge.key),
+            message,
+            isAlone ? 'Take another source.' : 'Take one of the links out.',
+          ),
+        )
       } else if (!done.has(edge.to) && edges.has(edge.to)) {
         path.push({ name: edge.to, next: 0 })
         onPath.add(edge.to)
@@ -51,7 +66,8 @@ function edgesOf(step: Step): readonly Edge[] {
     for (const [index, name] of (isList ? source : [source]).entries()) {
       if (typeof name !== 'string') continue
       const slash = name.lastIndexOf('/')
-      if (slash >= 0) edges.push({ to: name.slice(0, slash), container: isList ? source : input, key: isList ? index : 'source' })
+      if (slash >= 0)
+        edges.push({ to: name.slice(0, slash), container: isList ? source : input, key: isList ? index : 'source' })
     }
   }
   return edges

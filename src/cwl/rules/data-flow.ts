@@ -1,15 +1,15 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { finding, placeOf, Told } from '../finding.ts'
+import { loneItem } from '../forms/lone-items.ts'
 import { isGiven } from '../given.ts'
 import { isHole } from '../holes.ts'
-import { loneItem } from '../forms/lone-items.ts'
 import { nameOf, objectsIn, textsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
 import { nearest } from '../suggest.ts'
 import { ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { linkOf } from './deliveries.ts'
-import { finding, placeOf, Told } from '../finding.ts'
 import { checkFilesOf } from './link-files.ts'
 import { LinkTypes, type Sink } from './link-types.ts'
 import { isRequired, type Port, type Ports } from './ports.ts'
@@ -70,13 +70,21 @@ class DataFlow {
     return this.#told.isFull
   }
 
-  #add(code: Parameters<typeof finding>[0], container: object, key: string | number, message: string, hint?: string, part?: 'key'): void {
+  #add(
+    code: Parameters<typeof finding>[0],
+    container: object,
+    key: string | number,
+    message: string,
+    hint?: string,
+    part?: 'key',
+  ): void {
     if (this.#isFull) return
     this.#told.add(finding(code, placeOf(this.#workflow.path, container, key, part), message, hint))
   }
 
   #step(step: Step): void {
-    if (step.hasLoneInput) this.#told.add(loneItem(placeOf(this.#workflow.path, step.value, 'in'), 'in', step.inputs[0]))
+    if (step.hasLoneInput)
+      this.#told.add(loneItem(placeOf(this.#workflow.path, step.value, 'in'), 'in', step.inputs[0]))
     if (step.misplaced.length > 0) this.#misplaced(step)
     const given = new Set<string>()
     for (const input of step.inputs) {
@@ -98,16 +106,30 @@ class DataFlow {
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
     // What it scatters over is no input that is known where it stands among them.
     if (step.misplaced.length > 0) return
-    for (const problem of checkScatter(this.#workflow, step, meant.length > 0 ? unknownScatters(step, known) : unscattered)) this.#told.add(problem)
+    for (const problem of checkScatter(
+      this.#workflow,
+      step,
+      meant.length > 0 ? unknownScatters(step, known) : unscattered,
+    ))
+      this.#told.add(problem)
   }
 
-  /** Of fields that every step needs it is told that they are missing, and where they stand. The others of one step are one mistake. */
+  /**
+   * Of fields that every step needs it is told that they are missing, and where they stand. The others of one step are
+   * one mistake.
+   */
   #misplaced(step: Step): void {
     const inputs = step.misplaced.filter(({ id }) => id !== 'run' && id !== 'out')
     const [first] = inputs
     if (first === undefined) return
     const names = [...new Set(inputs.map(nameOf))].join(' and ')
-    this.#add('dangling-source', first, 'source', `${titleOf(step)} has ${names} under in, and so as an input with the source ${textsIn(first, 'source').join(', ')}, which is no input of the workflow and no output of a step`, `Move ${names} to the left: what stands under in are inputs.`)
+    this.#add(
+      'dangling-source',
+      first,
+      'source',
+      `${titleOf(step)} has ${names} under in, and so as an input with the source ${textsIn(first, 'source').join(', ')}, which is no input of the workflow and no output of a step`,
+      `Move ${names} to the left: what stands under in are inputs.`,
+    )
   }
 
   #input(step: Step, input: JsonObject, name: string, isMistaken: boolean): void {
@@ -116,16 +138,32 @@ class DataFlow {
     const isScattered = step.scattered.has(name)
     const what = `the input ${name} of ${titleOf(step)}${isScattered ? ', which is scattered,' : ''}`
     if (isScattered) this.#listOf(input, what)
-    else if (!isGivenBy(GIVING, input) && isRequired(port)) this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
-    this.#link({ holder: input, key: 'source', what, type: isMistaken ? undefined : takenType(step, name, isMade), step }, isGiven(input['default']))
+    else if (!isGivenBy(GIVING, input) && isRequired(port))
+      this.#add(
+        'missing-input',
+        input,
+        'id',
+        `${what} is required, and nothing gives it a value`,
+        'Give it a source, a default or valueFrom.',
+      )
+    this.#link(
+      { holder: input, key: 'source', what, type: isMistaken ? undefined : takenType(step, name, isMade), step },
+      isGiven(input['default']),
+    )
     if (port === undefined || isMade || step.isOpaque) return
-    for (const problem of checkFilesOf(input, port, { workflow: this.#workflow, step, sources: this.#sources, what })) this.#told.add(problem)
+    for (const problem of checkFilesOf(input, port, { workflow: this.#workflow, step, sources: this.#sources, what }))
+      this.#told.add(problem)
   }
 
-  /** Items are made of a list before valueFrom makes something of each (CWL v1.2 Workflow, "WorkflowStepInput", `valueFrom`). */
+  /**
+   * Items are made of a list before valueFrom makes something of each (CWL v1.2 Workflow, "WorkflowStepInput",
+   * `valueFrom`).
+   */
   #listOf(input: JsonObject, what: string): void {
     if (isHole(input) || isGivenBy(GIVING_LISTS, input)) return
-    const hint = isGiven(input['valueFrom']) ? 'Give it a source or a default: valueFrom is evaluated for each item of that.' : 'Give it a source, or a default that is a list.'
+    const hint = isGiven(input['valueFrom'])
+      ? 'Give it a source or a default: valueFrom is evaluated for each item of that.'
+      : 'Give it a source, or a default that is a list.'
     this.#add('missing-input', input, 'id', `${what} is given no list`, hint)
   }
 
@@ -135,7 +173,14 @@ class DataFlow {
     const absent = required.filter((port) => !given.has(port.name))
     if (absent.length === 0) return
     const names = absent.map((port) => port.name).join(', ')
-    this.#add('missing-input', step.value, 'in', `${titleOf(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key')
+    this.#add(
+      'missing-input',
+      step.value,
+      'in',
+      `${titleOf(step)} does not give ${names}, which what it runs requires`,
+      'Add it under in, or give it a default there.',
+      'key',
+    )
   }
 
   #stepOutputs(step: Step): void {
@@ -148,28 +193,53 @@ class DataFlow {
       if (this.#isFull) break
       const guess = nearest(name, outputs.keys())
       if (guess !== undefined) this.#misspelt.add(`${step.name}/${guess}`)
-      this.#add('unknown-step-output', step.value['out'] as object, index, `${titleOf(step)} lists the output ${name}, which what it runs does not produce`, guess === undefined ? `It produces ${produced}.` : `Did you mean ${guess}?`)
+      this.#add(
+        'unknown-step-output',
+        step.value['out'] as object,
+        index,
+        `${titleOf(step)} lists the output ${name}, which what it runs does not produce`,
+        guess === undefined ? `It produces ${produced}.` : `Did you mean ${guess}?`,
+      )
     }
   }
 
   #output(output: JsonObject): void {
     const name = nameOf(output) ?? ''
     if (name !== '' && isEmpty(output['outputSource']) && !this.#isMeantOtherwise(output)) {
-      this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, this.#remedyForNoSource(output))
+      this.#add(
+        'no-output-source',
+        output,
+        'id',
+        `the output ${name} has no outputSource, so that nothing gives it a value`,
+        this.#remedyForNoSource(output),
+      )
     }
-    this.#link({ holder: output, key: 'outputSource', what: `the output ${name}`, type: this.#ports.outputs.get(name)?.type }, false)
+    this.#link(
+      { holder: output, key: 'outputSource', what: `the output ${name}`, type: this.#ports.outputs.get(name)?.type },
+      false,
+    )
   }
 
   /** Steps have folders of their own: what looks for a file there means what the step gives. */
   #remedyForNoSource({ outputBinding: binding }: JsonObject): string {
     const glob = isObject(binding) ? binding['glob'] : undefined
     const isOfStep = typeof glob === 'string' && this.#sources.get(glob)?.step !== undefined
-    return isOfStep ? `Write outputSource: ${glob} in the place of outputBinding.` : 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'
+    return isOfStep
+      ? `Write outputSource: ${glob} in the place of outputBinding.`
+      : 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'
   }
 
-  /** Drafts called it source, which is told by that name. Where there are no steps, that is told; what stands here may be meant as one. */
+  /**
+   * Drafts called it source, which is told by that name. Where there are no steps, that is told; what stands here may
+   * be meant as one.
+   */
   #isMeantOtherwise(output: JsonObject): boolean {
-    return !isGiven(this.#workflow.value['steps']) || isHole(output) || 'source' in output || isMisspelt(output, 'outputSource')
+    return (
+      !isGiven(this.#workflow.value['steps']) ||
+      isHole(output) ||
+      'source' in output ||
+      isMisspelt(output, 'outputSource')
+    )
   }
 
   #link(sink: Sink, hasDefault: boolean): void {
@@ -184,13 +254,26 @@ class DataFlow {
       if (typeof name !== 'string') continue
       const source = this.#sources.get(name)
       if (this.#isFull) return
-      if (source === undefined) this.#dangling(isList ? written : holder, isList ? index : key, name, what, step !== undefined)
+      if (source === undefined)
+        this.#dangling(isList ? written : holder, isList ? index : key, name, what, step !== undefined)
       else sources.push(source)
     }
     const link = linkOf(holder, isList, hasDefault)
     if (link === undefined) return
-    if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every((source) => isSingle(source.type) && !this.#types.lacksScatter(source.step))) {
-      this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key')
+    if (
+      link.pickValue !== undefined &&
+      !isList &&
+      sources.length === 1 &&
+      sources.every((source) => isSingle(source.type) && !this.#types.lacksScatter(source.step))
+    ) {
+      this.#add(
+        'idle-pick-value',
+        holder,
+        'pickValue',
+        'pickValue has one value to pick from',
+        'Give it several sources, or remove pickValue.',
+        'key',
+      )
     }
     if (type === undefined || sources.length < links.length) return
     this.#types.compare(sink, type, sources, link)
@@ -201,9 +284,25 @@ class DataFlow {
     const step = this.#stepNamed(stepName)
     // Of a step or input without a name it is told that it needs one; the link may mean that.
     const isNamed = (this.#areStepsNamed ??= this.#areAllNamed())
-    if (output === undefined ? !this.#ports.isWhole.inputs : step === undefined ? !isNamed : !step.isRead.out || this.#misspelt.has(name)) return
-    const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name, isOfStep)
-    this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
+    if (
+      output === undefined
+        ? !this.#ports.isWhole.inputs
+        : step === undefined
+          ? !isNamed
+          : !step.isRead.out || this.#misspelt.has(name)
+    )
+      return
+    const hint =
+      output !== undefined && step?.ports?.outputs.has(output) === true
+        ? `Add ${output} to out of the step ${step.name}.`
+        : this.#hintForDangling(name, isOfStep)
+    this.#add(
+      'dangling-source',
+      container,
+      key,
+      `${what} has the source ${name}, which is no input of the workflow and no output of a step`,
+      hint,
+    )
   }
 
   /** Of two with one name the first. */
@@ -217,11 +316,22 @@ class DataFlow {
     return isArray(steps) && this.#steps.length === steps.length && this.#steps.every((each) => each.name !== '')
   }
 
-  /** The output of the same name that one other step gives, where the step that is named gives none that is written like it. */
+  /**
+   * The output of the same name that one other step gives, where the step that is named gives none that is written like
+   * it.
+   */
   #namesakeOf(name: string): string | undefined {
     const [stepName, output] = name.split('/')
     const step = this.#stepNamed(stepName)
-    if (output === undefined || step === undefined || nearest(output, step.outputs.map((each) => each.name)) !== undefined) return undefined
+    if (
+      output === undefined ||
+      step === undefined ||
+      nearest(
+        output,
+        step.outputs.map((each) => each.name),
+      ) !== undefined
+    )
+      return undefined
     this.#givers ??= giversOf(this.#steps)
     const giver = this.#givers.get(output)
     return giver === undefined ? undefined : `${giver.name}/${output}`
@@ -229,12 +339,15 @@ class DataFlow {
 
   #hintForDangling(name: string, isOfStep: boolean): string {
     const local = name.slice(name.lastIndexOf('#') + 1)
-    if (local !== name && this.#sources.get(local) !== undefined) return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
+    if (local !== name && this.#sources.get(local) !== undefined)
+      return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
     const ofStep = this.#stepNamed(name)?.outputs[0]
     if (ofStep !== undefined) return `${name} is a step: name one of its outputs, such as ${name}/${ofStep.name}.`
     const guess = this.#namesakeOf(name) ?? nearest(withoutWay(name), this.#sources.names())
     if (guess !== undefined) return `Did you mean ${guess}?`
-    return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.'
+    return isOfStep && !name.includes('/')
+      ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.'
+      : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
 }
 

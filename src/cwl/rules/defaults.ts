@@ -1,15 +1,15 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { nameOf, objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../structure/written-values.ts'
 import { nearest } from '../suggest.ts'
 import { fitOf } from '../types/assignability.ts'
 import { choicesFor } from '../types/choices.ts'
 import { membersOf, type Type } from '../types/types.ts'
 import { isQuoted, misfitOf, simpleName, type Misfit } from '../types/values.ts'
-import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../structure/written-values.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 import { Sources } from './sources.ts'
 import { inputType, outputType, titleOf, type Step } from './steps.ts'
@@ -41,17 +41,34 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
 }
 
 function isSymbolOf(text: string, type: Type): boolean {
-  return choicesFor(text, membersOf(type))?.some((member) => member.kind === 'enum' && member.symbols.has(text)) === true
+  return (
+    choicesFor(text, membersOf(type))?.some((member) => member.kind === 'enum' && member.symbols.has(text)) === true
+  )
 }
 
 /**
- * Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. A source that
- * cannot fit is not meant, as where what is made of the files of an input, a folder, is to be called like the input.
+ * Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. A source
+ * that cannot fit is not meant, as where what is made of the files of an input, a folder, is to be called like the
+ * input.
  */
-function checkSourceless(process: Process, input: JsonObject, text: string, sources: Sources<Type>, type: Type | undefined, what: string): readonly Problem[] {
+function checkSourceless(
+  process: Process,
+  input: JsonObject,
+  text: string,
+  sources: Sources<Type>,
+  type: Type | undefined,
+  what: string,
+): readonly Problem[] {
   const source = sources.get(text)
   if (source === undefined || (type !== undefined && fitOf(source, type) === 'never')) return NO_PROBLEMS
-  return [finding('default-names-source', placeOf(process.path, input, 'default'), `the default of ${what} is the text ${JSON.stringify(text)}, and the workflow has a source of that name`, `Write source: ${text} if that is meant.`)]
+  return [
+    finding(
+      'default-names-source',
+      placeOf(process.path, input, 'default'),
+      `the default of ${what} is the text ${JSON.stringify(text)}, and the workflow has a source of that name`,
+      `Write source: ${text} if that is meant.`,
+    ),
+  ]
 }
 
 function hasDefault(holder: JsonObject): boolean {
@@ -63,8 +80,23 @@ function checkDefault(process: Process, holder: JsonObject, type: Type, what: st
   const misfit = misfitOf(value, type)
   if (misfit === undefined) return checkEvaluation(process, holder, value, what)
   const [container, key] = walk(holder, value, misfit.path)
-  if (misfit.beyond !== undefined) return [finding('default-range', placeOf(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')]
-  return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, hintFor(partOf(container, key) ?? null, misfit.wanted))]
+  if (misfit.beyond !== undefined)
+    return [
+      finding(
+        'default-range',
+        placeOf(process.path, container, key),
+        `the default of ${what} is too large for its type: ${misfit.reason}`,
+        misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.',
+      ),
+    ]
+  return [
+    finding(
+      'default-type',
+      placeOf(process.path, container, key),
+      `the default of ${what} does not fit its type: ${misfit.reason}`,
+      hintFor(partOf(container, key) ?? null, misfit.wanted),
+    ),
+  ]
 }
 
 /** Of a list, the first item is told. Where `valueFrom` makes another value of it, only that there is one may be meant. */
@@ -74,7 +106,14 @@ function checkEvaluation(process: Process, holder: JsonObject, value: JsonValue,
   const index = isArray(value) ? value.findIndex(isReference) : -1
   if (index < 0 && !isReference(value)) return NO_PROBLEMS
   const place = isArray(value) ? placeOf(process.path, value, index) : placeOf(process.path, holder, 'default')
-  return [finding('unevaluated-expression', place, `the default of ${what} is not evaluated: its value is this text as it is written`, UNEVALUATED)]
+  return [
+    finding(
+      'unevaluated-expression',
+      place,
+      `the default of ${what} is not evaluated: its value is this text as it is written`,
+      UNEVALUATED,
+    ),
+  ]
 }
 
 function isReference(value: JsonValue): boolean {
@@ -87,8 +126,10 @@ const UNEVALUATED = 'Leave the default out, and write the expression where the v
 function hintFor(value: JsonValue, wanted: Misfit['wanted']): string {
   if (wanted?.kind === 'array') return hintForItem(value, wanted.items)
   const name = simpleName(wanted)
-  if (isObject(value) && (name === 'File' || name === 'Directory')) return value['class'] === 'File' || value['class'] === 'Directory' ? CHANGE : `Write class: ${name}.`
-  if (typeof value !== 'string') return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : CHANGE
+  if (isObject(value) && (name === 'File' || name === 'Directory'))
+    return value['class'] === 'File' || value['class'] === 'Directory' ? CHANGE : `Write class: ${name}.`
+  if (typeof value !== 'string')
+    return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : CHANGE
   if (holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
   if (name === 'File' || name === 'Directory') return `Write it as ${locationOf(value, name)}.`
   if (isQuoted(value, name)) return 'Take the quotes away, or change the type.'
@@ -104,7 +145,8 @@ const CHANGE = 'Change the default or the type.'
 function hintForItem(value: JsonValue, items: Type): string {
   if (typeof value === 'string' && holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
   const name = simpleName(items)
-  if (typeof value === 'string' && (name === 'File' || name === 'Directory')) return writeAsList([locationOf(value, name)])
+  if (typeof value === 'string' && (name === 'File' || name === 'Directory'))
+    return writeAsList([locationOf(value, name)])
   if (misfitOf(value, items) !== undefined) return CHANGE
   if (typeof value === 'string') return writeAsList([written(value)])
   return isNumberOrTruth(value) ? writeAsList([String(value)]) : CHANGE
@@ -119,7 +161,11 @@ function partOf(container: object, key: string | number): JsonValue | undefined 
 }
 
 /** The innermost container on the way to the part of the default that does not fit. */
-function walk(holder: object, value: JsonValue, path: readonly (string | number)[]): readonly [object, string | number] {
+function walk(
+  holder: object,
+  value: JsonValue,
+  path: readonly (string | number)[],
+): readonly [object, string | number] {
   let at: readonly [object, string | number] = [holder, 'default']
   let part: JsonValue | undefined = value
   for (const key of path) {

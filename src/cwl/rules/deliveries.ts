@@ -17,14 +17,15 @@ export interface Link {
 export function linkOf(holder: JsonObject, isList: boolean, hasDefault: boolean): Link | undefined {
   const linkMerge = MERGES.find((name) => name === holder['linkMerge'])
   const pickValue = PICKS.find((name) => name === holder['pickValue'])
-  if ((linkMerge ?? null) !== (holder['linkMerge'] ?? null) || (pickValue ?? null) !== (holder['pickValue'] ?? null)) return undefined
+  if ((linkMerge ?? null) !== (holder['linkMerge'] ?? null) || (pickValue ?? null) !== (holder['pickValue'] ?? null))
+    return undefined
   return { linkMerge, pickValue, isList, hasDefault }
 }
 
 /**
  * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
- * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room:
- * it does not say whether a source that is no list is merged.
+ * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room: it
+ * does not say whether a source that is no list is merged.
  */
 export function deliveries(source: Type, count: number, link: Link): readonly Type[] {
   const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
@@ -41,7 +42,9 @@ function mergedTypes(source: Type, count: number, { linkMerge, pickValue, isList
   return isList && pickValue !== undefined ? [nested, source] : [source]
 }
 
-const flattened = onceAType((source) => arrayOf(unionOf(membersOf(source).map((member) => (member.kind === 'array' ? member.items : member)))))
+const flattened = onceAType((source) =>
+  arrayOf(unionOf(membersOf(source).map((member) => (member.kind === 'array' ? member.items : member)))),
+)
 
 function picked(type: Type, pickValue: Link['pickValue']): readonly Type[] {
   if (pickValue === undefined) return [type]

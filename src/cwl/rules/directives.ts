@@ -1,8 +1,8 @@
 import { entriesOf, isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { describe } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 
 /** What a file says of itself as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
 export function checkDirectives({ path, root }: Pick<Process, 'path' | 'root'>): readonly Problem[] {
@@ -12,12 +12,20 @@ export function checkDirectives({ path, root }: Pick<Process, 'path' | 'root'>):
     finding('wrong-type', placeOf(path, holder, key), `${what} must be ${wanted}, and this is ${describe(value)}`)
   const problems: Problem[] = []
   if (isObject(namespaces)) {
-    problems.push(...problemsOf(entriesOf(namespaces), ([prefix, value]) => (typeof value === 'string' ? [] : [wrong(namespaces, prefix, `the prefix ${prefix}`, 'an address', value)])))
+    problems.push(
+      ...problemsOf(entriesOf(namespaces), ([prefix, value]) =>
+        typeof value === 'string' ? [] : [wrong(namespaces, prefix, `the prefix ${prefix}`, 'an address', value)],
+      ),
+    )
   } else if (namespaces !== undefined) {
     problems.push(wrong(root, '$namespaces', '$namespaces', 'a map from prefixes to addresses', namespaces))
   }
   if (isArray(schemas)) {
-    problems.push(...problemsOf(schemas, (value, index) => (typeof value === 'string' ? [] : [wrong(schemas, index, 'an item of $schemas', 'an address', value)])))
+    problems.push(
+      ...problemsOf(schemas, (value, index) =>
+        typeof value === 'string' ? [] : [wrong(schemas, index, 'an item of $schemas', 'an address', value)],
+      ),
+    )
   } else if (schemas !== undefined && typeof schemas !== 'string') {
     problems.push(wrong(root, '$schemas', '$schemas', 'a list of addresses', schemas))
   }

@@ -1,20 +1,20 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
-import { describe, inShort } from '../kind-words.ts'
 import { interpolationsIn, type Interpolation } from '../interpolation.ts'
-import { nameOf, objectsIn } from '../parts.ts'
+import { describe, inShort } from '../kind-words.ts'
 import { MODELS } from '../model/index.ts'
+import { nameOf, objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
+import { TRUTHS } from '../structure/written-values.ts'
 import { onceALongText } from '../text/long-texts.ts'
-import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
+import type { Place } from '../text/text.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
 import { isQuoted } from '../types/values.ts'
-import { TRUTHS } from '../structure/written-values.ts'
 import { bareReference } from './bare-references.ts'
-import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 import type { Code } from './javascript-code.ts'
 import type { Ports } from './ports.ts'
 import { stepInputTypes } from './step-values.ts'
@@ -27,7 +27,10 @@ const OF_COMMANDS: ReadonlySet<string> = new Set(['EnvVarRequirement', 'InitialW
 export interface Scope {
   /** What `inputs` holds, by name; undefined where that depends on who evaluates it. */
   readonly inputs: ReadonlyMap<string, { readonly type: Type }> | undefined
-  /** "If a contextual value of self is not documented for a field, it must be null" (CWL v1.2 CommandLineTool, "Runtime environment"). */
+  /**
+   * "If a contextual value of self is not documented for a field, it must be null" (CWL v1.2 CommandLineTool, "Runtime
+   * environment").
+   */
   readonly self: Type
   /** Inputs of the workflow around a step, which the step can read only once it has inputs for them. */
   readonly around?: ReadonlyMap<string, unknown>
@@ -55,17 +58,50 @@ export interface Evaluated {
 }
 
 /** Of ResourceRequirement. */
-export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`])
+export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [
+  `${resource}Min`,
+  `${resource}Max`,
+])
 
 /** The fields whose text may hold parameter references and expressions. */
 const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
-  'arguments', 'valueFrom', 'glob', 'outputEval', 'stdin', 'stdout', 'stderr', 'secondaryFiles', 'pattern', 'required',
-  'format', 'expression', 'when', 'listing', 'entry', 'entryname', 'envValue', 'position', 'timelimit', 'networkAccess',
-  'enableReuse', ...RESOURCE_FIELDS,
+  'arguments',
+  'valueFrom',
+  'glob',
+  'outputEval',
+  'stdin',
+  'stdout',
+  'stderr',
+  'secondaryFiles',
+  'pattern',
+  'required',
+  'format',
+  'expression',
+  'when',
+  'listing',
+  'entry',
+  'entryname',
+  'envValue',
+  'position',
+  'timelimit',
+  'networkAccess',
+  'enableReuse',
+  ...RESOURCE_FIELDS,
 ])
 
 /** Fields that hold values, prose, or what is looked at elsewhere. */
-const PASSED_BY: ReadonlySet<string> = new Set(['default', 'doc', 'label', 'id', 'run', 'steps', 'inputs', 'outputs', 'expressionLib', 'intent'])
+const PASSED_BY: ReadonlySet<string> = new Set([
+  'default',
+  'doc',
+  'label',
+  'id',
+  'run',
+  'steps',
+  'inputs',
+  'outputs',
+  'expressionLib',
+  'intent',
+])
 
 /** Fields that take an expression from v1.1 on, and no other text, with what else they take. */
 const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
@@ -88,10 +124,17 @@ export function standsAlone({ code }: Interpolation, text: string): boolean {
 }
 
 /** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
-export function unscanned({ text, interpolations }: Pick<Evaluated, 'text' | 'interpolations'>): (Code & Pick<Interpolation, 'start'>) | undefined {
+export function unscanned({
+  text,
+  interpolations,
+}: Pick<Evaluated, 'text' | 'interpolations'>): (Code & Pick<Interpolation, 'start'>) | undefined {
   const [first] = interpolations
   const trimmed = text.trimEnd()
-  if (first === undefined || (interpolations.length === 1 && first.closed && first.start + first.code.length + '$()'.length === trimmed.length)) return undefined
+  if (
+    first === undefined ||
+    (interpolations.length === 1 && first.closed && first.start + first.code.length + '$()'.length === trimmed.length)
+  )
+    return undefined
   if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')')) return undefined
   return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) }
 }
@@ -108,11 +151,17 @@ export function evaluatedTexts(process: Process, ports: Ports, steps: readonly S
   const collector = new Collector(process)
   // What a workflow says of itself is evaluated for what its steps run.
   const inputs = process.processClass !== 'Workflow' && ports.isWhole.inputs ? ports.inputs : undefined
-  const before: Scope = { inputs, self: NULL, isAfterwards: false, isPathless: process.processClass === 'ExpressionTool' }
+  const before: Scope = {
+    inputs,
+    self: NULL,
+    isAfterwards: false,
+    isPathless: process.processClass === 'ExpressionTool',
+  }
   collector.object(process.value, before)
   // Those of the process are among its requirements.
   for (const { value, from } of ports.definitions) if (from !== 'process') collector.definition(value, before)
-  for (const input of objectsIn(process.value, 'inputs')) collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)
+  for (const input of objectsIn(process.value, 'inputs'))
+    collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)
   const afterwards: Scope = { inputs, self: NULL, isAfterwards: true, lacksExitCode: process.version === 'v1.0' }
   for (const output of objectsIn(process.value, 'outputs')) collector.output(output, afterwards)
   if (steps.length > 0) {
@@ -153,8 +202,15 @@ class Collector {
       this.#field(binding, 'glob', scope)
       if (binding['outputEval'] !== undefined) {
         const hasGlob = isGiven(binding['glob'])
-        const isRead = (binding['loadContents'] ?? false) !== false || isMisspelt(binding, 'loadContents') || isGiven(output['loadContents'])
-        this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN, isUnread: hasGlob && !isRead })
+        const isRead =
+          (binding['loadContents'] ?? false) !== false ||
+          isMisspelt(binding, 'loadContents') ||
+          isGiven(output['loadContents'])
+        this.#field(binding, 'outputEval', {
+          ...scope,
+          self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN,
+          isUnread: hasGlob && !isRead,
+        })
       }
     }
     this.#parameter(output, scope)
@@ -172,13 +228,28 @@ class Collector {
     const evaluates = isGiven(value['when']) || step.inputs.some((input) => isGiven(input['valueFrom']))
     if (evaluates) {
       const inputs = stepInputTypes(step, ports, steps)
-      for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false, isPathless: true, ...sourcesOf(step, input) })
+      for (const input of step.inputs)
+        this.#text(input, 'valueFrom', input['valueFrom'], {
+          inputs,
+          self: selfOf(input, inputs),
+          around: ports.inputs,
+          isAfterwards: false,
+          isPathless: true,
+          ...sourcesOf(step, input),
+        })
       // What it reads of inputs that are left out or cannot be read is not known.
       const areKnown = step.isRead.in && isGiven(value['in'])
-      this.#text(value, 'when', value['when'], { inputs: areKnown ? afterExpressions(step, inputs) : undefined, self: NULL, around: ports.inputs, isAfterwards: false, isPathless: true })
+      this.#text(value, 'when', value['when'], {
+        inputs: areKnown ? afterExpressions(step, inputs) : undefined,
+        self: NULL,
+        around: ports.inputs,
+        isAfterwards: false,
+        isPathless: true,
+      })
     }
     // Requirements of a step are evaluated for what it runs.
-    for (const field of ['requirements', 'hints']) if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })
+    for (const field of ['requirements', 'hints'])
+      if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })
   }
 
   object(holder: JsonObject, scope: Scope): void {
@@ -211,11 +282,22 @@ class Collector {
   #nested(value: JsonObject, scope: Scope): void {
     const name = value['class']
     if (name === 'SchemaDefRequirement') return this.definition(value, scope)
-    if (typeof name === 'string' && (!MODELS[this.#process.version].requirements.includes(name) || (this.#process.processClass === 'ExpressionTool' && OF_COMMANDS.has(name)))) return
+    if (
+      typeof name === 'string' &&
+      (!MODELS[this.#process.version].requirements.includes(name) ||
+        (this.#process.processClass === 'ExpressionTool' && OF_COMMANDS.has(name)))
+    )
+      return
     this.object(value, scope)
   }
 
-  #text(container: object, key: string | number, value: JsonValue | undefined, scope: Scope, field = String(key)): void {
+  #text(
+    container: object,
+    key: string | number,
+    value: JsonValue | undefined,
+    scope: Scope,
+    field = String(key),
+  ): void {
     if (typeof value !== 'string') return
     const interpolations = this.#interpolationsIn(value)
     if (interpolations.length > 0) this.found.push({ text: value, container, key, field, scope, interpolations })
@@ -229,18 +311,34 @@ class Collector {
     const reference = inputs === undefined ? undefined : bareReference(value, inputs)
     const meant = reference ?? (field === 'listing' && inputs?.has(value) === true ? `inputs.${value}` : undefined)
     const isOld = this.#process.version === 'v1.0'
-    // The schemas of v1.0 let any text stand in the place of an expression; of a number or a file, nothing can be made of it.
+    // The schemas of v1.0 let any text stand in the place of an expression; of a number or a file, nothing can be made
+    // of it.
     if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
       const wanted = others === '' ? 'an expression' : `${others} or an expression`
-      const problem = finding('wrong-type', place, `${field} must be ${wanted}, and this is ${describe(value)}`, meant === undefined ? hintForPlain(value, field, others) : `Write $(${meant}).`)
+      const problem = finding(
+        'wrong-type',
+        place,
+        `${field} must be ${wanted}, and this is ${describe(value)}`,
+        meant === undefined ? hintForPlain(value, field, others) : `Write $(${meant}).`,
+      )
       this.problems.push(isOld ? { ...problem, severity: 'warning' } : problem)
     } else if (reference !== undefined) {
-      this.problems.push(finding('bare-reference', place, `${inShort(value.trim())} is text here, and nothing puts a value in its place`, `Write $(${reference}).`))
+      this.problems.push(
+        finding(
+          'bare-reference',
+          place,
+          `${inShort(value.trim())} is text here, and nothing puts a value in its place`,
+          `Write $(${reference}).`,
+        ),
+      )
     }
   }
 }
 
-/** The condition is asked of the input object of the step, with what `valueFrom` has made (CWL v1.2 Workflow, "Conditional execution"). */
+/**
+ * The condition is asked of the input object of the step, with what `valueFrom` has made (CWL v1.2 Workflow,
+ * "Conditional execution").
+ */
 function afterExpressions(step: Step, inputs: NonNullable<Scope['inputs']>): NonNullable<Scope['inputs']> {
   const made = new Map(inputs)
   for (const input of step.inputs) if (isGiven(input['valueFrom'])) made.set(nameOf(input) ?? '', { type: UNKNOWN })
@@ -254,31 +352,45 @@ function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
 }
 
 /**
- * How many items `self` has where it is the list of what several sources give: merge_flattened makes another list of them,
- * pickValue and a default another value, and of what is scattered it is one item.
+ * How many items `self` has where it is the list of what several sources give: merge_flattened makes another list of
+ * them, pickValue and a default another value, and of what is scattered it is one item.
  */
 function sourcesOf(step: Step, input: JsonObject): { readonly sources?: number } {
   const { source, linkMerge } = input
-  const isList = !isGiven(input['pickValue']) && !isGiven(input['default']) && (!isGiven(linkMerge) || linkMerge === 'merge_nested')
-  return isArray(source) && source.length > 1 && isList && !step.isOpaque && !step.scattered.has(nameOf(input) ?? '') ? { sources: source.length } : {}
+  const isList =
+    !isGiven(input['pickValue']) && !isGiven(input['default']) && (!isGiven(linkMerge) || linkMerge === 'merge_nested')
+  return isArray(source) && source.length > 1 && isList && !step.isOpaque && !step.scattered.has(nameOf(input) ?? '')
+    ? { sources: source.length }
+    : {}
 }
 
 export function placeIn(process: Process, evaluated: Evaluated, index: number): Place {
-  return placeInText(evaluated.container, evaluated.key, evaluated.text, index) ?? placeOf(process.path, evaluated.container, evaluated.key)
+  return (
+    placeInText(evaluated.container, evaluated.key, evaluated.text, index) ??
+    placeOf(process.path, evaluated.container, evaluated.key)
+  )
 }
 
 const EXPRESSION = 'An expression is written $(…) or ${…}.'
 
 /** Whether text is meant to be evaluated: it reads what only expressions can, and is one. */
 function isBareCode(text: string): boolean {
-  return text.length <= LONGEST_BARE && !/[$\n]|,(?![^(]*\))/.test(text) && /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
+  return (
+    text.length <= LONGEST_BARE &&
+    !/[$\n]|,(?![^(]*\))/.test(text) &&
+    /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
+  )
 }
 
 const LONGEST_BARE = 60
 const RETURNS = /^return\b/
 
 /** Factors of the units that people write, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
-const UNITS: ReadonlyMap<string, number> = new Map([['m', 1], ['g', 1024], ['t', 1024 * 1024]])
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['m', 1],
+  ['g', 1024],
+  ['t', 1024 * 1024],
+])
 
 function hintForPlain(text: string, field: string, wanted: string): string {
   const bare = bareReference(text)
@@ -286,11 +398,13 @@ function hintForPlain(text: string, field: string, wanted: string): string {
   const code = text.trim()
   if (isBareCode(code)) return RETURNS.test(code) ? `Write \${${code}}.` : `Write $(${code}).`
   const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
-  if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined)) return 'Write it without quotes.'
+  if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined))
+    return 'Write it without quotes.'
   const truth = wanted === 'true or false' ? TRUTHS.get(text.toLowerCase()) : undefined
   if (truth !== undefined) return `Write ${truth}.`
   const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? []
   const factor = UNITS.get(unit.toLowerCase())
-  if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores')) return EXPRESSION
+  if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores'))
+    return EXPRESSION
   return `It is a number of mebibytes without a unit: ${Math.ceil(Number(amount) * factor)}.`
 }

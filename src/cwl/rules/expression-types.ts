@@ -1,3 +1,4 @@
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { referenceIn, type Interpolation } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
@@ -6,7 +7,6 @@ import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
 import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { remedyInJavascript } from './features.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { memberType } from './members.ts'
 import { continuation, typeOf } from './reference-types.ts'
 
@@ -38,15 +38,26 @@ const TAKEN: ReadonlyMap<string, Taken> = new Map([
   ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH] as const),
 ])
 
-/** Names of files. What is no text stands in other text as its JSON (CWL v1.2 CommandLineTool, "Parameter references"), which is no name that anybody means. */
-const FILE_NAMES: ReadonlySet<string> = new Set(['stdin', 'stdout', 'stderr', 'entryname', 'glob', 'secondaryFiles', 'pattern'])
+/**
+ * Names of files. What is no text stands in other text as its JSON (CWL v1.2 CommandLineTool, "Parameter references"),
+ * which is no name that anybody means.
+ */
+const FILE_NAMES: ReadonlySet<string> = new Set([
+  'stdin',
+  'stdout',
+  'stderr',
+  'entryname',
+  'glob',
+  'secondaryFiles',
+  'pattern',
+])
 
 /** What a program is called with: a list or a record may be meant to reach it as JSON, and a file hardly. */
 const ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'valueFrom', 'envValue'])
 
 /**
- * Parameter references to values that their field cannot take where they are all of it, and those that stand as JSON in a
- * text that nobody means to hold any; null is what it is without.
+ * Parameter references to values that their field cannot take where they are all of it, and those that stand as JSON in
+ * a text that nobody means to hold any; null is what it is without.
  */
 export function checkExpressionTypes(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
   return problemsOf(texts, (text) => {
@@ -56,18 +67,31 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
     if (field === 'entry') return checkEntry(process, text, only)
     const code = referenceIn(only)
     const taken = TAKEN.get(field)
-    if (standsAlone(only, text.text)) return code === undefined || taken === undefined ? [] : wrongType(process, text, { code, start: only.start }, taken)
+    if (standsAlone(only, text.text))
+      return code === undefined || taken === undefined
+        ? []
+        : wrongType(process, text, { code, start: only.start }, taken)
     if (taken !== undefined && !taken.names.includes('string')) return textForOther(process, text, taken)
-    if (FILE_NAMES.has(field)) return problemsOf(interpolations, (part) => jsonInText(process, text, part, isJsonInText))
+    if (FILE_NAMES.has(field))
+      return problemsOf(interpolations, (part) => jsonInText(process, text, part, isJsonInText))
     if (!ARGUMENTS.has(field) || HERE_DOCUMENT.test(text.text)) return NO_PROBLEMS
-    return problemsOf(interpolations, (part) => (isMeantAsJson(text.text, part) ? NO_PROBLEMS : jsonInText(process, text, part, isFile)))
+    return problemsOf(interpolations, (part) =>
+      isMeantAsJson(text.text, part) ? NO_PROBLEMS : jsonInText(process, text, part, isFile),
+    )
   })
 }
 
 /** What is more than one expression is text, whatever that gives; where one does not end, that is told. */
 function textForOther(process: Process, text: Evaluated, { words }: Taken): readonly Problem[] {
   if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return NO_PROBLEMS
-  return [finding('expression-type', placeOf(process.path, text.container, text.key), `${titleOfField(text)} must be ${words}, and ${onOneLine(text.text)} is text`, 'Write one expression that gives it.')]
+  return [
+    finding(
+      'expression-type',
+      placeOf(process.path, text.container, text.key),
+      `${titleOfField(text)} must be ${words}, and ${onOneLine(text.text)} is text`,
+      'Write one expression that gives it.',
+    ),
+  ]
 }
 
 /** A text of several lines as a message has it. */
@@ -75,32 +99,61 @@ export function onOneLine(text: string): string {
   return inShort(text.trim().replaceAll(/\s+/g, ' '))
 }
 
-/** Before v1.2 no JSON is made of other values, and of a list of files nobody knows which is to have the name (CWL v1.2 CommandLineTool, "Dirent"). */
+/**
+ * Before v1.2 no JSON is made of other values, and of a list of files nobody knows which is to have the name (CWL v1.2
+ * CommandLineTool, "Dirent").
+ */
 function checkEntry(process: Process, text: Evaluated, only: Interpolation): readonly Problem[] {
   const code = referenceIn(only)
-  if (code === undefined || text.text.length !== code.length + '$()'.length || typeof nameOfEntry(text) !== 'string') return fileAsText(process, text, only)
+  if (code === undefined || text.text.length !== code.length + '$()'.length || typeof nameOfEntry(text) !== 'string')
+    return fileAsText(process, text, only)
   if (process.version !== 'v1.2') return wrongType(process, text, { code, start: only.start }, CONTENTS)
   const type = typeOf(code, text.scope)
-  if (type === undefined || isNull(type) || !membersOf(withoutNull(type)).every((member) => member.kind === 'array' && isFile(member.items))) return []
-  return [finding('expression-type', placeIn(process, text, only.start), `$(${code}) is ${describeType(type)}, and entryname can name one file`, 'Take entryname out.')]
+  if (
+    type === undefined ||
+    isNull(type) ||
+    !membersOf(withoutNull(type)).every((member) => member.kind === 'array' && isFile(member.items))
+  )
+    return []
+  return [
+    finding(
+      'expression-type',
+      placeIn(process, text, only.start),
+      `$(${code}) is ${describeType(type)}, and entryname can name one file`,
+      'Take entryname out.',
+    ),
+  ]
 }
 
 function nameOfEntry({ container }: Evaluated): unknown {
   return 'entryname' in container ? container.entryname : undefined
 }
 
-/** Of an entry, blanks at the ends are a part (the tests iwd-passthrough1 and 2 of CWL v1.2). One without a name is told anyway. */
+/**
+ * Of an entry, blanks at the ends are a part (the tests iwd-passthrough1 and 2 of CWL v1.2). One without a name is told
+ * anyway.
+ */
 function fileAsText(process: Process, text: Evaluated, only: Interpolation): readonly Problem[] {
   const isPart = standsAlone(only, text.text) && text.text !== text.text.trim() && 'entryname' in text.container
   const type = isPart && only.kind === 'reference' ? typeOf(only.code, text.scope) : undefined
   if (type === undefined || isNull(type) || !isOnly(type, FILES)) return []
-  return [finding('expression-type', placeIn(process, text, only.start), `${asJson(only.code, type, text)}, for a blank or a line end is beside it`, 'Leave none, as with |- in place of |.')]
+  return [
+    finding(
+      'expression-type',
+      placeIn(process, text, only.start),
+      `${asJson(only.code, type, text)}, for a blank or a line end is beside it`,
+      'Leave none, as with |- in place of |.',
+    ),
+  ]
 }
 
 /** Of a shell, which may hold JSON. */
 const HERE_DOCUMENT = /<<-?\s{0,9}['"]?\w/
 
-/** In JSON and in code that holds some: between quotes which leave it whole, behind a bracket, or behind a sign and a blank. */
+/**
+ * In JSON and in code that holds some: between quotes which leave it whole, behind a bracket, or behind a sign and a
+ * blank.
+ */
 function isMeantAsJson(text: string, { start }: Interpolation): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_BLANK), start)
   const sign = before.trimEnd()
@@ -110,23 +163,55 @@ function isMeantAsJson(text: string, { start }: Interpolation): boolean {
 /** What stands before a reference is looked for so far back. */
 const LONGEST_BLANK = 200
 
-function wrongType(process: Process, text: Evaluated, { code, start }: Pick<Interpolation, 'code' | 'start'>, taken: Taken): readonly Problem[] {
+function wrongType(
+  process: Process,
+  text: Evaluated,
+  { code, start }: Pick<Interpolation, 'code' | 'start'>,
+  taken: Taken,
+): readonly Problem[] {
   const type = typeOf(code, text.scope)
   if (type === undefined || isNull(type)) return []
   // "Must validate as {type: array": one file is no list of one before v1.2.
   if (text.key === 'listing' && process.version !== 'v1.2' && isFile(type)) {
-    return [finding('expression-type', placeIn(process, text, start), `listing must be a list of files or directories, and $(${code}) is ${describeType(type)}`, `Write it as a list: [$(${code})].`)]
+    return [
+      finding(
+        'expression-type',
+        placeIn(process, text, start),
+        `listing must be a list of files or directories, and $(${code}) is ${describeType(type)}`,
+        `Write it as a list: [$(${code})].`,
+      ),
+    ]
   }
   if (takes(taken, withoutNull(type))) return []
-  return [finding('expression-type', placeIn(process, text, start), `${titleOfField(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(process, text.field, code, type, taken))]
+  return [
+    finding(
+      'expression-type',
+      placeIn(process, text, start),
+      `${titleOfField(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`,
+      hintFor(process, text.field, code, type, taken),
+    ),
+  ]
 }
 
 /** What goes on behind the bracket is told as that. */
-function jsonInText(process: Process, text: Evaluated, part: Interpolation, isJson: (type: Type) => boolean): readonly Problem[] {
+function jsonInText(
+  process: Process,
+  text: Evaluated,
+  part: Interpolation,
+  isJson: (type: Type) => boolean,
+): readonly Problem[] {
   const { kind, code, start } = part
   const type = kind === 'reference' ? typeOf(code, text.scope) : undefined
-  if (type === undefined || isNull(type) || !membersOf(withoutNull(type)).every(isJson) || (start === 0 && continuation(text, part) !== undefined)) return []
-  return [finding('expression-type', placeIn(process, text, start), asJson(code, type, text), hintForText(text, code, type))]
+  if (
+    type === undefined ||
+    isNull(type) ||
+    !membersOf(withoutNull(type)).every(isJson) ||
+    (start === 0 && continuation(text, part) !== undefined)
+  )
+    return []
+  return [
+    finding('expression-type', placeIn(process, text, start), asJson(code, type, text), hintForText(text, code, type)),
+  ]
 }
 
 function asJson(code: string, type: Type, { field }: Evaluated): string {
@@ -183,7 +268,8 @@ function takes(taken: Taken, type: Type): boolean {
 /** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
 function hintFor(process: Process, field: string, reference: string, type: Type, { names }: Taken): string {
   const other = 'Write a reference or an expression that gives it.'
-  if (field === 'listing') return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : other
+  if (field === 'listing')
+    return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : other
   if (!names.includes('string') || field === 'entry') return other
   const attribute = field === 'format' ? 'format' : field === 'stdin' || field === 'envValue' ? 'path' : 'basename'
   if (memberType(type, attribute) !== undefined) return `Write $(${reference}.${attribute}).`

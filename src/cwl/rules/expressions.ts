@@ -1,14 +1,18 @@
+import { finding, problemsOf } from '../finding.ts'
 import { openComment, segmentsOf, spacedReference, type Interpolation } from '../interpolation.ts'
 import { nameOf } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { mayBeText, placeIn, type Evaluated, type Scope } from './evaluated.ts'
-import { finding, problemsOf } from '../finding.ts'
 import { flawOf, guessAmong, hintToPass, type Flaw } from './parameter-references.ts'
 
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
-export function checkReferences(process: Process, texts: readonly Evaluated[], hasJavascript: boolean): readonly Problem[] {
+export function checkReferences(
+  process: Process,
+  texts: readonly Evaluated[],
+  hasJavascript: boolean,
+): readonly Problem[] {
   return problemsOf(texts, (text) =>
     problemsOf(text.interpolations, (interpolation): readonly Problem[] => {
       if (!interpolation.closed) return hasJavascript ? [] : [unbalanced(process, text, interpolation)]
@@ -24,7 +28,14 @@ function spaced(process: Process, text: Evaluated, interpolation: Interpolation)
   const code = spacedReference(interpolation)
   const [root, name] = code === undefined ? [] : segmentsOf(code)
   if (root !== 'inputs' || typeof name !== 'string' || text.scope.inputs?.has(name) !== false) return []
-  return [doubtfulInput(process, placeIn(process, text, interpolation.start + 2 + interpolation.code.search(/\S/)), name, text.scope)]
+  return [
+    doubtfulInput(
+      process,
+      placeIn(process, text, interpolation.start + 2 + interpolation.code.search(/\S/)),
+      name,
+      text.scope,
+    ),
+  ]
 }
 
 function flawAt(process: Process, place: Place, { code, message, hint }: Flaw): Problem {
@@ -32,7 +43,12 @@ function flawAt(process: Process, place: Place, { code, message, hint }: Flaw): 
 }
 
 export function doubtfulInput(process: Process, place: Place, name: string, scope: Scope): Problem {
-  return finding('doubtful-input', place, `the code reads inputs.${name}, and there is no input ${name}${inWhich(process, place)}`, hintToPass(scope, name) ?? guessAmong(scope.inputs?.keys() ?? [], name) ?? 'It is undefined when it runs.')
+  return finding(
+    'doubtful-input',
+    place,
+    `the code reads inputs.${name}, and there is no input ${name}${inWhich(process, place)}`,
+    hintToPass(scope, name) ?? guessAmong(scope.inputs?.keys() ?? [], name) ?? 'It is undefined when it runs.',
+  )
 }
 
 /** Of a text in a file of its own, which several processes may include: for which of them it is wrong. */
@@ -46,14 +62,27 @@ export function unbalanced(process: Process, text: Evaluated, { start }: Interpo
   const opening = text.text.slice(start, start + 2)
   const orText = mayBeText(text) ? `, or write \\${opening} if it is meant as text` : undefined
   const comment = commentIn(text.text, start)
-  if (comment === undefined) return finding('unbalanced-expression', placeIn(process, text, start), `${opening} begins here and does not end`, orText === undefined ? 'Close it.' : `Close it and what is open within${orText}.`)
-  const [message, remedy] = text.text[comment + 1] === '*'
-    ? [`this comment does not end, and so the ${opening} around it does not either`, 'Write */ at its end']
-    : [`this comment goes on to the end of the text, and so the ${opening} around it does not end`, 'Write it as /* … */, or begin the text with |, which keeps its line ends']
+  if (comment === undefined)
+    return finding(
+      'unbalanced-expression',
+      placeIn(process, text, start),
+      `${opening} begins here and does not end`,
+      orText === undefined ? 'Close it.' : `Close it and what is open within${orText}.`,
+    )
+  const [message, remedy] =
+    text.text[comment + 1] === '*'
+      ? [`this comment does not end, and so the ${opening} around it does not either`, 'Write */ at its end']
+      : [
+          `this comment goes on to the end of the text, and so the ${opening} around it does not end`,
+          'Write it as /* … */, or begin the text with |, which keeps its line ends',
+        ]
   return finding('unbalanced-expression', placeIn(process, text, comment), message, `${remedy}${orText ?? ''}.`)
 }
 
-/** One that keeps the bracket from being closed; what goes on with a word, as in an address or a path of a shell, is none. */
+/**
+ * One that keeps the bracket from being closed; what goes on with a word, as in an address or a path of a shell, is
+ * none.
+ */
 function commentIn(text: string, start: number): number | undefined {
   const comment = openComment(text, start + 1)
   return comment === undefined || /[\w.:*/-]/.test(text[comment - 1] ?? '') ? undefined : comment

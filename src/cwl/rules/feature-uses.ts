@@ -1,3 +1,4 @@
+import { placeOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { hyphenatedInput, spacedReference } from '../interpolation.ts'
 import { nameOf, objectsIn, textsIn } from '../parts.ts'
@@ -6,7 +7,6 @@ import type { Place } from '../text/text.ts'
 import { bareReference } from './bare-references.ts'
 import { mayBeText, placeIn, type Evaluated } from './evaluated.ts'
 import { asRequirement, type Feature, type Use } from './features.ts'
-import { placeOf } from '../finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** One use of JavaScript by a process itself: more than one of a feature is not told. */
@@ -17,13 +17,30 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
       const { kind, code, start, closed } = interpolation
       if (!closed || kind === 'reference') continue
       const hyphenated = hyphenatedInput(code, text.scope.inputs)
-      if (hyphenated !== undefined) return [{ feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what: `$(${shortened(code)}) is JavaScript that subtracts`, remedy: `Write $(inputs["${hyphenated}"]) for the input of that name.` }]
-      const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
+      if (hyphenated !== undefined)
+        return [
+          {
+            feature: 'InlineJavascriptRequirement',
+            place: () => placeIn(process, text, start),
+            what: `$(${shortened(code)}) is JavaScript that subtracts`,
+            remedy: `Write $(inputs["${hyphenated}"]) for the input of that name.`,
+          },
+        ]
+      const what =
+        kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
       const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
       // As a shell writes its variables.
       const reference = kind === 'body' ? bareReference(code, text.scope.inputs) : undefined
-      const remedy = reference !== undefined ? `Write $(${reference}).` : `Add ${asRequirement(process, 'InlineJavascriptRequirement')} under requirements${asText}.`
-      const use: Use = { feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what, remedy }
+      const remedy =
+        reference !== undefined
+          ? `Write $(${reference}).`
+          : `Add ${asRequirement(process, 'InlineJavascriptRequirement')} under requirements${asText}.`
+      const use: Use = {
+        feature: 'InlineJavascriptRequirement',
+        place: () => placeIn(process, text, start),
+        what,
+        remedy,
+      }
       if (spacedReference(interpolation) === undefined) return [use]
       spaced ??= { ...use, remedy: 'Remove the blanks.' }
     }
@@ -44,11 +61,14 @@ export function stepUses(workflow: Process, step: Step): readonly Use[] {
     uses.push({ feature, place: () => placeOf(workflow.path, container, key, 'key'), what })
   }
   if (step.scatter.length > 0) use('ScatterFeatureRequirement', step.value, 'scatter', `${titleOf(step)} scatters`)
-  if (step.run?.processClass === 'Workflow') use('SubworkflowFeatureRequirement', step.value, 'run', `${titleOf(step)} runs a workflow`)
+  if (step.run?.processClass === 'Workflow')
+    use('SubworkflowFeatureRequirement', step.value, 'run', `${titleOf(step)} runs a workflow`)
   for (const input of step.inputs) {
     const name = nameOf(input) ?? ''
-    if (textsIn(input, 'source').length > 1) use('MultipleInputFeatureRequirement', input, 'source', `the input ${name} has several sources`)
-    if (isGiven(input['valueFrom'])) use('StepInputExpressionRequirement', input, 'valueFrom', `the input ${name} has valueFrom`)
+    if (textsIn(input, 'source').length > 1)
+      use('MultipleInputFeatureRequirement', input, 'source', `the input ${name} has several sources`)
+    if (isGiven(input['valueFrom']))
+      use('StepInputExpressionRequirement', input, 'valueFrom', `the input ${name} has valueFrom`)
   }
   return uses
 }
@@ -58,6 +78,12 @@ export function outputUses(workflow: Process): readonly Use[] {
   return objectsIn(workflow.value, 'outputs').flatMap((output) => {
     if (textsIn(output, 'outputSource').length < 2) return []
     const place = (): Place => placeOf(workflow.path, output, 'outputSource', 'key')
-    return [{ feature: 'MultipleInputFeatureRequirement', place, what: `the output ${nameOf(output) ?? ''} has several sources` } as const]
+    return [
+      {
+        feature: 'MultipleInputFeatureRequirement',
+        place,
+        what: `the output ${nameOf(output) ?? ''} has several sources`,
+      } as const,
+    ]
   })
 }

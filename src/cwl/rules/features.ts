@@ -1,12 +1,12 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { finding } from '../finding.ts'
 import { keyWrittenAt } from '../forms/keyed-items.ts'
-import { objectsIn } from '../parts.ts'
 import { MODELS } from '../model/index.ts'
+import { objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
 import type { Place } from '../text/text.ts'
-import { finding } from '../finding.ts'
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
 const FEATURES = [
@@ -49,16 +49,20 @@ export function includesFeature(set: FeatureSet, feature: Feature): boolean {
 
 /** Features that requirements or hints of a process or step permit. A container that is only hinted at may not be there. */
 export function permittedBy(holder: JsonObject): FeatureSet {
-  // What was meant as a requirement and is none is told of it, and not of what it was to permit; so is a misspelt name of their list.
+  // What was meant as a requirement and is none is told of it, and not of what it was to permit; so is a misspelt name
+  // of their list.
   let permitted = isReadable(holder['requirements'] ?? []) && !isMisspelt(holder, 'requirements') ? 0 : EVERY
   for (const item of objectsIn(holder, 'requirements')) permitted |= BITS.get(item['class']) ?? 0
-  for (const item of objectsIn(holder, 'hints')) if (item['class'] !== 'DockerRequirement') permitted |= BITS.get(item['class']) ?? 0
+  for (const item of objectsIn(holder, 'hints'))
+    if (item['class'] !== 'DockerRequirement') permitted |= BITS.get(item['class']) ?? 0
   return permitted
 }
 
 /** A remedy that needs JavaScript, and says so where the process itself does not permit it. */
 export function remedyInJavascript({ value }: Process, words: string): string {
-  return includesFeature(permittedBy(value), 'InlineJavascriptRequirement') ? `${words}.` : `${words}, with InlineJavascriptRequirement.`
+  return includesFeature(permittedBy(value), 'InlineJavascriptRequirement')
+    ? `${words}.`
+    : `${words}, with InlineJavascriptRequirement.`
 }
 
 /** A requirement with what stands in it, as those of the process are written: an item of a list, or a key of a map. */
@@ -73,16 +77,31 @@ export function asRequirement({ value }: Process, feature: Feature, field = ''):
 /** All of the features. */
 export const EVERY: FeatureSet = (1 << FEATURES.length) - 1
 
-/** Whether each is of a class that some version has, or of another vocabulary: of the latest version, which has those of all. */
+/**
+ * Whether each is of a class that some version has, or of another vocabulary: of the latest version, which has those of
+ * all.
+ */
 function isReadable(requirements: JsonValue): boolean {
-  return isArray(requirements) && requirements.every((item) => isObject(item) && typeof item['class'] === 'string' && (item['class'].includes(':') || MODELS['v1.2'].requirements.includes(item['class'])))
+  return (
+    isArray(requirements) &&
+    requirements.every(
+      (item) =>
+        isObject(item) &&
+        typeof item['class'] === 'string' &&
+        (item['class'].includes(':') || MODELS['v1.2'].requirements.includes(item['class'])),
+    )
+  )
 }
 
 /**
- * Without these nothing runs ("ScatterFeatureRequirement must be specified", CWL v1.2 Workflow); the others are
- * left out in many documents that run, where a workflow around them or the platform permits the feature.
+ * Without these nothing runs ("ScatterFeatureRequirement must be specified", CWL v1.2 Workflow); the others are left
+ * out in many documents that run, where a workflow around them or the platform permits the feature.
  */
-const INDISPENSABLE: ReadonlySet<Feature> = new Set(['ScatterFeatureRequirement', 'SubworkflowFeatureRequirement', 'SchemaDefRequirement'])
+const INDISPENSABLE: ReadonlySet<Feature> = new Set([
+  'ScatterFeatureRequirement',
+  'SubworkflowFeatureRequirement',
+  'SchemaDefRequirement',
+])
 
 /** What the process itself or one of its steps uses, and what is permitted there. */
 export interface Uses {
@@ -90,13 +109,22 @@ export interface Uses {
   readonly permits: FeatureSet
 }
 
-/** One problem for each feature that is used and not permitted, at its first use: what is added once holds for all steps. */
+/**
+ * One problem for each feature that is used and not permitted, at its first use: what is added once holds for all
+ * steps.
+ */
 export function missingFeatures(process: Process, parts: readonly Uses[], everywhere: FeatureSet): readonly Problem[] {
   const first = new Map<Feature, Use>()
   for (const { uses, permits } of parts) {
-    for (const use of uses) if (!includesFeature(everywhere | permits, use.feature) && !first.has(use.feature)) first.set(use.feature, use)
+    for (const use of uses)
+      if (!includesFeature(everywhere | permits, use.feature) && !first.has(use.feature)) first.set(use.feature, use)
   }
   return [...first.values()].map(({ feature, place, what, remedy }) =>
-    finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, remedy ?? `Add ${asRequirement(process, feature)} under requirements.`),
+    finding(
+      INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature',
+      place(),
+      `${what}, which needs ${feature}`,
+      remedy ?? `Add ${asRequirement(process, feature)} under requirements.`,
+    ),
   )
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { dockerRequirementsOf } from '../images.ts'
 import { interpolationsIn, mayHoldExpression } from '../interpolation.ts'
@@ -12,7 +13,6 @@ import { bareReference } from './bare-references.ts'
 import { standsAlone, unscanned } from './evaluated.ts'
 import type { Use } from './features.ts'
 import { checkEnds, checkGlob, checkSecondaryFiles, globsOf } from './file-patterns.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { checkInPlace } from './in-place.ts'
 import type { Ports } from './ports.ts'
 import { typeOf } from './reference-types.ts'
@@ -21,7 +21,11 @@ import { typeOf } from './reference-types.ts'
 export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {
   const patterns = checkSecondaryFiles(process, ports)
   if (process.processClass !== 'CommandLineTool') return patterns
-  return [...patterns, ...checkOutputNames(process, ports), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, ports, entry))]
+  return [
+    ...patterns,
+    ...checkOutputNames(process, ports),
+    ...problemsOf(entriesOf(process), (entry) => checkEntry(process, ports, entry)),
+  ]
 }
 
 function checkOutputNames(process: Process, ports: Ports): readonly Problem[] {
@@ -32,8 +36,16 @@ function checkOutputNames(process: Process, ports: Ports): readonly Problem[] {
   const streams = ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
   return [
     ...checkStreams(process),
-    ...problemsOf(streams, (name) => [...checkInside(process, folders, name), ...checkApart(process, apart, name), ...checkEnds(name.value, () => placeOf(process.path, name.container, name.key))]),
-    ...problemsOf(globsOf(process), (glob) => [...checkInside(process, folders, glob), ...checkApart(process, apart, glob), ...checkGlob(process, glob)]),
+    ...problemsOf(streams, (name) => [
+      ...checkInside(process, folders, name),
+      ...checkApart(process, apart, name),
+      ...checkEnds(name.value, () => placeOf(process.path, name.container, name.key)),
+    ]),
+    ...problemsOf(globsOf(process), (glob) => [
+      ...checkInside(process, folders, glob),
+      ...checkApart(process, apart, glob),
+      ...checkGlob(process, glob),
+    ]),
   ]
 }
 
@@ -41,28 +53,69 @@ function checkOutputNames(process: Process, ports: Ports): readonly Problem[] {
 function checkStreams({ path, value }: Process): readonly Problem[] {
   const { stdout, stderr } = value
   if (typeof stdout !== 'string' || stdout === '' || stdout !== stderr) return NO_PROBLEMS
-  return [finding('one-file-twice', placeOf(path, value, 'stderr'), `stdout and stderr are both ${inShort(stdout)}, where each writes over what the other wrote`, 'Give one of them a name of its own.')]
+  return [
+    finding(
+      'one-file-twice',
+      placeOf(path, value, 'stderr'),
+      `stdout and stderr are both ${inShort(stdout)}, where each writes over what the other wrote`,
+      'Give one of them a name of its own.',
+    ),
+  ]
 }
 
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
-function checkInside(process: Process, folders: readonly string[], { value: text, container, key }: Written): readonly Problem[] {
-  if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => isIn(text, folder)) : leavesUpwards(text))) return NO_PROBLEMS
+function checkInside(
+  process: Process,
+  folders: readonly string[],
+  { value: text, container, key }: Written,
+): readonly Problem[] {
+  if (
+    typeof text !== 'string' ||
+    !(text.startsWith('/') ? !folders.some((folder) => isIn(text, folder)) : leavesUpwards(text))
+  )
+    return NO_PROBLEMS
   return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')]
 }
 
 /** Inputs lie where they are given, in folders of their own: a name that begins with the path of one leads there. */
-function checkApart(process: Process, ports: Ports | undefined, { value: text, container, key }: Written): readonly Problem[] {
-  const [written, name, attribute] = typeof text === 'string' ? (/^\s*\$\(\s*inputs\.(\w+)\.(path|dirname)\s*(?=[)+])/.exec(text) ?? []) : []
+function checkApart(
+  process: Process,
+  ports: Ports | undefined,
+  { value: text, container, key }: Written,
+): readonly Problem[] {
+  const [written, name, attribute] =
+    typeof text === 'string' ? (/^\s*\$\(\s*inputs\.(\w+)\.(path|dirname)\s*(?=[)+])/.exec(text) ?? []) : []
   const type = name === undefined ? undefined : ports?.inputs.get(name)?.type
-  if (written === undefined || ports === undefined || type === undefined || !isOnly(withoutNull(type), ['File', 'Directory'])) return NO_PROBLEMS
+  if (
+    written === undefined ||
+    ports === undefined ||
+    type === undefined ||
+    !isOnly(withoutNull(type), ['File', 'Directory'])
+  )
+    return NO_PROBLEMS
   // Of a program that puts its output there it is told what to do, and then this is right.
   if (checkInPlace(process, ports).length > 0) return NO_PROBLEMS
-  const hint = attribute === 'path' ? `Take inputs.${name}.basename if the tool makes the file in the folder that it runs in.` : 'Leave it out if the tool makes the file in the folder that it runs in.'
-  return [finding('outside-output', placeOf(process.path, container, key), `inputs.${name}.${attribute} is where that input lies, which is not in the output directory of the tool`, hint)]
+  const hint =
+    attribute === 'path'
+      ? `Take inputs.${name}.basename if the tool makes the file in the folder that it runs in.`
+      : 'Leave it out if the tool makes the file in the folder that it runs in.'
+  return [
+    finding(
+      'outside-output',
+      placeOf(process.path, container, key),
+      `inputs.${name}.${attribute} is where that input lies, which is not in the output directory of the tool`,
+      hint,
+    ),
+  ]
 }
 
 function outside(process: Process, text: string, container: object, key: string | number, hint: string): Problem {
-  return finding('outside-output', placeOf(process.path, container, key), `${inShort(text)} is not in the output directory of the tool, where alone it may be`, hint)
+  return finding(
+    'outside-output',
+    placeOf(process.path, container, key),
+    `${inShort(text)} is not in the output directory of the tool, where alone it may be`,
+    hint,
+  )
 }
 
 function isIn(path: string, folder: string): boolean {
@@ -82,7 +135,9 @@ function leavesUpwards(path: string): boolean {
 
 /** A container may have its output directory at a path of its own choice. */
 function outputFoldersOf({ value, root }: Process): readonly string[] {
-  return dockerRequirementsOf(value, namespacesOf(root)).slice(0, 1).flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []))
+  return dockerRequirementsOf(value, namespacesOf(root))
+    .slice(0, 1)
+    .flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []))
 }
 
 /** What holds only in a container, and may be left out where that is only hinted at. */
@@ -94,18 +149,37 @@ export function containerUses(process: Process): readonly Use[] {
 const NO_USES: readonly Use[] = []
 
 function hintedFolder({ path, value }: Process): readonly Use[] {
-  const hint = objectsIn(value, 'hints').find((item) => item['class'] === 'DockerRequirement' && isGiven(item['dockerOutputDirectory']))
+  const hint = objectsIn(value, 'hints').find(
+    (item) => item['class'] === 'DockerRequirement' && isGiven(item['dockerOutputDirectory']),
+  )
   if (hint === undefined) return NO_USES
-  return [{ feature: 'DockerRequirement', place: () => placeOf(path, hint, 'dockerOutputDirectory', 'key'), what: 'dockerOutputDirectory holds only in a container', remedy: 'Move DockerRequirement from hints to requirements.' }]
+  return [
+    {
+      feature: 'DockerRequirement',
+      place: () => placeOf(path, hint, 'dockerOutputDirectory', 'key'),
+      what: 'dockerOutputDirectory holds only in a container',
+      remedy: 'Move DockerRequirement from hints to requirements.',
+    },
+  ]
 }
 
-/** Of an absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2 CommandLineTool, "Dirent"); before v1.2 there are none. */
+/**
+ * Of an absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2
+ * CommandLineTool, "Dirent"); before v1.2 there are none.
+ */
 function absoluteEntry(process: Process): readonly Use[] {
   if (process.version !== 'v1.2') return NO_USES
   const entry = entriesOf(process).find(({ entryname: name }) => typeof name === 'string' && name.startsWith('/'))
   if (entry === undefined) return NO_USES
   const remedy = 'Add DockerRequirement under requirements, not under hints, or write a relative path.'
-  return [{ feature: 'DockerRequirement', place: () => placeOf(process.path, entry, 'entryname'), what: 'entryname is an absolute path', remedy }]
+  return [
+    {
+      feature: 'DockerRequirement',
+      place: () => placeOf(process.path, entry, 'entryname'),
+      what: 'entryname is an absolute path',
+      remedy,
+    },
+  ]
 }
 
 /** The entries of the working folder that are no expression as a whole. */
@@ -119,15 +193,28 @@ function checkEntry(process: Process, { inputs }: Ports, entry: JsonObject): rea
   if (typeof name === 'string') {
     // From v1.2 on a container may have files anywhere.
     const isOutside = name.startsWith('/') ? process.version !== 'v1.2' : leavesUpwards(name)
-    return isOutside ? [outside(process, name, entry, 'entryname', 'Write a path relative to the folder that the tool runs in.')] : checkEnds(name, () => placeOf(process.path, entry, 'entryname'))
+    return isOutside
+      ? [outside(process, name, entry, 'entryname', 'Write a path relative to the folder that the tool runs in.')]
+      : checkEnds(name, () => placeOf(process.path, entry, 'entryname'))
   }
   if (name !== undefined && name !== null) return NO_PROBLEMS
   const interpolations = interpolationsIn(content)
   const [only] = interpolations
-  const isAlone = only !== undefined && (standsAlone(only, content) || unscanned({ text: content, interpolations }) !== undefined)
+  const isAlone =
+    only !== undefined && (standsAlone(only, content) || unscanned({ text: content, interpolations }) !== undefined)
   const type = only?.kind === 'reference' ? typeOf(only.code, { inputs, self: NULL, isAfterwards: false }) : undefined
   const isContents = type !== undefined && isOnly(type, ['string', 'boolean', ...NUMBERS])
   if ((isAlone && content === content.trim() && !isContents) || bareReference(content) !== undefined) return NO_PROBLEMS
-  const hint = isAlone && !isContents ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.' : 'Add entryname.'
-  return [finding('unnamed-entry', placeOf(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', hint)]
+  const hint =
+    isAlone && !isContents
+      ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.'
+      : 'Add entryname.'
+  return [
+    finding(
+      'unnamed-entry',
+      placeOf(process.path, entry, 'entry'),
+      'this text is to be a file of the working folder, and nothing names that file',
+      hint,
+    ),
+  ]
 }

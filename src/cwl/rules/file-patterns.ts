@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { mayHoldExpression } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import { objectsIn, writtenUnder, type Written } from '../parts.ts'
@@ -6,34 +7,59 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { bareReference } from './bare-references.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 
 export const WITHOUT_LINE_END = 'Put a dash behind the | or > before it, or write it on the line of its field.'
 
-/** Blanks and line ends are part of a name, but where a reference stands: there the text is trimmed (as by the reference implementation). */
+/**
+ * Blanks and line ends are part of a name, but where a reference stands: there the text is trimmed (as by the reference
+ * implementation).
+ */
 export function checkEnds(text: JsonValue, place: () => Place): readonly Problem[] {
-  if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return NO_PROBLEMS
-  const [what, hint] = text.endsWith('\n') ? ['the line end behind it', WITHOUT_LINE_END] : ['the blank', 'Remove the blank.']
-  return [finding('blank-at-end', place(), `${JSON.stringify(inShort(text))} is taken for the whole name, with ${what}`, hint)]
+  if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '')
+    return NO_PROBLEMS
+  const [what, hint] = text.endsWith('\n')
+    ? ['the line end behind it', WITHOUT_LINE_END]
+    : ['the blank', 'Remove the blank.']
+  return [
+    finding(
+      'blank-at-end',
+      place(),
+      `${JSON.stringify(inShort(text))} is taken for the whole name, with ${what}`,
+      hint,
+    ),
+  ]
 }
 
 /** The patterns by which a tool finds its outputs. */
 export function globsOf({ value }: Process): readonly Written[] {
-  return objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) => (isObject(binding) ? writtenUnder(binding, 'glob') : []))
+  return objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) =>
+    isObject(binding) ? writtenUnder(binding, 'glob') : [],
+  )
 }
 
-/** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces and commas are letters. */
+/**
+ * Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces and commas are
+ * letters.
+ */
 export function checkGlob(process: Process, { value: text, container, key }: Written): readonly Problem[] {
   if (typeof text !== 'string' || mayHoldExpression(text)) return NO_PROBLEMS
   const place = (): Place => placeOf(process.path, container, key)
   const ends = checkEnds(text, place)
-  return ends.length > 0 ? ends : checkParts(text, place, (parts) => parts.every((part) => part.includes('*')) || (/, /.test(text) && parts.every(isFileName)))
+  return ends.length > 0
+    ? ends
+    : checkParts(
+        text,
+        place,
+        (parts) => parts.every((part) => part.includes('*')) || (/, /.test(text) && parts.every(isFileName)),
+      )
 }
 
 /** The patterns of secondary files, of all inputs and outputs. */
 export function checkSecondaryFiles(process: Process, ports: Ports): readonly Problem[] {
-  return problemsOf([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => checkPatterns(process, ports, declaration))
+  return problemsOf([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) =>
+    checkPatterns(process, ports, declaration),
+  )
 }
 
 /** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
@@ -41,31 +67,61 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
   return problemsOf(writtenUnder(declaration, 'secondaryFiles'), ({ value: item, container, key }) => {
     const text = isObject(item) ? item['pattern'] : item
     if (typeof text !== 'string' || mayHoldExpression(text)) return NO_PROBLEMS
-    const place = (): Place => (isObject(item) ? placeOf(process.path, item, 'pattern') : placeOf(process.path, container, key))
+    const place = (): Place =>
+      isObject(item) ? placeOf(process.path, item, 'pattern') : placeOf(process.path, container, key)
     const ends = checkEnds(text, place)
     if (ends.length > 0) return ends
-    if (!/^(?:[A-Za-z]|\*\.?)\w*(?:\.\w+)*\??$/.test(text)) return checkParts(text, place, (parts) => parts.every((part) => /^[.^]/.test(part)))
+    if (!/^(?:[A-Za-z]|\*\.?)\w*(?:\.\w+)*\??$/.test(text))
+      return checkParts(text, place, (parts) => parts.every((part) => /^[.^]/.test(part)))
     // That is told of it already.
     if (process.processClass !== 'Workflow' && bareReference(text, ports.inputs) !== undefined) return NO_PROBLEMS
     const suffix = text.replace(/\?$/, '')
     const name = inShort(text.replace(/^\*\.?/, ''))
     const instead = `^.${name} where it takes the place of the extension`
     // A name with an extension may be meant as the whole of it.
-    const remedy = isFileName(suffix) && !suffix.startsWith('*') ? `Write .${name}, ${instead}, or $(${JSON.stringify(inShort(suffix))}) for a file of just that name.` : `Write .${name}, or ${instead}.`
-    return [finding('pattern-without-dot', place(), `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`, remedy)]
+    const remedy =
+      isFileName(suffix) && !suffix.startsWith('*')
+        ? `Write .${name}, ${instead}, or $(${JSON.stringify(inShort(suffix))}) for a file of just that name.`
+        : `Write .${name}, or ${instead}.`
+    return [
+      finding(
+        'pattern-without-dot',
+        place(),
+        `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`,
+        remedy,
+      ),
+    ]
   })
 }
 
-function checkParts(text: string, place: () => Place, arePatterns: (parts: readonly string[]) => boolean): readonly Problem[] {
+function checkParts(
+  text: string,
+  place: () => Place,
+  arePatterns: (parts: readonly string[]) => boolean,
+): readonly Problem[] {
   if (text.length > LONGEST) return NO_PROBLEMS
   if (BRACES.test(text)) {
     const list = expanded(text)
-    return [finding('brace-pattern', place(), `only some engines take the braces of ${inShort(text)} for alternatives; to all others they are letters`, list === undefined ? 'Write a list of patterns without braces.' : `Write a list: ${listOf(list)}.`)]
+    return [
+      finding(
+        'brace-pattern',
+        place(),
+        `only some engines take the braces of ${inShort(text)} for alternatives; to all others they are letters`,
+        list === undefined ? 'Write a list of patterns without braces.' : `Write a list: ${listOf(list)}.`,
+      ),
+    ]
   }
   if (!SEPARATOR.test(text)) return NO_PROBLEMS
   const parts = text.trim().split(SEPARATOR)
   if (parts.length < 2 || parts.length > MOST_PARTS || !arePatterns(parts)) return NO_PROBLEMS
-  return [finding('several-patterns', place(), `${inShort(text)} is taken for one name, with all that stands between`, `Write a list: ${listOf(parts)}.`)]
+  return [
+    finding(
+      'several-patterns',
+      place(),
+      `${inShort(text)} is taken for one name, with all that stands between`,
+      `Write a list: ${listOf(parts)}.`,
+    ),
+  ]
 }
 
 /** A comma, a semicolon, a bar or a blank, and the dash of a list that YAML read as text. */

@@ -1,10 +1,10 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../finding.ts'
 import { objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { originOf } from '../text/origin.ts'
 import type { SourceText } from '../text/text.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../finding.ts'
 
 /** Where some engines let tools run, and others do not. */
 const FOLDER = '/var/spool/cwl'
@@ -13,7 +13,18 @@ const FOLDER = '/var/spool/cwl'
 const PATH = new RegExp(`${FOLDER}(?![\\w-])`)
 
 /** Prose, what runs by itself, and names of files, of which an absolute path is told as such. */
-const PASSED_BY: ReadonlySet<string> = new Set(['doc', 'label', 'id', 'run', 'dockerOutputDirectory', 'dockerFile', 'glob', 'stdout', 'stderr', 'entryname'])
+const PASSED_BY: ReadonlySet<string> = new Set([
+  'doc',
+  'label',
+  'id',
+  'run',
+  'dockerOutputDirectory',
+  'dockerFile',
+  'glob',
+  'stdout',
+  'stderr',
+  'entryname',
+])
 
 /** Texts that name the folder that a tool runs in, which is one of these texts with some engines alone. */
 export function checkFixedFolders(process: Process): readonly Problem[] {
@@ -23,7 +34,15 @@ export function checkFixedFolders(process: Process): readonly Problem[] {
   const look = (part: JsonValue, container: object, key: string | number): void => {
     if (problems.length >= MOST_PROBLEMS) return
     if (typeof part === 'string') {
-      if (PATH.test(part)) problems.push(finding('fixed-folder', placeOf(path, container, key), `${FOLDER} is the folder that a tool runs in with some engines, and not with others`, REMEDY))
+      if (PATH.test(part))
+        problems.push(
+          finding(
+            'fixed-folder',
+            placeOf(path, container, key),
+            `${FOLDER} is the folder that a tool runs in with some engines, and not with others`,
+            REMEDY,
+          ),
+        )
     } else if (isArray(part)) for (const [index, item] of part.entries()) look(item, part, index)
     else if (isObject(part)) lookInto(part)
   }
@@ -37,7 +56,10 @@ export function checkFixedFolders(process: Process): readonly Problem[] {
 const REMEDY = `Write $(runtime.outdir), or give DockerRequirement, under requirements, dockerOutputDirectory: ${FOLDER}.`
 
 function isChosen(value: JsonObject): boolean {
-  return objectsIn(value, 'requirements').some(({ class: name, dockerOutputDirectory: folder }) => name === 'DockerRequirement' && typeof folder === 'string' && PATH.test(folder))
+  return objectsIn(value, 'requirements').some(
+    ({ class: name, dockerOutputDirectory: folder }) =>
+      name === 'DockerRequirement' && typeof folder === 'string' && PATH.test(folder),
+  )
 }
 
 /** Nearly no file has the words, and a file may hold many processes. */

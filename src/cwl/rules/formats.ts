@@ -11,8 +11,8 @@ export type Formats = ReadonlyMap<string, string>
 const MOST_FORMATS = 100
 
 /**
- * The formats that a parameter names for its files, none where it names none. Undefined where an expression says which, and of
- * what is no address: that is relative to its document.
+ * The formats that a parameter names for its files, none where it names none. Undefined where an expression says which,
+ * and of what is no address: that is relative to its document.
  */
 export function formatsOf(parameter: JsonObject, process: Process): Formats | undefined {
   const { format } = parameter
@@ -38,16 +38,29 @@ function addressOf(format: string, { root, value }: Process): string | undefined
 }
 
 /**
- * Why files of these formats, or of none, are not taken, with what to do; undefined where they may be. "If no ontology is
- * available, file formats may be tested by exact match" (CWL v1.2 CommandLineTool, "CommandInputParameter"), and the reference
- * does so when it runs.
+ * Why files of these formats, or of none, are not taken, with what to do; undefined where they may be. "If no ontology
+ * is available, file formats may be tested by exact match" (CWL v1.2 CommandLineTool, "CommandInputParameter"), and the
+ * reference does so when it runs.
  */
-export function formatMisfit(given: Formats, wanted: Formats, taker: Process): { readonly words: string; readonly hint: string } | undefined {
+export function formatMisfit(
+  given: Formats,
+  wanted: Formats,
+  taker: Process,
+): { readonly words: string; readonly hint: string } | undefined {
   const addresses = new Set(wanted.values())
   if ([...given.values()].some((address) => addresses.has(address))) return undefined
-  if (given.size === 0) return { words: 'has none', hint: `If its files have that format, declare it for that output: format: ${[...wanted.keys()][0] ?? ''}.` }
+  if (given.size === 0)
+    return {
+      words: 'has none',
+      hint: `If its files have that format, declare it for that output: format: ${[...wanted.keys()][0] ?? ''}.`,
+    }
   // By an ontology files of one format may be of another as well.
-  return hasOntology(taker) ? undefined : { words: `has ${inWords(given)}`, hint: 'Take that format too, correct the one that is wrong, or convert the files in a step of its own.' }
+  return hasOntology(taker)
+    ? undefined
+    : {
+        words: `has ${inWords(given)}`,
+        hint: 'Take that format too, correct the one that is wrong, or convert the files in a step of its own.',
+      }
 }
 
 function hasOntology({ root, value }: Process): boolean {

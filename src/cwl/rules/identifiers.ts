@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../json/index.ts'
 import { addAll } from '../add-all.ts'
-import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
-import { isGiven } from '../given.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../finding.ts'
 import { itemShape, namesAsKeys } from '../forms/keyed-items.ts'
-import { nameOf, objectsIn } from '../parts.ts'
+import { isGiven } from '../given.ts'
 import { MODELS } from '../model/index.ts'
+import { nameOf, objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../finding.ts'
+import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** Items that have an id each, and the field of the record that holds them. */
@@ -24,20 +24,53 @@ interface NamedList {
 export function checkIdentifiers(process: Process, steps: readonly Step[]): readonly Problem[] {
   const names = new Names(process)
   const { problems } = names
-  const inputs = names.unique({ kind: 'input', items: objectsIn(process.value, 'inputs'), holder: process.processClass, field: 'inputs' })
-  const outputs = names.unique({ kind: 'output', items: objectsIn(process.value, 'outputs'), holder: process.processClass, field: 'outputs' })
+  const inputs = names.unique({
+    kind: 'input',
+    items: objectsIn(process.value, 'inputs'),
+    holder: process.processClass,
+    field: 'inputs',
+  })
+  const outputs = names.unique({
+    kind: 'output',
+    items: objectsIn(process.value, 'outputs'),
+    holder: process.processClass,
+    field: 'outputs',
+  })
   for (const [name, output] of outputs) {
     if (name === '' || !inputs.has(name)) continue
-    problems.push(finding('id-clash', placeOf(process.path, output, 'id'), `the output ${name} is named like an input, so that both have the same identifier`, 'Rename one of the two.'))
+    problems.push(
+      finding(
+        'id-clash',
+        placeOf(process.path, output, 'id'),
+        `the output ${name} is named like an input, so that both have the same identifier`,
+        'Rename one of the two.',
+      ),
+    )
     if (problems.length >= MOST_PROBLEMS) break
   }
   names.unique({ kind: 'step', items: steps.map((step) => step.value), holder: 'Workflow', field: 'steps' })
   for (const step of steps) {
-    names.unique({ kind: 'input', where: ` of ${titleOf(step)}`, items: step.inputs, holder: 'WorkflowStep', field: 'in' })
+    names.unique({
+      kind: 'input',
+      where: ` of ${titleOf(step)}`,
+      items: step.inputs,
+      holder: 'WorkflowStep',
+      field: 'in',
+    })
     addAll(problems, duplicateOutputs(process, step))
-    for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]] as const) {
+    for (const [kind, parameters] of [
+      ['an input', inputs],
+      ['an output', outputs],
+    ] as const) {
       if (step.name !== '' && parameters.has(step.name)) {
-        problems.push(finding('id-clash', placeOf(process.path, step.value, 'id'), `the step ${step.name} is named like ${kind} of the workflow, so that both have the same identifier`, 'Rename one of the two.'))
+        problems.push(
+          finding(
+            'id-clash',
+            placeOf(process.path, step.value, 'id'),
+            `the step ${step.name} is named like ${kind} of the workflow, so that both have the same identifier`,
+            'Rename one of the two.',
+          ),
+        )
       }
     }
   }
@@ -77,20 +110,49 @@ class Names {
 
   #tellUnnamed({ kind, where = '', holder, field }: NamedList, item: JsonObject): void {
     this.#unnamed += 1
-    // The schema of v1.0 tells it itself; those of v1.1 and v1.2 let the id be absent, and nothing can refer to what has none.
-    if (this.#process.version === 'v1.0' || this.#unnamed > MOST_PROBLEMS || this.#isFull || isGiven(item['id']) || isNamedOtherwise(this.#process, item, holder, field)) return
-    this.problems.push(finding('missing-field', placeOf(this.#process.path, item), `this ${kind}${where} needs the field id: text`, typeof item['name'] === 'string' ? 'Write id in the place of name.' : undefined))
+    // The schema of v1.0 tells it itself; those of v1.1 and v1.2 let the id be absent, and nothing can refer to what
+    // has none.
+    if (
+      this.#process.version === 'v1.0' ||
+      this.#unnamed > MOST_PROBLEMS ||
+      this.#isFull ||
+      isGiven(item['id']) ||
+      isNamedOtherwise(this.#process, item, holder, field)
+    )
+      return
+    this.problems.push(
+      finding(
+        'missing-field',
+        placeOf(this.#process.path, item),
+        `this ${kind}${where} needs the field id: text`,
+        typeof item['name'] === 'string' ? 'Write id in the place of name.' : undefined,
+      ),
+    )
   }
 
   #tellEmpty({ kind, where = '' }: NamedList, item: JsonObject): void {
     if (this.#isFull) return
-    this.problems.push(finding('empty-name', placeOf(this.#process.path, item, 'id'), `the name of this ${kind}${where} is empty`, 'Give it a name.'))
+    this.problems.push(
+      finding(
+        'empty-name',
+        placeOf(this.#process.path, item, 'id'),
+        `the name of this ${kind}${where} is empty`,
+        'Give it a name.',
+      ),
+    )
   }
 
   #tellSecond({ kind, where = '' }: NamedList, item: JsonObject, name: string, earlier: JsonObject): void {
     if (this.#isFull) return
     const { line } = placeOf(this.#process.path, earlier, 'id')
-    this.problems.push(finding('duplicate-id', placeOf(this.#process.path, item, 'id'), `there is a second ${kind} ${name}${where}; the first is on line ${line}`, 'Rename one of the two.'))
+    this.problems.push(
+      finding(
+        'duplicate-id',
+        placeOf(this.#process.path, item, 'id'),
+        `there is a second ${kind} ${name}${where}; the first is on line ${line}`,
+        'Rename one of the two.',
+      ),
+    )
   }
 }
 
@@ -99,7 +161,10 @@ function isNamedOtherwise({ version }: Process, item: JsonObject, holder: string
   const model = MODELS[version]
   const shape = itemShape(model, model.record(holder).fields.get(field))
   if (shape === undefined) return false
-  return namesAsKeys(item, shape, version).length > 0 || unknownKeys(shape, item).some((key) => adviceOnField(model, shape, item, key).guess === 'id')
+  return (
+    namesAsKeys(item, shape, version).length > 0 ||
+    unknownKeys(shape, item).some((key) => adviceOnField(model, shape, item, key).guess === 'id')
+  )
 }
 
 function duplicateOutputs(process: Process, step: Step): readonly Problem[] {
@@ -109,6 +174,13 @@ function duplicateOutputs(process: Process, step: Step): readonly Problem[] {
     const again = seen.has(name)
     seen.add(name)
     if (!again) return NO_PROBLEMS
-    return [finding('duplicate-id', placeOf(process.path, step.value['out'] as object, index), `${titleOf(step)} lists the output ${name} twice`, 'Remove one of the two.')]
+    return [
+      finding(
+        'duplicate-id',
+        placeOf(process.path, step.value['out'] as object, index),
+        `${titleOf(step)} lists the output ${name} twice`,
+        'Remove one of the two.',
+      ),
+    ]
   })
 }

@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
+import { finding, NO_PROBLEMS, placeOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { nameOf, objectsIn, requirementsOf } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { isOnly } from '../types/types.ts'
 import { commandWords, isOptionText, programOf, type Word } from './command-words.ts'
-import { finding, NO_PROBLEMS, placeOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 
 /** A program that puts what it makes beside what it is given. */
@@ -26,12 +26,17 @@ const IN_PLACE: ReadonlyMap<string, InPlace> = new Map([
 ])
 
 /**
- * Programs that put their output beside their only input. That lies apart from the output directory, where alone outputs are
- * found (CWL v1.2 CommandLineTool, "CommandOutputBinding"), and often nobody may write there.
+ * Programs that put their output beside their only input. That lies apart from the output directory, where alone
+ * outputs are found (CWL v1.2 CommandLineTool, "CommandOutputBinding"), and often nobody may write there.
  */
 export function checkInPlace(process: Process, { inputs }: Ports): readonly Problem[] {
   const { value } = process
-  if (process.processClass !== 'CommandLineTool' || isGiven(value['stdout']) || objectsIn(value, 'outputs').length === 0) return NO_PROBLEMS
+  if (
+    process.processClass !== 'CommandLineTool' ||
+    isGiven(value['stdout']) ||
+    objectsIn(value, 'outputs').length === 0
+  )
+    return NO_PROBLEMS
   const words = commandWords(process)
   const [first, second] = words
   const program = programOf(words)
@@ -40,27 +45,47 @@ export function checkInPlace(process: Process, { inputs }: Ports): readonly Prob
   if (known.task?.has(second?.text ?? '') === false) return NO_PROBLEMS
   const task = known.task === undefined ? undefined : second?.text
   const options = words.slice(task === undefined ? 1 : 2)
-  if (!options.every((word, index) => isOption(word, options[index - 1])) || options.some(({ text }) => known.unless.test(text))) return NO_PROBLEMS
+  if (
+    !options.every((word, index) => isOption(word, options[index - 1])) ||
+    options.some(({ text }) => known.unless.test(text))
+  )
+    return NO_PROBLEMS
   const input = onlyInput(value, known)
   const name = input === undefined ? undefined : nameOf(input)
   const type = name === undefined ? undefined : inputs.get(name)?.type
   if (name === undefined || type === undefined || !isOnly(type, ['File'])) return NO_PROBLEMS
   const reference = /^\w+$/.test(name) ? `inputs.${name}` : `inputs["${name}"]`
   const remedy = `Bring the input there: InitialWorkDirRequirement: {listing: [$(${reference})]}${known === COMPRESSING ? ', or print to stdout with -c' : ''}.`
-  return [finding('beside-input', placeOf(process.path, first.container, first.key), `${task === undefined ? program : `${program} ${task}`} puts its output beside its input, which is not in the output directory of the tool`, remedy)]
+  return [
+    finding(
+      'beside-input',
+      placeOf(process.path, first.container, first.key),
+      `${task === undefined ? program : `${program} ${task}`} puts its output beside its input, which is not in the output directory of the tool`,
+      remedy,
+    ),
+  ]
 }
 
-/** The one input that is put on the command line as it is, without an option that says what it is; undefined where there are others. */
+/**
+ * The one input that is put on the command line as it is, without an option that says what it is; undefined where there
+ * are others.
+ */
 function onlyInput(value: JsonObject, { unless }: InPlace): JsonObject | undefined {
-  const bound = objectsIn(value, 'inputs').flatMap((input) => (isObject(input['inputBinding']) ? [{ input, binding: input['inputBinding'] }] : []))
+  const bound = objectsIn(value, 'inputs').flatMap((input) =>
+    isObject(input['inputBinding']) ? [{ input, binding: input['inputBinding'] }] : [],
+  )
   const isElsewhere = bound.some(({ binding: { prefix } }) => typeof prefix === 'string' && unless.test(prefix))
   const [only, ...others] = bound.filter(({ binding }) => !isGiven(binding['prefix']))
-  return only === undefined || others.length > 0 || isElsewhere || isGiven(only.binding['valueFrom']) ? undefined : only.input
+  return only === undefined || others.length > 0 || isElsewhere || isGiven(only.binding['valueFrom'])
+    ? undefined
+    : only.input
 }
 
 /** Whether something else may bring the input there, or lead the output there. */
 function isArranged(value: JsonObject): boolean {
-  return ['InitialWorkDirRequirement', 'ShellCommandRequirement', 'InplaceUpdateRequirement'].some((name) => requirementsOf(value, name).length > 0)
+  return ['InitialWorkDirRequirement', 'ShellCommandRequirement', 'InplaceUpdateRequirement'].some(
+    (name) => requirementsOf(value, name).length > 0,
+  )
 }
 
 /** An option, or what may be the value of one. */

@@ -1,7 +1,7 @@
 /**
  * How much JavaScript of one document may yet be looked at, in characters. V8 says in a tenth of a microsecond for each
- * whether code is sound; a parser takes half a microsecond and some 100 bytes of memory, and what looks for names without one
- * may take as long where it is misled.
+ * whether code is sound; a parser takes half a microsecond and some 100 bytes of memory, and what looks for names
+ * without one may take as long where it is misled.
  */
 export class Allowance {
   #leftToCompile: number

@@ -58,17 +58,28 @@ export function readCode(acorn: Acorn, { kind, code }: Code): Reading {
   const plain = code.length > LONGEST_TWICE ? undefined : attempt(acorn, text, 5)
   if (plain !== undefined && 'tree' in plain) return { said: saidIn(plain.tree, before), newer: undefined }
   const parsed = attempt(acorn, text, 'latest')
-  if (!('tree' in parsed)) return { reason: parsed.position - before >= code.trimEnd().length ? ENDS_EARLY : parsed.reason, offset: offset(parsed.position) }
+  if (!('tree' in parsed))
+    return {
+      reason: parsed.position - before >= code.trimEnd().length ? ENDS_EARLY : parsed.reason,
+      offset: offset(parsed.position),
+    }
   return { said: saidIn(parsed.tree, before), newer: plain && offset(plain.position) }
 }
 
 /** Of code that has nothing wrong but that it does not go on. */
 export const ENDS_EARLY = 'it ends too early'
 
-/** Characters that are parsed in the older language and, where that fails, in the newer; longer code takes half a second each time. */
+/**
+ * Characters that are parsed in the older language and, where that fails, in the newer; longer code takes half a second
+ * each time.
+ */
 const LONGEST_TWICE = 600_000
 
-function attempt(acorn: Acorn, text: string, ecmaVersion: Options['ecmaVersion']): { readonly tree: Node } | { readonly reason: string; readonly position: number } {
+function attempt(
+  acorn: Acorn,
+  text: string,
+  ecmaVersion: Options['ecmaVersion'],
+): { readonly tree: Node } | { readonly reason: string; readonly position: number } {
   try {
     return { tree: acorn.parse(text, { ecmaVersion, allowReturnOutsideFunction: true }) }
   } catch (error) {

@@ -15,7 +15,8 @@ export interface Library extends Holder {
 export function librariesOf(holder: JsonObject): readonly Library[] {
   const found: Library[] = []
   for (const { expressionLib: list } of requirementsOf(holder, 'InlineJavascriptRequirement')) {
-    if (isArray(list)) for (const [key, text] of list.entries()) if (typeof text === 'string') found.push({ container: list, key, text })
+    if (isArray(list))
+      for (const [key, text] of list.entries()) if (typeof text === 'string') found.push({ container: list, key, text })
   }
   return found
 }

@@ -1,13 +1,21 @@
+import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
-import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import { COMMENT, TEXT } from './javascript-skim.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
-import { beyondSources, FROM_ZERO, guessAmong, isBeyondSources, isOfJavascript, isPathWithoutCommand, PATHLESS } from './parameter-references.ts'
+import {
+  beyondSources,
+  FROM_ZERO,
+  guessAmong,
+  isBeyondSources,
+  isOfJavascript,
+  isPathWithoutCommand,
+  PATHLESS,
+} from './parameter-references.ts'
 
 const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
 
@@ -19,19 +27,29 @@ const READ = new RegExp(`${TEXT}|${COMMENT}|${WAY}`, 'g')
 const SEGMENT = new RegExp(`\\.(${NAME})|\\[[^\\]]*\\]`, 'g')
 
 /** Code that gives a name to something else. */
-const OWN = /\bfunction\b[^(){}]{0,60}\([^(){}]{0,200}\b(?:inputs|self|runtime)\b|\b(?:var|let|const)\s+(?:inputs|self|runtime)\b|(?<![\w$.])self\s*=[^=]/
+const OWN =
+  /\bfunction\b[^(){}]{0,60}\([^(){}]{0,200}\b(?:inputs|self|runtime)\b|\b(?:var|let|const)\s+(?:inputs|self|runtime)\b|(?<![\w$.])self\s*=[^=]/
 
 /** Code that asks what a value is before it reads it. */
 const ASKING = /\bisArray\b|\binstanceof\b|\btypeof\b|\.constructor\b|\bself\.(?:length|class)\b/
 
 /** Attributes of files, names that nothing else in JavaScript has. */
-const OF_FILES: ReadonlySet<string> = new Set(['path', 'location', 'basename', 'dirname', 'nameroot', 'nameext', 'contents', 'secondaryFiles'])
+const OF_FILES: ReadonlySet<string> = new Set([
+  'path',
+  'location',
+  'basename',
+  'dirname',
+  'nameroot',
+  'nameext',
+  'contents',
+  'secondaryFiles',
+])
 
 /**
  * Attributes that JavaScript reads of values that have none: those of files, of what is no file, paths where files have
- * none, and misspelt ones. They are undefined, and `undefined.bam` passes for a name. Other names are let pass: code may
- * ask whether they are there. Code that takes the location as well asks which of the two there is. Where `self` is null,
- * anything that is read of it.
+ * none, and misspelt ones. They are undefined, and `undefined.bam` passes for a name. Other names are let pass: code
+ * may ask whether they are there. Code that takes the location as well asks which of the two there is. Where `self` is
+ * null, anything that is read of it.
  */
 export function checkMembers(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
   return problemsOf(texts, (text) =>
@@ -39,10 +57,26 @@ export function checkMembers(process: Process, texts: readonly Evaluated[]): rea
       if (kind === 'reference' || !ROOT.test(code) || OWN.test(code)) return NO_PROBLEMS
       const place = (index: number): Place => placeIn(process, text, start + 2 + index)
       const ofNull = isNull(text.scope.self) ? readOfNull(code) : undefined
-      if (ofNull !== undefined) return [finding('doubtful-attribute', place(ofNull.index), `the code reads ${ofNull.attribute} of self, which is null here`, 'Take an input by its name, inputs.NAME.')]
+      if (ofNull !== undefined)
+        return [
+          finding(
+            'doubtful-attribute',
+            place(ofNull.index),
+            `the code reads ${ofNull.attribute} of self, which is null here`,
+            'Take an input by its name, inputs.NAME.',
+          ),
+        ]
       for (const { 1: root, 2: way, index } of code.matchAll(READ)) {
         const flaw = root === undefined || way === undefined ? undefined : flawOfWay(root, way, code, text.scope)
-        if (flaw !== undefined) return [finding('doubtful-attribute', place(index), `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`, flaw.hint)]
+        if (flaw !== undefined)
+          return [
+            finding(
+              'doubtful-attribute',
+              place(index),
+              `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`,
+              flaw.hint,
+            ),
+          ]
       }
       return NO_PROBLEMS
     }),
@@ -58,7 +92,8 @@ const OF_SELF = new RegExp(`${TEXT}|${COMMENT}|(?<![\\w$.])self\\s*(?:\\.\\s*(${
 /** The first member of `self` that code reads, or calls: of null it has none, and reading it ends the run. */
 function readOfNull(code: string): { readonly attribute: string; readonly index: number } | undefined {
   if (ASKING_FOR_SELF.test(code)) return undefined
-  for (const { 0: written, 1: attribute = 'an item', index } of code.matchAll(OF_SELF)) if (written.startsWith('self')) return { attribute, index }
+  for (const { 0: written, 1: attribute = 'an item', index } of code.matchAll(OF_SELF))
+    if (written.startsWith('self')) return { attribute, index }
   return undefined
 }
 
@@ -74,10 +109,14 @@ function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw 
   let of = root
   let type = root === 'self' && !ASKING.test(code) ? scope.self : undefined
   const item = /^\[(\d+)\]/.exec(way)?.[1]
-  if (root === 'self' && item !== undefined && !ASKING.test(code) && isBeyondSources(Number(item), scope)) return { attribute: `item ${item}`, of, why: `which ${beyondSources(scope)}`, hint: FROM_ZERO }
+  if (root === 'self' && item !== undefined && !ASKING.test(code) && isBeyondSources(Number(item), scope))
+    return { attribute: `item ${item}`, of, why: `which ${beyondSources(scope)}`, hint: FROM_ZERO }
   for (const { 0: written, 1: name } of way.matchAll(SEGMENT)) {
     if (root === 'inputs' && of === root) type = name === undefined ? undefined : scope.inputs?.get(name)?.type
-    else if (root === 'runtime') return name === undefined || RUNTIME_MEMBERS.has(name) ? undefined : misspelt(name, of, RUNTIME_MEMBERS, 'which has none')
+    else if (root === 'runtime')
+      return name === undefined || RUNTIME_MEMBERS.has(name)
+        ? undefined
+        : misspelt(name, of, RUNTIME_MEMBERS, 'which has none')
     else if (type === undefined || isNull(type)) return undefined
     else {
       const flaw = name === undefined ? undefined : flawOfMember(name, of, type, code, scope)
@@ -90,7 +129,8 @@ function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw 
 }
 
 function flawOfMember(name: string, of: string, type: Type, code: string, scope: Scope): Flaw | undefined {
-  if (isPathWithoutCommand(type, name, scope) && !code.includes('.location')) return { attribute: name, of, why: PATHLESS.message, hint: PATHLESS.hint }
+  if (isPathWithoutCommand(type, name, scope) && !code.includes('.location'))
+    return { attribute: name, of, why: PATHLESS.message, hint: PATHLESS.hint }
   if (memberType(type, name) !== undefined || isOfJavascript(type, name)) return undefined
   const why = `which is ${describeType(type)} and has none`
   if (OF_FILES.has(name)) return { attribute: name, of, why, hint: hintFor(name, of, type) }
@@ -103,6 +143,8 @@ function misspelt(attribute: string, of: string, names: Iterable<string>, why: s
 }
 
 function hintFor(attribute: string, of: string, type: Type): string {
-  const isOfFiles = membersOf(withoutNull(type)).some((member) => member.kind === 'array' && memberType(member.items, attribute) !== undefined)
+  const isOfFiles = membersOf(withoutNull(type)).some(
+    (member) => member.kind === 'array' && memberType(member.items, attribute) !== undefined,
+  )
   return isOfFiles ? `Take one of them, ${of}[0].${attribute}, or go through all.` : 'It is undefined when it runs.'
 }

@@ -1,13 +1,13 @@
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { hyphenatedInput, namesOfInputs, segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { didYouMean } from '../suggest.ts'
-import type { Place } from '../text/text.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../text/quotes.ts'
 import { placeInText } from '../text/text-position.ts'
+import type { Place } from '../text/text.ts'
 import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { doubtfulInput, unbalanced } from './expressions.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { bodyOf, compiles, endsInComment, type Code, type Reading, type Sound } from './javascript-code.ts'
 import { CONTEXT } from './javascript-globals.ts'
 import type { Library } from './javascript-libraries.ts'
@@ -23,8 +23,17 @@ export type Read = (part: Code) => Reading
 export function checkLibrary(read: Read, process: Process, { container, key, text }: Library): readonly Problem[] {
   const code: Code = { kind: 'body', code: text }
   const reading = read(code)
-  const place = (offset: number): Place => placeInText(container, key, text, offset) ?? placeOf(process.path, container, key)
-  if ('reason' in reading) return [finding('javascript-syntax', place(reading.offset), `not JavaScript: ${reading.reason}`, remedyFor(code, reading.offset, reading.reason))]
+  const place = (offset: number): Place =>
+    placeInText(container, key, text, offset) ?? placeOf(process.path, container, key)
+  if ('reason' in reading)
+    return [
+      finding(
+        'javascript-syntax',
+        place(reading.offset),
+        `not JavaScript: ${reading.reason}`,
+        remedyFor(code, reading.offset, reading.reason),
+      ),
+    ]
   return reading.newer === undefined ? [] : [newerJavascript(place(reading.newer))]
 }
 
@@ -37,11 +46,15 @@ interface Subject {
 
 export function checkText(read: Read, subject: Subject): readonly Problem[] {
   const { process, text, given } = subject
-  const parts = text.interpolations.map((part) => ({ part, reading: part.closed && part.kind !== 'reference' ? read(part) : undefined }))
+  const parts = text.interpolations.map((part) => ({
+    part,
+    reading: part.closed && part.kind !== 'reference' ? read(part) : undefined,
+  }))
   const isScanned = parts.every(({ part, reading }) => part.closed && (reading === undefined || 'said' in reading))
   const whole = isScanned ? undefined : unscanned(text)
   const readWhole = whole === undefined ? undefined : read(whole)
-  if (whole !== undefined && readWhole !== undefined && 'said' in readWhole && !endsInComment(whole)) return problemsIn(subject, whole, readWhole)
+  if (whole !== undefined && readWhole !== undefined && 'said' in readWhole && !endsInComment(whole))
+    return problemsIn(subject, whole, readWhole)
   const problems = problemsOf(parts, ({ part, reading }): readonly Problem[] => {
     const start = part.start + 2
     if (!part.closed) return [unbalanced(process, text, part)]
@@ -50,7 +63,14 @@ export function checkText(read: Read, subject: Subject): readonly Problem[] {
       return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })]
     }
     if ('said' in reading) return problemsIn(subject, part, reading)
-    return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, remedyAmong(text, part, remedyFor(part, reading.offset, reading.reason)))]
+    return [
+      finding(
+        'javascript-syntax',
+        placeIn(process, text, start + reading.offset),
+        `not JavaScript: ${reading.reason}`,
+        remedyAmong(text, part, remedyFor(part, reading.offset, reading.reason)),
+      ),
+    ]
   })
   // Code with another mistake is often no code at all, but shell.
   return problems.length > 0 ? problems : unreturned(process, text)
@@ -61,8 +81,23 @@ export function unreturned(process: Process, text: Evaluated): readonly Problem[
   const silent = text.interpolations.find(({ kind, closed, code }) => kind === 'body' && closed && !SPEAKING.test(code))
   if (silent === undefined) return NO_PROBLEMS
   const value = silent.code.trim()
-  const isValue = value !== '' && value.length <= LONGEST_VALUE && !/[;\n{}]/.test(value) && compiles(bodyOf({ kind: 'expression', code: value }))
-  return [finding('no-return', placeIn(process, text, silent.start), 'this JavaScript returns nothing, and an expression must give a value', /^\d+$/.test(value) ? AS_TEXT : isValue ? `Write $(${value}).` : 'Braces hold the body of a function: return the value.')]
+  const isValue =
+    value !== '' &&
+    value.length <= LONGEST_VALUE &&
+    !/[;\n{}]/.test(value) &&
+    compiles(bodyOf({ kind: 'expression', code: value }))
+  return [
+    finding(
+      'no-return',
+      placeIn(process, text, silent.start),
+      'this JavaScript returns nothing, and an expression must give a value',
+      /^\d+$/.test(value)
+        ? AS_TEXT
+        : isValue
+          ? `Write $(${value}).`
+          : 'Braces hold the body of a function: return the value.',
+    ),
+  ]
 }
 
 /** Wherever the words stand: in a comment or a text they hide that they are missing. */
@@ -78,29 +113,58 @@ export function strangerIn(reference: string, given: Given): string | undefined 
 }
 
 /**
- * What code that parses does and should not. Inputs that do not exist count unless it declares an `inputs` of its own, and
- * contents of files that nobody asks for unless it declares a `self`.
+ * What code that parses does and should not. Inputs that do not exist count unless it declares an `inputs` of its own,
+ * and contents of files that nobody asks for unless it declares a `self`.
  */
-function problemsIn(subject: Subject, part: Pick<Interpolation, 'code' | 'start'>, { said, newer }: Sound): readonly Problem[] {
+function problemsIn(
+  subject: Subject,
+  part: Pick<Interpolation, 'code' | 'start'>,
+  { said, newer }: Sound,
+): readonly Problem[] {
   const { process, text, given } = subject
   const { inputs, isUnread } = text.scope
   const start = part.start + 2
   const hyphenated = hyphenatedInput(part.code, inputs)
-  if (hyphenated !== undefined) return [finding('doubtful-input', placeIn(process, text, start), `the code subtracts, and the process has an input named ${hyphenated}`, `Write inputs["${hyphenated}"] if that is meant.`)]
+  if (hyphenated !== undefined)
+    return [
+      finding(
+        'doubtful-input',
+        placeIn(process, text, start),
+        `the code subtracts, and the process has an input named ${hyphenated}`,
+        `Write inputs["${hyphenated}"] if that is meant.`,
+      ),
+    ]
   const place = (offset: number): Place => placeIn(process, text, start + offset)
   const needed = neededIn(part.code)
-  const absent = said.declared.has('inputs') ? [] : [...said.inputs].filter(([name]) => inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name) && needed?.has(name) !== false)
+  const absent = said.declared.has('inputs')
+    ? []
+    : [...said.inputs].filter(
+        ([name]) =>
+          inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name) && needed?.has(name) !== false,
+      )
   const { contents } = said
   const strangers = given === undefined ? [] : undeclaredNames(said).filter(([name]) => !given(name))
   return [
     ...absent.map(([name, at]) => doubtfulInput(process, place(at), name, text.scope)),
-    ...(isUnread !== true || contents === undefined || said.declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
+    ...(isUnread !== true || contents === undefined || said.declared.has('self')
+      ? []
+      : [
+          finding(
+            'doubtful-attribute',
+            place(contents),
+            `the code reads contents of a file of self, which ${UNREAD.message}`,
+            UNREAD.hint,
+          ),
+        ]),
     ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start + use.start })),
     ...(newer === undefined ? [] : [newerJavascript(place(newer))]),
   ]
 }
 
-/** `[inputs.memory, 8].filter(function (each) { return each != null })[0]`, as Janis writes what takes the first that there is. */
+/**
+ * `[inputs.memory, 8].filter(function (each) { return each != null })[0]`, as Janis writes what takes the first that
+ * there is.
+ */
 const FIRST_GIVEN = /\[[^[\](){}]{0,500}\]\.filter\(function\s?\((\w{1,50})\)\s?\{\s?return \1 != null;?\s?\}\)/g
 
 /** Inputs that code reads elsewhere too; undefined where it provides for the absence of none so. */
@@ -109,13 +173,29 @@ function neededIn(code: string): ReadonlySet<string> | undefined {
 }
 
 function newerJavascript(place: Place): Problem {
-  return finding('newer-javascript', place, 'this is newer than ECMAScript 5.1, the JavaScript of CWL', 'Most engines run it, and some do not.')
+  return finding(
+    'newer-javascript',
+    place,
+    'this is newer than ECMAScript 5.1, the JavaScript of CWL',
+    'Most engines run it, and some do not.',
+  )
 }
 
 function undeclared({ process, text }: Subject, name: string, { start, isAssigned }: FirstUse): Problem {
   const place = placeIn(process, text, start)
-  if (isAssigned) return finding('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`)
-  return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, remedyForUndeclared(text, name))
+  if (isAssigned)
+    return finding(
+      'undeclared-name',
+      place,
+      `the code gives a value to ${name}, which nothing declares`,
+      `Declare it: var ${name}. Expressions run in strict mode, where this fails.`,
+    )
+  return finding(
+    'undeclared-name',
+    place,
+    `the code uses ${name}, which nothing declares`,
+    remedyForUndeclared(text, name),
+  )
 }
 
 function remedyForUndeclared(text: Evaluated, name: string): string {
@@ -126,7 +206,10 @@ function remedyForUndeclared(text: Evaluated, name: string): string {
   return didYouMean(name, CONTEXT).trimStart() || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.')
 }
 
-/** Within other text it may be meant as text; a body that reads as Python or returns a value hardly is, nor what begins with an input. */
+/**
+ * Within other text it may be meant as text; a body that reads as Python or returns a value hardly is, nor what begins
+ * with an input.
+ */
 function remedyAmong(text: Evaluated, { kind, code }: Interpolation, remedy: string): string {
   const isMeant = kind === 'body' ? remedy === OF_PYTHON || SPEAKING.test(code) : OF_CONTEXT.test(code)
   return isAmongText(text) && !isMeant ? AS_TEXT : remedy

@@ -15,7 +15,9 @@ function nodesIn(node: Node, key: string): readonly Node[] {
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value
+  )
 }
 
 /** Where code first uses a name. */
@@ -54,7 +56,10 @@ export function saidIn(tree: Node, before = 0): Said {
     const start = node.start - before
     if (name !== undefined) {
       const known = used.get(name)
-      used.set(name, { start: Math.min(start, known?.start ?? start), isAssigned: isAssigned || known?.isAssigned === true })
+      used.set(name, {
+        start: Math.min(start, known?.start ?? start),
+        isAssigned: isAssigned || known?.isAssigned === true,
+      })
       continue
     }
     if (isMember(node)) {
@@ -77,7 +82,9 @@ export function saidIn(tree: Node, before = 0): Said {
 
 /** Those that nothing in the code declares, in its order. */
 export function undeclaredNames({ used, declared, asked }: Said): readonly (readonly [string, FirstUse])[] {
-  return [...used].filter(([name]) => !declared.has(name) && !asked.has(name)).toSorted(([, left], [, right]) => left.start - right.start)
+  return [...used]
+    .filter(([name]) => !declared.has(name) && !asked.has(name))
+    .toSorted(([, left], [, right]) => left.start - right.start)
 }
 
 /** What a member expression or a property is called, where that does not depend on a value. */
@@ -96,7 +103,13 @@ function memberOf({ object, property, computed }: Member, variable: string): str
 }
 
 function isContents({ object, property, computed }: Member): boolean {
-  return nameOfProperty(property, computed) === 'contents' && isMember(object) && object.computed && object.object.type === 'Identifier' && object.object.name === 'self'
+  return (
+    nameOfProperty(property, computed) === 'contents' &&
+    isMember(object) &&
+    object.computed &&
+    object.object.type === 'Identifier' &&
+    object.object.name === 'self'
+  )
 }
 
 function identifier(node: Node): string | undefined {
@@ -123,6 +136,12 @@ function addNames(pattern: Node, names: Set<string>): void {
   const name = identifier(pattern)
   if (name !== undefined) names.add(name)
   // Of a property the value is the pattern, and of a default the left side.
-  const within = { ObjectPattern: 'properties', ArrayPattern: 'elements', Property: 'value', AssignmentPattern: 'left', RestElement: 'argument' }[pattern.type]
+  const within = {
+    ObjectPattern: 'properties',
+    ArrayPattern: 'elements',
+    Property: 'value',
+    AssignmentPattern: 'left',
+    RestElement: 'argument',
+  }[pattern.type]
   if (within !== undefined) for (const part of nodesIn(pattern, within)) addNames(part, names)
 }

@@ -1,4 +1,5 @@
 import { isArray } from '../../json/index.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { namesOfInputs } from '../interpolation.ts'
 import { howToRaise, type Limits } from '../limits.ts'
 import { objectsIn } from '../parts.ts'
@@ -7,7 +8,6 @@ import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { placeIn, unscanned, type Evaluated, type Scope } from './evaluated.ts'
 import { unbalanced } from './expressions.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { Allowance, TO_COMPILE } from './javascript-allowance.ts'
 import { bodyOf, compiles, endsInComment, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
 import { isGlobal } from './javascript-globals.ts'
@@ -20,7 +20,8 @@ type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
 
 /**
  * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
- * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer look.
+ * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer
+ * look.
  */
 export class JavascriptChecker {
   readonly #limits: JavascriptLimits
@@ -49,10 +50,26 @@ export class JavascriptChecker {
     const libraries = librariesOf(process.value)
     const most = this.#limits.expressions
     const excess = beyond(libraries, texts, most)
-    if (excess !== undefined) return [finding('too-many-expressions', placeOf(process.path, excess.container, excess.key), `the process holds more than ${most} expressions`, howToRaise('expressions', 'document'))]
+    if (excess !== undefined)
+      return [
+        finding(
+          'too-many-expressions',
+          placeOf(process.path, excess.container, excess.key),
+          `the process holds more than ${most} expressions`,
+          howToRaise('expressions', 'document'),
+        ),
+      ]
     const given = this.#givenTo(process, libraries)
-    const libraryStudy = this.#study(libraries, (library) => this.#isPlainLibrary(library), (library) => this.#unparsedLibrary(process, library))
-    const textStudy = this.#study(texts, (text) => this.#isBeyondDoubt(text, given), (text) => this.#unparsed(process, text))
+    const libraryStudy = this.#study(
+      libraries,
+      (library) => this.#isPlainLibrary(library),
+      (library) => this.#unparsedLibrary(process, library),
+    )
+    const textStudy = this.#study(
+      texts,
+      (text) => this.#isBeyondDoubt(text, given),
+      (text) => this.#unparsed(process, text),
+    )
     const [odd, doubtful] = [libraryStudy.doubtful, textStudy.doubtful]
     const problems = [
       ...libraryStudy.problems,
@@ -74,7 +91,11 @@ export class JavascriptChecker {
    * The items that a parser must look at; what is known of those for which that would take too long; and the first of
    * which something is not known. No more than can be told.
    */
-  #study<Item extends Holder>(items: readonly Item[], isPlain: (item: Item) => boolean, unparsed: (item: Item) => readonly Problem[]): Study<Item> {
+  #study<Item extends Holder>(
+    items: readonly Item[],
+    isPlain: (item: Item) => boolean,
+    unparsed: (item: Item) => readonly Problem[],
+  ): Study<Item> {
     const doubtful: Item[] = []
     const problems: Problem[] = []
     let unread: Item | undefined
@@ -97,8 +118,11 @@ export class JavascriptChecker {
   /** What V8 alone says of a text. */
   #unparsed(process: Process, text: Evaluated): readonly Problem[] {
     const whole = unscanned(text)
-    if (whole !== undefined && this.#verdict(whole) !== 'unsound' && !endsInComment(whole)) return this.#unsound(whole, placeIn(process, text, whole.start))
-    const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)))
+    if (whole !== undefined && this.#verdict(whole) !== 'unsound' && !endsInComment(whole))
+      return this.#unsound(whole, placeIn(process, text, whole.start))
+    const wrong = text.interpolations.find(
+      (part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)),
+    )
     if (wrong === undefined) return []
     return wrong.closed ? this.#unsound(wrong, placeIn(process, text, wrong.start)) : [unbalanced(process, text, wrong)]
   }
@@ -114,18 +138,46 @@ export class JavascriptChecker {
       case 'sound':
         return []
       case 'unsound':
-        return [finding('javascript-syntax', place, 'not JavaScript, and the document has too much of it to say where it goes wrong', hint)]
+        return [
+          finding(
+            'javascript-syntax',
+            place,
+            'not JavaScript, and the document has too much of it to say where it goes wrong',
+            hint,
+          ),
+        ]
       case 'too-long':
-        return [finding('too-much-javascript', place, `${part.code.length} characters of JavaScript are more than the limit of ${javascriptLength}`, hint)]
+        return [
+          finding(
+            'too-much-javascript',
+            place,
+            `${part.code.length} characters of JavaScript are more than the limit of ${javascriptLength}`,
+            hint,
+          ),
+        ]
       case 'too-much':
-        return [finding('too-much-javascript', place, `the JavaScript that the document reaches has more than ${TO_COMPILE * javascriptLength} characters, and from here on none of it is checked`, hint)]
+        return [
+          finding(
+            'too-much-javascript',
+            place,
+            `the JavaScript that the document reaches has more than ${TO_COMPILE * javascriptLength} characters, and from here on none of it is checked`,
+            hint,
+          ),
+        ]
     }
   }
 
   #unread({ path }: Process, holder: Holder | undefined): readonly Problem[] {
     if (holder === undefined) return []
     const message = `the JavaScript that the document reaches has more characters than the limit of ${this.#limits.javascriptLength}: from here on, only its syntax is checked`
-    return [finding('unread-javascript', placeOf(path, holder.container, holder.key), message, howToRaise('javascriptLength', 'document'))]
+    return [
+      finding(
+        'unread-javascript',
+        placeOf(path, holder.container, holder.key),
+        message,
+        howToRaise('javascriptLength', 'document'),
+      ),
+    ]
   }
 
   #isBeyondDoubt(text: Evaluated, given: Given): boolean {
@@ -133,14 +185,21 @@ export class JavascriptChecker {
     if (whole !== undefined && this.#isPlain(whole, text.scope, given) && !endsInComment(whole)) return true
     return text.interpolations.every((interpolation) => {
       if (!interpolation.closed) return false
-      return interpolation.kind === 'reference' ? strangerIn(interpolation.code, given) === undefined : this.#isPlain(interpolation, text.scope, given)
+      return interpolation.kind === 'reference'
+        ? strangerIn(interpolation.code, given) === undefined
+        : this.#isPlain(interpolation, text.scope, given)
     })
   }
 
   /** Sound, and no more to be said about what it reads. */
   #isPlain(part: Code, { inputs, isUnread }: Scope, given: Given): boolean {
     const { code } = part
-    if (!this.#isSound(part) || namesOfInputs(code).some((name) => inputs?.has(name) === false) || (isUnread === true && code.includes('contents'))) return false
+    if (
+      !this.#isSound(part) ||
+      namesOfInputs(code).some((name) => inputs?.has(name) === false) ||
+      (isUnread === true && code.includes('contents'))
+    )
+      return false
     const free = this.#freeNames(part)
     return free !== undefined && (given === undefined || free.every(given))
   }
@@ -192,9 +251,14 @@ export class JavascriptChecker {
    * every word counts: what they define, only running them would tell.
    */
   #givenTo(process: Process, libraries: readonly Library[]): Given {
-    const requirements = objectsIn(process.value, 'requirements').filter((requirement) => requirement['class'] === 'InlineJavascriptRequirement')
-    if (requirements.length === 0 || requirements.some(({ expressionLib }) => !isArray(expressionLib ?? []))) return undefined
-    const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ text }) => this.#wordsOf(text))
+    const requirements = objectsIn(process.value, 'requirements').filter(
+      (requirement) => requirement['class'] === 'InlineJavascriptRequirement',
+    )
+    if (requirements.length === 0 || requirements.some(({ expressionLib }) => !isArray(expressionLib ?? [])))
+      return undefined
+    const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ text }) =>
+      this.#wordsOf(text),
+    )
     if (words.length === 0) return isGlobal
     return (name) => isGlobal(name) || words.some((set) => set.has(name))
   }
@@ -219,7 +283,10 @@ function beyond(libraries: readonly Library[], texts: readonly Evaluated[], limi
   })
 }
 
-/** What V8 says of code; or that it was not asked, for the length of this code alone or of all that the document reaches. */
+/**
+ * What V8 says of code; or that it was not asked, for the length of this code alone or of all that the document
+ * reaches.
+ */
 type Verdict = 'sound' | 'unsound' | 'too-long' | 'too-much'
 
 /** What is known of items without a parser. */

@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { mayHoldExpression } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
@@ -7,19 +8,26 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { someWord } from './command-words.ts'
 import { WITHOUT_LINE_END } from './file-patterns.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 
 /**
- * Texts for a shell with a line end behind them, where more of the same command follows. "Each item in the argument list must be
- * joined into a string separated by single spaces" (CWL v1.2 CommandLineTool, "ShellCommandRequirement"), and for a shell the
- * command ends with its line.
+ * Texts for a shell with a line end behind them, where more of the same command follows. "Each item in the argument
+ * list must be joined into a string separated by single spaces" (CWL v1.2 CommandLineTool, "ShellCommandRequirement"),
+ * and for a shell the command ends with its line.
  */
 export function checkLineEnds(process: Process): readonly Problem[] {
   if (!someWord(process, endsCommand)) return NO_PROBLEMS
   const parts = partsOf(process)
   return problemsOf(parts, ({ item, text }, index) => {
     const next = parts[index + 1]?.start
-    if (!isObject(item) || item['shellQuote'] !== false || text === undefined || !endsCommand(text) || next === undefined || !CONTINUING.test(next)) return NO_PROBLEMS
+    if (
+      !isObject(item) ||
+      item['shellQuote'] !== false ||
+      text === undefined ||
+      !endsCommand(text) ||
+      next === undefined ||
+      !CONTINUING.test(next)
+    )
+      return NO_PROBLEMS
     const message = `for the shell the command ends with the line end behind ${inShort(lastLine(text))}, and ${inShort(next.trim())} begins another one; only some engines take the line end away`
     return [finding('line-end-in-command', placeOf(process.path, item, 'valueFrom'), message, WITHOUT_LINE_END)]
   })
@@ -28,7 +36,10 @@ export function checkLineEnds(process: Process): readonly Problem[] {
 /** An option, or an operator with a command before it: no command begins so. */
 const CONTINUING = /^\s*(?:-|&&|\||[12]?>)/
 
-/** A line may end behind what asks for more. Text with an expression in it is trimmed (as by the reference implementation). */
+/**
+ * A line may end behind what asks for more. Text with an expression in it is trimmed (as by the reference
+ * implementation).
+ */
 function endsCommand(text: string): boolean {
   const written = text.trimEnd()
   return written !== '' && text.includes('\n', written.length) && !mayHoldExpression(text) && !/[\\|&({]$/.test(written)
@@ -48,11 +59,18 @@ interface Part {
   readonly start: string | undefined
 }
 
-/** In the order of the command line, as far as it is known: an expression says where a part stands only when the tool runs. */
+/**
+ * In the order of the command line, as far as it is known: an expression says where a part stands only when the tool
+ * runs.
+ */
 function partsOf({ value }: Process): readonly Part[] {
   const { arguments: list } = value
-  const bindings = objectsIn(value, 'inputs').flatMap(({ inputBinding: binding }) => (isObject(binding) ? [binding] : []))
-  return [...(isArray(list) ? list : []), ...bindings].flatMap(partOf).toSorted((one, other) => one.position - other.position)
+  const bindings = objectsIn(value, 'inputs').flatMap(({ inputBinding: binding }) =>
+    isObject(binding) ? [binding] : [],
+  )
+  return [...(isArray(list) ? list : []), ...bindings]
+    .flatMap(partOf)
+    .toSorted((one, other) => one.position - other.position)
 }
 
 function partOf(item: JsonValue): readonly Part[] {
@@ -61,5 +79,12 @@ function partOf(item: JsonValue): readonly Part[] {
   const { position, prefix, valueFrom } = item
   if (isGiven(position) && typeof position !== 'number') return []
   const text = typeof valueFrom === 'string' ? valueFrom : undefined
-  return [{ item, position: typeof position === 'number' ? position : 0, text, start: typeof prefix === 'string' ? prefix : text }]
+  return [
+    {
+      item,
+      position: typeof position === 'number' ? position : 0,
+      text,
+      start: typeof prefix === 'string' ? prefix : text,
+    },
+  ]
 }

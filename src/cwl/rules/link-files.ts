@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../json/index.ts'
+import { finding, placeOfText } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { listed } from '../kind-words.ts'
 import { textsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold } from '../types/types.ts'
-import { finding, placeOfText } from '../finding.ts'
 import { formatMisfit, formatsOf, inWords } from './formats.ts'
 import type { Port } from './ports.ts'
 import { withoutCarets } from './secondary-files.ts'
@@ -37,13 +37,25 @@ function secondaryFiles(input: JsonObject, port: Port, { workflow, step, sources
     if (given === undefined) return []
     const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
     if (missing.length === 0) return []
-    return [finding('missing-secondary-files', placeOfText(workflow.path, input, 'source', index), `${what} needs the secondary files ${listed(missing)}, and ${name} does not give them`, 'Declare them as secondaryFiles of that output, or make them optional where they are needed.')]
+    return [
+      finding(
+        'missing-secondary-files',
+        placeOfText(workflow.path, input, 'source', index),
+        `${what} needs the secondary files ${listed(missing)}, and ${name} does not give them`,
+        'Declare them as secondaryFiles of that output, or make them optional where they are needed.',
+      ),
+    ]
   })
 }
 
 /** Files of another format than the one that is asked for, or of none. What is picked may be the one that fits. */
-function formats(input: JsonObject, { declaration, type }: Port, { workflow, step: { run }, sources, what }: Around): readonly Problem[] {
-  if (run === undefined || !isGiven(declaration['format']) || isGiven(input['pickValue']) || !mayHold(type, 'File')) return []
+function formats(
+  input: JsonObject,
+  { declaration, type }: Port,
+  { workflow, step: { run }, sources, what }: Around,
+): readonly Problem[] {
+  if (run === undefined || !isGiven(declaration['format']) || isGiven(input['pickValue']) || !mayHold(type, 'File'))
+    return []
   const wanted = formatsOf(declaration, run)
   if (wanted === undefined || wanted.size === 0) return []
   return textsIn(input, 'source').flatMap((name, index) => {
@@ -51,6 +63,13 @@ function formats(input: JsonObject, { declaration, type }: Port, { workflow, ste
     const given = source === undefined || !mayHold(source.type, 'File') ? undefined : formatsFrom(source, workflow)
     const misfit = given === undefined ? undefined : formatMisfit(given, wanted, run)
     if (misfit === undefined) return []
-    return [finding('incompatible-format', placeOfText(workflow.path, input, 'source', index), `${what} takes files of the format ${inWords(wanted)}, and ${name} ${misfit.words}`, misfit.hint)]
+    return [
+      finding(
+        'incompatible-format',
+        placeOfText(workflow.path, input, 'source', index),
+        `${what} takes files of the format ${inWords(wanted)}, and ${name} ${misfit.words}`,
+        misfit.hint,
+      ),
+    ]
   })
 }

@@ -1,12 +1,21 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
+import { finding, placeOfText, type Told } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { nameOf, textsIn } from '../parts.ts'
 import { describeType } from '../types/describe-type.ts'
 import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { runsWith } from './conditions.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
-import { finding, placeOfText, type Told } from '../finding.ts'
-import { isSkippedOnNull, remedyByMerging, remedyForMisfit, remedyForNull, takesItems, type Source, type Sources, type Taker } from './sources.ts'
+import {
+  isSkippedOnNull,
+  remedyByMerging,
+  remedyForMisfit,
+  remedyForNull,
+  takesItems,
+  type Source,
+  type Sources,
+  type Taker,
+} from './sources.ts'
 import { isConditional, outputType, takenType, type Step } from './steps.ts'
 
 /** Where links lead: an input of a step, or an output of the workflow. */
@@ -71,26 +80,59 @@ export class LinkTypes {
     }
   }
 
-  #misfits({ holder, key, what, step }: Sink, type: Type, { source, index, count, link, given }: Doubt, merge: string | undefined): void {
+  #misfits(
+    { holder, key, what, step }: Sink,
+    type: Type,
+    { source, index, count, link, given }: Doubt,
+    merge: string | undefined,
+  ): void {
     const message = `${nameAt(holder, key, index)} gives ${shown(source, given)}${mergedWords(link, count)}, and ${what} takes ${describeType(type)}`
-    this.#told.add(finding('incompatible-types', placeOfText(this.#path, holder, key, index), message, merge ?? remedyForMisfit(given, type, step !== undefined)))
+    this.#told.add(
+      finding(
+        'incompatible-types',
+        placeOfText(this.#path, holder, key, index),
+        message,
+        merge ?? remedyForMisfit(given, type, step !== undefined),
+      ),
+    )
   }
 
   #mayMisfit({ holder, key, what, step }: Sink, type: Type, { source, index, count, link, given }: Doubt): void {
     if (step !== undefined && isSkippedOnNull(step, nameOf(holder) ?? '', given, type)) return
     const name = nameAt(holder, key, index)
     const giver = source.step
-    if (giver === undefined || !isConditional(giver) || bestFit(deliveries(withoutNull(outputType(unconditional(giver), lastPart(name))), count, link), type) !== 'always') {
+    if (
+      giver === undefined ||
+      !isConditional(giver) ||
+      bestFit(deliveries(withoutNull(outputType(unconditional(giver), lastPart(name))), count, link), type) !== 'always'
+    ) {
       const message = `${name} gives ${shown(source, given)}, and ${what} takes only ${describeType(type)}`
-      this.#told.add(finding('doubtful-types', placeOfText(this.#path, holder, key, index), message, 'It fails when it runs on a value that does not fit.'))
+      this.#told.add(
+        finding(
+          'doubtful-types',
+          placeOfText(this.#path, holder, key, index),
+          message,
+          'It fails when it runs on a value that does not fit.',
+        ),
+      )
     } else if (step === undefined || !runsWith(giver, step)) {
       const absent = giver.scatter.length > 0 ? 'a list with null in it' : 'null'
       const message = `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(type)}`
-      this.#told.add(finding('conditional-source', placeOfText(this.#path, holder, key, index), message, remedyForNull(source, count, link, type, takerOf(holder, step))))
+      this.#told.add(
+        finding(
+          'conditional-source',
+          placeOfText(this.#path, holder, key, index),
+          message,
+          remedyForNull(source, count, link, type, takerOf(holder, step)),
+        ),
+      )
     }
   }
 
-  /** Whether a source comes from a step that is to scatter and does not: that is told of its input, and what it gives follows. */
+  /**
+   * Whether a source comes from a step that is to scatter and does not: that is told of its input, and what it gives
+   * follows.
+   */
   #wouldFitScattered(sink: Type, { source: { type, step }, count, link }: Doubt): boolean {
     if (!this.lacksScatter(step)) return false
     return SCATTERED.some((levels) => bestFit(deliveries(arrayOf(type, levels), count, link), sink) !== 'never')

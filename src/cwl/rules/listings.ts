@@ -1,8 +1,8 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
 import { isGiven } from '../given.ts'
 import { nameOf, objectsIn } from '../parts.ts'
 import type { Process } from '../processes.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
 import { placeIn, type Evaluated } from './evaluated.ts'
 import type { Use } from './features.ts'
@@ -10,10 +10,14 @@ import { COMMENT, TEXT } from './javascript-skim.ts'
 import type { Port, Ports } from './ports.ts'
 
 /** `listing` of an input, or of one of its items, or of `self`. */
-const READ = new RegExp(`${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.listing\\b`, 'g')
+const READ = new RegExp(
+  `${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.listing\\b`,
+  'g',
+)
 
 /** Code that asks whether there is one, or gives one. */
-const ASKED = /\.listing\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\||\bin)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.listing\b|['"]listing['"]\s*\]?\s*\bin\b|\bhasOwnProperty\b/
+const ASKED =
+  /\.listing\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\||\bin)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.listing\b|['"]listing['"]\s*\]?\s*\bin\b|\bhasOwnProperty\b/
 
 /** A directory within a directory. */
 const INNER = /\.listing\s*\[[^\]]{1,100}\]\s*\.listing\b/
@@ -53,12 +57,24 @@ function ofInput(name: string): Holder {
 }
 
 /** What `self` is of, by the binding that an expression stands in. */
-function holdersOfSelf({ value }: Process, unlisted: ReadonlyMap<string, Port>): readonly (readonly [object, Holder])[] {
-  const ofInputs = [...unlisted].flatMap(([name, { declaration: { inputBinding: binding } }]) => (isObject(binding) ? [[binding, ofInput(name)] as const] : []))
+function holdersOfSelf(
+  { value }: Process,
+  unlisted: ReadonlyMap<string, Port>,
+): readonly (readonly [object, Holder])[] {
+  const ofInputs = [...unlisted].flatMap(
+    ([
+      name,
+      {
+        declaration: { inputBinding: binding },
+      },
+    ]) => (isObject(binding) ? [[binding, ofInput(name)] as const] : []),
+  )
   const ofOutputs = objectsIn(value, 'outputs').flatMap((output) => {
     const { outputBinding: binding } = output
     const isFound = isObject(binding) && isGiven(binding['glob']) && ![binding, output].some(asksForListing)
-    return isFound ? [[binding, { name: `what the output ${nameOf(output) ?? ''} finds`, place: 'beside glob' }] as const] : []
+    return isFound
+      ? [[binding, { name: `what the output ${nameOf(output) ?? ''} finds`, place: 'beside glob' }] as const]
+      : []
   })
   return [...ofInputs, ...ofOutputs]
 }
@@ -76,7 +92,13 @@ function useOf(process: Process, text: Evaluated, index: number, { name, place }
 function isUnlisted({ type, declaration }: Port): boolean {
   const { default: value } = declaration
   const isSaid = (isArray(value) ? value : [value]).some((item) => isObject(item) && isArray(item['listing']))
-  return !isSaid && !asksForListing(declaration) && membersOf(withoutNull(type)).every((member) => isOnly(member.kind === 'array' ? member.items : member, ['Directory']))
+  return (
+    !isSaid &&
+    !asksForListing(declaration) &&
+    membersOf(withoutNull(type)).every((member) =>
+      isOnly(member.kind === 'array' ? member.items : member, ['Directory']),
+    )
+  )
 }
 
 function asksForListing(holder: JsonObject): boolean {

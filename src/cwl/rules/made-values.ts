@@ -1,28 +1,43 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { interpolationsIn, referenceIn } from '../interpolation.ts'
 import { nameOf } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
+import type { Place } from '../text/text.ts'
 import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
-import type { Place } from '../text/text.ts'
-import { holdsFiles, isNull, isOnly, mayHold, membersOf, NUMBERS, SIMPLE, withoutNull, type Type } from '../types/types.ts'
+import {
+  holdsFiles,
+  isNull,
+  isOnly,
+  mayHold,
+  membersOf,
+  NUMBERS,
+  SIMPLE,
+  withoutNull,
+  type Type,
+} from '../types/types.ts'
 import { isQuoted, misfitOf, simpleName } from '../types/values.ts'
 import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { onOneLine } from './expression-types.ts'
 import { remedyInJavascript } from './features.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 import { typeOf } from './reference-types.ts'
 import { isConditional, titleOf, type Step } from './steps.ts'
 
 /**
- * Parameter references whose value no output, or no input that a step makes, can have, and texts that it cannot have. What
- * was found by `glob` is a list, of which an output that is no list takes the one item.
+ * Parameter references whose value no output, or no input that a step makes, can have, and texts that it cannot have.
+ * What was found by `glob` is a list, of which an output that is no list takes the one item.
  */
-export function checkMadeValues(process: Process, ports: Ports, steps: readonly Step[], texts: readonly Evaluated[]): readonly Problem[] {
+export function checkMadeValues(
+  process: Process,
+  ports: Ports,
+  steps: readonly Step[],
+  texts: readonly Evaluated[],
+): readonly Problem[] {
   let sinks: ReadonlyMap<object, Sink> | undefined
   const evaluated = problemsOf(texts, (text) => {
     const [only] = text.interpolations
@@ -31,13 +46,31 @@ export function checkMadeValues(process: Process, ports: Ports, steps: readonly 
     sinks ??= sinksOf(ports, steps)
     const sink = sinks.get(text.container)
     if (sink === undefined) return NO_PROBLEMS
-    if (!standsAlone(only, text.text)) return madeText(sink, text.text, () => placeOf(process.path, text.container, text.key))
+    if (!standsAlone(only, text.text))
+      return madeText(sink, text.text, () => placeOf(process.path, text.container, text.key))
     const code = referenceIn(only)
     const type = code === undefined ? undefined : typeOf(code, text.scope)
-    if (code === undefined || type === undefined || isNull(type) || fitOf(type, sink.type) !== 'never' || areNumbers(type, sink.type) || (text.field === 'outputEval' && isOneOf(type, sink.type))) return NO_PROBLEMS
-    return [finding('expression-type', placeIn(process, text, only.start), `${sink.what} takes ${describeType(sink.type)}, and $(${code}) is ${describeType(type)}`, conversion(process, code, type, sink.type))]
+    if (
+      code === undefined ||
+      type === undefined ||
+      isNull(type) ||
+      fitOf(type, sink.type) !== 'never' ||
+      areNumbers(type, sink.type) ||
+      (text.field === 'outputEval' && isOneOf(type, sink.type))
+    )
+      return NO_PROBLEMS
+    return [
+      finding(
+        'expression-type',
+        placeIn(process, text, only.start),
+        `${sink.what} takes ${describeType(sink.type)}, and $(${code}) is ${describeType(type)}`,
+        conversion(process, code, type, sink.type),
+      ),
+    ]
   })
-  const plain = problemsOf(steps, (step) => problemsOf(step.inputs, (input) => checkPlainValue(process, ports, step, input)))
+  const plain = problemsOf(steps, (step) =>
+    problemsOf(step.inputs, (input) => checkPlainValue(process, ports, step, input)),
+  )
   return plain.length === 0 ? evaluated : [...evaluated, ...plain]
 }
 
@@ -49,14 +82,32 @@ function checkPlainValue(process: Process, ports: Ports, step: Step, input: Json
   const misfit = sink === undefined ? undefined : misfitOf(text, sink.type)
   if (sink === undefined || misfit === undefined) return NO_PROBLEMS
   const isSourceless = !isGiven(input['source'])
-  const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && isQuoted(text, simpleName(misfit.wanted)) ? `Write default: ${text} in place of valueFrom.` : 'Write an expression that gives it.'
-  return [finding('expression-type', placeOf(process.path, input, 'valueFrom'), `valueFrom gives text to ${sink.what}: ${misfit.reason}`, hint)]
+  const hint = ports.inputs.has(text)
+    ? `Write source: ${text} if that is meant.`
+    : isSourceless && isQuoted(text, simpleName(misfit.wanted))
+      ? `Write default: ${text} in place of valueFrom.`
+      : 'Write an expression that gives it.'
+  return [
+    finding(
+      'expression-type',
+      placeOf(process.path, input, 'valueFrom'),
+      `valueFrom gives text to ${sink.what}: ${misfit.reason}`,
+      hint,
+    ),
+  ]
 }
 
 /** What is more than one expression is text, whatever that gives (CWL v1.2 CommandLineTool, "Parameter references"). */
 function madeText({ type, what }: Sink, text: string, place: () => Place): readonly Problem[] {
   if (fitOf(SIMPLE.string, type) !== 'never') return NO_PROBLEMS
-  return [finding('expression-type', place(), `${what} takes ${describeType(type)}, and ${onOneLine(text)} is text`, 'Write one expression that gives it, or change the type.')]
+  return [
+    finding(
+      'expression-type',
+      place(),
+      `${what} takes ${describeType(type)}, and ${onOneLine(text)} is text`,
+      'Write one expression that gives it, or change the type.',
+    ),
+  ]
 }
 
 export const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
@@ -87,7 +138,13 @@ export function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<objec
 function sinkOf(step: Step, input: JsonObject): Sink | undefined {
   const name = nameOf(input) ?? ''
   const port = step.isOpaque ? undefined : step.ports?.inputs.get(name)
-  return port === undefined ? undefined : { type: port.type, takesNull: port.hasDefault || isConditional(step), what: `the input ${name} of ${titleOf(step)}` }
+  return port === undefined
+    ? undefined
+    : {
+        type: port.type,
+        takesNull: port.hasDefault || isConditional(step),
+        what: `the input ${name} of ${titleOf(step)}`,
+      }
 }
 
 function isOneOf(list: Type, sink: Type): boolean {
@@ -108,7 +165,8 @@ function isNumber(type: Type): boolean {
 
 function conversion(process: Process, reference: string, type: Type, sink: Type): string {
   const isInteger = isOnly(sink, ['int', 'long'])
-  if (!isOnly(type, ['string']) || !(isInteger || isOnly(sink, ['float', 'double']))) return 'Write an expression that gives it, or change the type.'
+  if (!isOnly(type, ['string']) || !(isInteger || isOnly(sink, ['float', 'double'])))
+    return 'Write an expression that gives it, or change the type.'
   return remedyInJavascript(process, `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference}))`)
 }
 
@@ -118,9 +176,26 @@ export function checkFoundValues(process: Process, ports: Ports): readonly Probl
   if (process.processClass !== 'CommandLineTool') return NO_PROBLEMS
   return problemsOf([...ports.outputs.values()], ({ name, type, declaration }) => {
     const binding = declaration['outputBinding']
-    if (!isObject(binding) || !isGiven(binding['glob']) || isGiven(binding['outputEval']) || isMisspelt(binding, 'outputEval') || binding['glob'] === OUTPUT_OBJECT || mayHold(type, 'File', 'Directory')) return NO_PROBLEMS
-    const hint = isOnly(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.'
-    return [finding('glob-for-value', placeOf(process.path, binding, 'glob', 'key'), `the output ${name} is ${describeType(type)}, and glob finds files`, hint)]
+    if (
+      !isObject(binding) ||
+      !isGiven(binding['glob']) ||
+      isGiven(binding['outputEval']) ||
+      isMisspelt(binding, 'outputEval') ||
+      binding['glob'] === OUTPUT_OBJECT ||
+      mayHold(type, 'File', 'Directory')
+    )
+      return NO_PROBLEMS
+    const hint = isOnly(type, ['string'])
+      ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.'
+      : 'Add outputEval, or make the type File.'
+    return [
+      finding(
+        'glob-for-value',
+        placeOf(process.path, binding, 'glob', 'key'),
+        `the output ${name} is ${describeType(type)}, and glob finds files`,
+        hint,
+      ),
+    ]
   })
 }
 

@@ -1,11 +1,25 @@
 import { append } from '../types/filing.ts'
-import { ANY, arrayOf, FILE_OR_DIRECTORY, isNull, membersOf, onceAType, SIMPLE, unionOf, UNKNOWN, type OneOf, type Type } from '../types/types.ts'
+import {
+  ANY,
+  arrayOf,
+  FILE_OR_DIRECTORY,
+  isNull,
+  membersOf,
+  onceAType,
+  SIMPLE,
+  unionOf,
+  UNKNOWN,
+  type OneOf,
+  type Type,
+} from '../types/types.ts'
 
 const { string: STRING, long: LONG, int: INT } = SIMPLE
 
 /** CWL v1.2 CommandLineTool, "File"; `metadata` is what platforms add. */
 const FILE_MEMBERS: ReadonlyMap<string, Type> = new Map([
-  ...['class', 'location', 'path', 'basename', 'dirname', 'nameroot', 'nameext', 'checksum', 'format', 'contents'].map((name) => [name, STRING] as const),
+  ...['class', 'location', 'path', 'basename', 'dirname', 'nameroot', 'nameext', 'checksum', 'format', 'contents'].map(
+    (name) => [name, STRING] as const,
+  ),
   ['size', LONG],
   ['secondaryFiles', arrayOf(FILE_OR_DIRECTORY)],
   ['metadata', ANY],
@@ -19,9 +33,20 @@ const DIRECTORY_MEMBERS: ReadonlyMap<string, Type> = new Map([
 ])
 
 /** What `runtime` has (CWL v1.2 CommandLineTool, "Runtime environment"); `exitCode` is there once the tool has run. */
-export const RUNTIME_MEMBERS: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
+export const RUNTIME_MEMBERS: ReadonlySet<string> = new Set([
+  'outdir',
+  'tmpdir',
+  'cores',
+  'ram',
+  'outdirSize',
+  'tmpdirSize',
+  'exitCode',
+])
 
-/** The type of what a reference finds in a value under a name or a number; undefined where no value of the type has that. */
+/**
+ * The type of what a reference finds in a value under a name or a number; undefined where no value of the type has
+ * that.
+ */
 export function memberType(type: Type, segment: string | number): Type | undefined {
   if (type.kind !== 'union') return isNull(type) ? undefined : memberOfOne(type, segment)
   const known = FOUND.get(type) ?? new Map<string | number, Type | undefined>()
@@ -35,12 +60,18 @@ const FOUND = new WeakMap<Type, Map<string | number, Type | undefined>>()
 
 function memberOfAny(type: OneOf<'union'>, segment: string | number): Type | undefined {
   const { byField, others, ofItems } = filed(type)
-  const found = [...(byField.get(String(segment)) ?? []), ...others.flatMap((other) => memberOfOne(other, segment) ?? [])]
+  const found = [
+    ...(byField.get(String(segment)) ?? []),
+    ...others.flatMap((other) => memberOfOne(other, segment) ?? []),
+  ]
   if (typeof segment === 'number' && ofItems !== undefined) found.push(ofItems)
   return found.length === 0 ? undefined : unionOf(found)
 }
 
-/** The alternatives of a union by what a reference finds in them: texts may hold references to each of thousands of fields. */
+/**
+ * The alternatives of a union by what a reference finds in them: texts may hold references to each of thousands of
+ * fields.
+ */
 const filed = onceAType((type) => {
   const byField = new Map<string, Type[]>()
   const others = new Set<Type>()

@@ -1,8 +1,8 @@
 import { isArray, withField, type JsonObject } from '../../json/index.ts'
-import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 import { isGiven } from '../given.ts'
-import { nameOf, objectsIn, textsIn } from '../parts.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
+import { nameOf, objectsIn, textsIn } from '../parts.ts'
+import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 
 /** Fields of a step that are easily indented too deep. */
 export const OF_STEPS: ReadonlySet<string> = new Set(['run', 'out', 'scatter', 'scatterMethod', 'when'])
@@ -16,11 +16,16 @@ export interface MeantStep {
 }
 
 /**
- * Reads fields under the name that they were meant to have, and those that stand under `in` where they belong, so that what
- * follows from their name or place is not told as well. An input may have such a name: one that what the step runs `takes`,
- * or that has a source.
+ * Reads fields under the name that they were meant to have, and those that stand under `in` where they belong, so that
+ * what follows from their name or place is not told as well. An input may have such a name: one that what the step runs
+ * `takes`, or that has a source.
  */
-export function asMeant(version: VersionName, written: JsonObject, takes: (name: string) => boolean, isSource: (name: string) => boolean): MeantStep {
+export function asMeant(
+  version: VersionName,
+  written: JsonObject,
+  takes: (name: string) => boolean,
+  isSource: (name: string) => boolean,
+): MeantStep {
   const step = underTheirNames(version, written)
   const inputs = objectsIn(step, 'in')
   const misplaced = inputs.filter((input) => {

@@ -1,10 +1,10 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { CwlError } from '../cwl-error.ts'
 import type { Files } from '../documents/files.ts'
+import { LONGEST_PATH, resolveFrom } from '../documents/references.ts'
 import { escapeGlob } from '../globs.ts'
 import { isLocalReference } from '../local-reference.ts'
 import type { Process } from '../processes.ts'
-import { LONGEST_PATH, resolveFrom } from '../documents/references.ts'
 import { originOf } from '../text/origin.ts'
 import type { Workspace } from '../workspace.ts'
 
@@ -16,7 +16,9 @@ export interface NamedFile {
 
 /** Those of some Files and Directories that say where they are. */
 export function namedFilesAmong(values: readonly JsonObject[]): readonly NamedFile[] {
-  return values.flatMap((value) => (['location', 'path'] as const).flatMap((key) => (typeof value[key] === 'string' ? { value, key } : [])))
+  return values.flatMap((value) =>
+    (['location', 'path'] as const).flatMap((key) => (typeof value[key] === 'string' ? { value, key } : [])),
+  )
 }
 
 /** Files and Directories in the values that stand under a key of some objects, at any depth. */
@@ -37,8 +39,15 @@ function collect(value: JsonValue, found: JsonObject[]): void {
  * The path of the repository that a reference in `container` leads to where nothing is; undefined when something is
  * there, and for what is not looked for: addresses, paths of a machine, and what lies outside of the repository.
  */
-export function missingPath(written: JsonValue | undefined, container: object, process: Process, files: Files, kind: 'file' | 'any' = 'file'): string | undefined {
-  if (typeof written !== 'string' || !isLocalReference(written, 'location') || /^(?:\/|file:)/i.test(written)) return undefined
+export function missingPath(
+  written: JsonValue | undefined,
+  container: object,
+  process: Process,
+  files: Files,
+  kind: 'file' | 'any' = 'file',
+): string | undefined {
+  if (typeof written !== 'string' || !isLocalReference(written, 'location') || /^(?:\/|file:)/i.test(written))
+    return undefined
   const { base } = files.load(originOf(container)?.source.file ?? process.path)
   if (base.kind === 'remote') return undefined
   const target = resolveFrom(files.workspace, base, written)

@@ -1,10 +1,10 @@
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { inShort } from '../kind-words.ts'
 import type { Written } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { commandWords, inputWords } from './command-words.ts'
 import { globsOf } from './file-patterns.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 
 /** Of longer lists nothing is asked: each name is held against each. */
 const MOST_NAMES = 100
@@ -13,8 +13,8 @@ const MOST_NAMES = 100
 const SHORTEST = 4
 
 /**
- * Outputs that are sought under nearly the name that the command line gives: `-o aligned.bam` and `glob: alinged.bam`. The
- * tool makes the one, and nobody finds the other.
+ * Outputs that are sought under nearly the name that the command line gives: `-o aligned.bam` and `glob: alinged.bam`.
+ * The tool makes the one, and nobody finds the other.
  */
 export function checkNearlyNamed(process: Process): readonly Problem[] {
   if (process.processClass !== 'CommandLineTool') return NO_PROBLEMS
@@ -25,23 +25,47 @@ export function checkNearlyNamed(process: Process): readonly Problem[] {
   return problemsOf(globs, (glob) => checkGlob(process, glob, names))
 }
 
-function checkGlob(process: Process, { value: sought, container, key }: Written, names: readonly string[]): readonly Problem[] {
-  if (typeof sought !== 'string' || sought.length < SHORTEST || sought.length > LONGEST || /[*?[]/.test(sought.replaceAll(REFERENCE, ''))) return NO_PROBLEMS
+function checkGlob(
+  process: Process,
+  { value: sought, container, key }: Written,
+  names: readonly string[],
+): readonly Problem[] {
+  if (
+    typeof sought !== 'string' ||
+    sought.length < SHORTEST ||
+    sought.length > LONGEST ||
+    /[*?[]/.test(sought.replaceAll(REFERENCE, ''))
+  )
+    return NO_PROBLEMS
   const near = names.some((name) => name.includes(sought)) ? undefined : names.find((name) => isSlip(name, sought))
   if (near === undefined || isNamedElsewhere(process, sought)) return NO_PROBLEMS
-  return [finding('nearly-named', placeOf(process.path, container, key), `the output is sought as ${inShort(sought)}, and the tool is told to make ${inShort(near)}`, 'Correct the one that is misspelt.')]
+  return [
+    finding(
+      'nearly-named',
+      placeOf(process.path, container, key),
+      `the output is sought as ${inShort(sought)}, and the tool is told to make ${inShort(near)}`,
+      'Correct the one that is misspelt.',
+    ),
+  ]
 }
 
 /** What the command line holds that may be the name of a file: also behind the equals sign of an option. */
 function namesIn(process: Process): readonly string[] {
   const { stdout, stderr } = process.value
-  const words = [...commandWords(process), ...inputWords(process)].map(({ text }) => text.slice(text.startsWith('-') ? text.indexOf('=') + 1 : 0))
-  return [stdout, stderr, ...words].filter((text): text is string => typeof text === 'string' && text.length >= SHORTEST && text.length <= LONGEST)
+  const words = [...commandWords(process), ...inputWords(process)].map(({ text }) =>
+    text.slice(text.startsWith('-') ? text.indexOf('=') + 1 : 0),
+  )
+  return [stdout, stderr, ...words].filter(
+    (text): text is string => typeof text === 'string' && text.length >= SHORTEST && text.length <= LONGEST,
+  )
 }
 
 const LONGEST = 200
 
-/** Whether two names differ by capitals, by two letters that are swapped, or by a letter that one of them lacks; not by their extensions. */
+/**
+ * Whether two names differ by capitals, by two letters that are swapped, or by a letter that one of them lacks; not by
+ * their extensions.
+ */
 function isSlip(left: string, right: string): boolean {
   if (extensionOf(left) !== extensionOf(right) || referencesIn(left) !== referencesIn(right)) return false
   if (left.toLowerCase() === right.toLowerCase()) return true
@@ -49,7 +73,14 @@ function isSlip(left: string, right: string): boolean {
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1
   const [rest, other] = [short.slice(same), long.slice(same)]
-  if (short.length === long.length) return isLetter(rest[0]) && isLetter(rest[1]) && rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+  if (short.length === long.length)
+    return (
+      isLetter(rest[0]) &&
+      isLetter(rest[1]) &&
+      rest[0] === other[1] &&
+      rest[1] === other[0] &&
+      rest.slice(2) === other.slice(2)
+    )
   return isLetter(other[0]) && isLetter(other[1]) && other.slice(1) === rest
 }
 

@@ -1,23 +1,58 @@
+import { placeOf } from '../finding.ts'
 import type { Process } from '../processes.ts'
 import { commandWords, programOf } from './command-words.ts'
 import { asRequirement, type Use } from './features.ts'
-import { placeOf } from '../finding.ts'
 
 /** Programs that fetch from elsewhere, whatever they are told. */
-const FETCHING: ReadonlySet<string> = new Set(['wget', 'curl', 'aria2c', 'axel', 'lftp', 'ascp', 'prefetch', 'gsutil', 'azcopy', 'rclone', 's5cmd', 'aws', 'synapse', 'gdc-client', 'gdown'])
+const FETCHING: ReadonlySet<string> = new Set([
+  'wget',
+  'curl',
+  'aria2c',
+  'axel',
+  'lftp',
+  'ascp',
+  'prefetch',
+  'gsutil',
+  'azcopy',
+  'rclone',
+  's5cmd',
+  'aws',
+  'synapse',
+  'gdc-client',
+  'gdown',
+])
 
 /** And those that do so with a certain first argument. */
-const FETCHING_WITH: ReadonlyMap<string, string> = new Map([['git', 'clone'], ['pip', 'install'], ['pip3', 'install'], ['conda', 'install']])
+const FETCHING_WITH: ReadonlyMap<string, string> = new Map([
+  ['git', 'clone'],
+  ['pip', 'install'],
+  ['pip3', 'install'],
+  ['conda', 'install'],
+])
 
 const NO_USES: readonly Use[] = []
 
-/** From v1.1 on, "tools must not assume network access" without it (CWL v1.2 CommandLineTool, "NetworkAccess"); before, engines let all reach it. */
+/**
+ * From v1.1 on, "tools must not assume network access" without it (CWL v1.2 CommandLineTool, "NetworkAccess"); before,
+ * engines let all reach it.
+ */
 export function networkUses(process: Process): readonly Use[] {
   if (process.processClass !== 'CommandLineTool' || process.version === 'v1.0') return NO_USES
   const words = commandWords(process)
   const [first, second] = words
   const program = programOf(words)
-  if (first === undefined || !(FETCHING.has(program) || (second !== undefined && FETCHING_WITH.get(program) === second.text))) return NO_USES
+  if (
+    first === undefined ||
+    !(FETCHING.has(program) || (second !== undefined && FETCHING_WITH.get(program) === second.text))
+  )
+    return NO_USES
   const remedy = `Add ${asRequirement(process, 'NetworkAccess', 'networkAccess: true')} under requirements: without it, engines may cut the tool off.`
-  return [{ feature: 'NetworkAccess', place: () => placeOf(process.path, first.container, first.key), what: `${program} fetches from the network`, remedy }]
+  return [
+    {
+      feature: 'NetworkAccess',
+      place: () => placeOf(process.path, first.container, first.key),
+      what: `${program} fetches from the network`,
+      remedy,
+    },
+  ]
 }

@@ -1,13 +1,19 @@
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { commandWords, inputWords, isOptionText, PRINTING, programOf, someWord, type Word } from './command-words.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 
-/** An option with a name of more than one letter, a blank, and what follows. Of one letter, programs take the blank for a part of its value. */
+/**
+ * An option with a name of more than one letter, a blank, and what follows. Of one letter, programs take the blank for
+ * a part of its value.
+ */
 const OPTION_AND_MORE = /^\s*(-(?:-[A-Za-z][\w-]*|[A-Za-z][\w-]+))\s+(\S[^]*)$/
 
-/** Programs whose short options, of which several may stand behind one hyphen, take code or patterns that have blanks in them. */
+/**
+ * Programs whose short options, of which several may stand behind one hyphen, take code or patterns that have blanks in
+ * them.
+ */
 const WITH_CODE: ReadonlySet<string> = new Set(['perl', 'ruby', 'sed', 'awk', 'gawk', 'mawk', 'grep', 'egrep', 'zgrep'])
 
 /** Options that hand others on: one letter, or by their names; behind two hyphens there are none. */
@@ -19,10 +25,18 @@ export function checkOptions(process: Process): readonly Problem[] {
   const words = [...commandWords(process), ...inputWords(process)]
   if (PRINTING.has(programOf(words))) return NO_PROBLEMS
   const takesCode = WITH_CODE.has(programOf(words))
-  const inOrder = words.map((word) => ({ word, position: positionOf(process, word) })).toSorted((one, other) => one.position - other.position)
+  const inOrder = words
+    .map((word) => ({ word, position: positionOf(process, word) }))
+    .toSorted((one, other) => one.position - other.position)
   return problemsOf(inOrder, ({ word }, index) => {
     const before = inOrder[index - 1]?.word.text
-    if (word.isPrefixed === true || index === 0 || (isOptionText(before) && handsOn(before ?? '', word.text)) || (takesCode && !word.text.startsWith('--'))) return NO_PROBLEMS
+    if (
+      word.isPrefixed === true ||
+      index === 0 ||
+      (isOptionText(before) && handsOn(before ?? '', word.text)) ||
+      (takesCode && !word.text.startsWith('--'))
+    )
+      return NO_PROBLEMS
     return blankInOption(process, word)
   })
 }
@@ -46,7 +60,14 @@ function handsOn(option: string, value: string): boolean {
 function blankInOption(process: Process, { text, container, key }: Word): readonly Problem[] {
   const [, option, rest] = OPTION_AND_MORE.exec(text) ?? []
   if (option === undefined || rest === undefined) return NO_PROBLEMS
-  return [oneArgument(process, text.trim(), { container, key }, remedyFor(option, rest.trimEnd(), isOfProgram(process, container)))]
+  return [
+    oneArgument(
+      process,
+      text.trim(),
+      { container, key },
+      remedyFor(option, rest.trimEnd(), isOfProgram(process, container)),
+    ),
+  ]
 }
 
 /** A prefix that looks like an option and holds blanks. */
@@ -54,16 +75,32 @@ export function blankInPrefix(process: Process, prefix: string, binding: object)
   const place = { container: binding, key: 'prefix' }
   if (/^-\S+$/.test(prefix.trim())) return [oneArgument(process, prefix, place, 'Remove the blanks.')]
   const option = OPTION_AND_MORE.exec(prefix)?.[1]
-  return option === undefined ? NO_PROBLEMS : [oneArgument(process, prefix.trim(), place, `Leave ${option} alone in the prefix, and make an argument of what follows it.`)]
+  return option === undefined
+    ? NO_PROBLEMS
+    : [
+        oneArgument(
+          process,
+          prefix.trim(),
+          place,
+          `Leave ${option} alone in the prefix, and make an argument of what follows it.`,
+        ),
+      ]
 }
 
 function oneArgument({ path }: Process, text: string, { container, key }: Omit<Word, 'text'>, hint: string): Problem {
-  return finding('blank-in-option', placeOf(path, container, key), `${JSON.stringify(inShort(text))} reaches the program as one argument, blanks and all`, hint)
+  return finding(
+    'blank-in-option',
+    placeOf(path, container, key),
+    `${JSON.stringify(inShort(text))} reaches the program as one argument, blanks and all`,
+    hint,
+  )
 }
 
 function remedyFor(option: string, rest: string, isProgram: boolean): string {
   const isOneValue = !isProgram && !/\s-|^-/.test(rest) && rest.length <= LONGEST_VALUE
-  return isOneValue ? `Write {prefix: ${option}, valueFrom: ${JSON.stringify(rest)}}.` : 'Write each word as an item of its own.'
+  return isOneValue
+    ? `Write {prefix: ${option}, valueFrom: ${JSON.stringify(rest)}}.`
+    : 'Write each word as an item of its own.'
 }
 
 /** Longer ones are not written out. */

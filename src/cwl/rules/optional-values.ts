@@ -1,4 +1,5 @@
 import { isObject } from '../../json/index.ts'
+import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import { interpolationsIn, referenceIn, segmentsOf, type Interpolation } from '../interpolation.ts'
 import { objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
@@ -8,9 +9,8 @@ import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../types
 import { placeIn, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
 import { fieldTakes, titleOfField } from './expression-types.ts'
 import { remedyInJavascript } from './features.ts'
-import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
-import { memberType } from './members.ts'
 import { MAKING, sinksOf, type Sink } from './made-values.ts'
+import { memberType } from './members.ts'
 import { isPathWithoutCommand } from './parameter-references.ts'
 import type { Port, Ports } from './ports.ts'
 import { typeOf } from './reference-types.ts'
@@ -20,14 +20,27 @@ import type { Step } from './steps.ts'
 const OF_FILES: ReadonlySet<string> = new Set(['format', 'secondaryFiles', 'pattern', 'required'])
 
 /** Fields that must come to something, as the reference implementation has it; others are as if they were not there. */
-const NEEDED: ReadonlySet<string> = new Set(['stdout', 'stderr', 'envValue', 'entryname', 'timelimit', 'networkAccess', 'when'])
+const NEEDED: ReadonlySet<string> = new Set([
+  'stdout',
+  'stderr',
+  'envValue',
+  'entryname',
+  'timelimit',
+  'networkAccess',
+  'when',
+])
 
 /**
- * Parameter references to a value that may be null: those into it, which fail where it is ("the current value must be an
- * object", CWL v1.2 CommandLineTool, "Parameter references"), and those that are all of a field that needs one. Nothing is
- * said of what is optional further inside.
+ * Parameter references to a value that may be null: those into it, which fail where it is ("the current value must be
+ * an object", CWL v1.2 CommandLineTool, "Parameter references"), and those that are all of a field that needs one.
+ * Nothing is said of what is optional further inside.
  */
-export function checkOptionalValues(process: Process, ports: Ports, steps: readonly Step[], texts: readonly Evaluated[]): readonly Problem[] {
+export function checkOptionalValues(
+  process: Process,
+  ports: Ports,
+  steps: readonly Step[],
+  texts: readonly Evaluated[],
+): readonly Problem[] {
   const { inputs } = ports
   let bindings: ReadonlySet<object> | undefined
   let sinks: ReadonlyMap<object, Sink> | undefined
@@ -45,27 +58,63 @@ export function checkOptionalValues(process: Process, ports: Ports, steps: reado
     if (!MAKING.has(field)) return false
     sinks ??= sinksOf(ports, steps)
     const sink = sinks.get(container)
-    return sink !== undefined && sink.takesNull !== true && !acceptsNull(sink.type) && fitOf(withoutNull(type), sink.type) !== 'never'
+    return (
+      sink !== undefined &&
+      sink.takesNull !== true &&
+      !acceptsNull(sink.type) &&
+      fitOf(withoutNull(type), sink.type) !== 'never'
+    )
   }
   return problemsOf(texts, (text) => {
     const [first] = text.interpolations
-    if (first === undefined || !text.interpolations.some((part) => referenceIn(part) !== undefined) || !isAlwaysEvaluated(text)) return NO_PROBLEMS
+    if (
+      first === undefined ||
+      !text.interpolations.some((part) => referenceIn(part) !== undefined) ||
+      !isAlwaysEvaluated(text)
+    )
+      return NO_PROBLEMS
     const isAlone = standsAlone(first, text.text)
-    return problemsOf(text.interpolations, (part) => checkReference(process, inputs, text, part, { isAlone, isNeeded: (type) => isAlone && isNeeded(text, type) }))
+    return problemsOf(text.interpolations, (part) =>
+      checkReference(process, inputs, text, part, { isAlone, isNeeded: (type) => isAlone && isNeeded(text, type) }),
+    )
   })
 }
 
-function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, text: Evaluated, part: Interpolation, { isAlone, isNeeded }: Standing): readonly Problem[] {
+function checkReference(
+  process: Process,
+  inputs: ReadonlyMap<string, Port>,
+  text: Evaluated,
+  part: Interpolation,
+  { isAlone, isNeeded }: Standing,
+): readonly Problem[] {
   const code = part.closed ? referenceIn(part) : undefined
   const value = code === undefined ? undefined : optionalValueIn(text, code, inputs)
   if (value === undefined || (value.member === undefined && !isNeeded(value.type))) return NO_PROBLEMS
   const { name, member } = value
   const isOfSource = text.scope.around !== undefined
   const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
-  if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${titleOfField(text)} is ${name}${where}`, text.field === 'outputEval' ? 'Require the input, give it a default, or make the output optional.' : 'Require the input, or give it a default.')]
+  if (member === undefined)
+    return [
+      finding(
+        'optional-value',
+        placeIn(process, text, part.start),
+        `${titleOfField(text)} is ${name}${where}`,
+        text.field === 'outputEval'
+          ? 'Require the input, give it a default, or make the output optional.'
+          : 'Require the input, or give it a default.',
+      ),
+    ]
   const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
-  const others = text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ask' : 'Require the input, or ask'
-  return [finding('optional-value', placeIn(process, text, part.start), `$(${code}) reads ${member} of ${name}${where}`, remedyInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${code})`))]
+  const others =
+    text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ask' : 'Require the input, or ask'
+  return [
+    finding(
+      'optional-value',
+      placeIn(process, text, part.start),
+      `$(${code}) reads ${member} of ${name}${where}`,
+      remedyInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${code})`),
+    ),
+  ]
 }
 
 /** How a reference stands in its text: whether it is all of it, and whether what comes of it must be something. */
@@ -82,7 +131,11 @@ interface OptionalValue {
   readonly type: Type
 }
 
-function optionalValueIn({ scope }: Evaluated, code: string, ports: ReadonlyMap<string, Port>): OptionalValue | undefined {
+function optionalValueIn(
+  { scope }: Evaluated,
+  code: string,
+  ports: ReadonlyMap<string, Port>,
+): OptionalValue | undefined {
   const [root, ...segments] = segmentsOf(code)
   const isInput = root === 'inputs'
   // Only of a step, `self` is what may be missing: no binding is evaluated without a value.
@@ -95,11 +148,19 @@ function optionalValueIn({ scope }: Evaluated, code: string, ports: ReadonlyMap<
   const type = isInput ? scope.inputs?.get(name)?.type : scope.self
   if (type?.kind !== 'union' || !acceptsNull(type)) return undefined
   // What has no such member at all is told as that.
-  if (member !== undefined && (memberType(type, member) === undefined || isPathWithoutCommand(type, member, scope))) return undefined
-  return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member, type }
+  if (member !== undefined && (memberType(type, member) === undefined || isPathWithoutCommand(type, member, scope)))
+    return undefined
+  return {
+    name: isInput ? `inputs.${name}` : name,
+    member: typeof member === 'number' ? `item ${member}` : member,
+    type,
+  }
 }
 
-/** A binding of an input is evaluated where the input has a value; what an optional one reads is often given together with it. */
+/**
+ * A binding of an input is evaluated where the input has a value; what an optional one reads is often given together
+ * with it.
+ */
 function certainBindings({ value }: Process, inputs: ReadonlyMap<string, Port>): ReadonlySet<object> {
   const bindings = new Set<object>(objectsIn(value, 'arguments'))
   for (const { declaration, hasDefault, type } of inputs.values()) {

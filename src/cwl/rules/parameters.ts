@@ -1,14 +1,14 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { mayHoldExpression } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import { objectsIn, writtenUnder } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
 import type { Place } from '../text/text.ts'
 import { mayHold, type SimpleName } from '../types/types.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import type { Port, Ports } from './ports.ts'
 import { endsWithMark } from './secondary-files.ts'
 
@@ -26,21 +26,42 @@ export function checkParameters(process: Process, ports: Ports): readonly Proble
 function checkType(process: Process, { name, declaration }: Port): readonly Problem[] {
   // Under a wrong name it is told as an unknown field, and a step that stands here as one.
   if (isGiven(declaration['type']) || isMisspelt(declaration, 'type') || isGiven(declaration['run'])) return NO_PROBLEMS
-  return [finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`)]
+  return [
+    finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`),
+  ]
 }
 
 /**
- * `.bai?` for a file that may be missing came with v1.1, and is read so where a pattern stands by itself; everywhere else it is the
- * name of a file that nobody has (SALAD 1.2, "Domain Specific Language for secondary files": its example keeps the mark in a map).
+ * `.bai?` for a file that may be missing came with v1.1, and is read so where a pattern stands by itself; everywhere
+ * else it is the name of a file that nobody has (SALAD 1.2, "Domain Specific Language for secondary files": its example
+ * keeps the mark in a map).
  */
 function checkPatterns(process: Process, { declaration }: Port): readonly Problem[] {
   return problemsOf(writtenUnder(declaration, 'secondaryFiles'), ({ value: item, container, key }) => {
     const pattern = isObject(item) ? item['pattern'] : item
     if (!endsWithMark(pattern)) return NO_PROBLEMS
-    const literal = (place: Place, where: string, hint: string): readonly Problem[] => [finding('literal-question-mark', place, `${inShort(pattern)} names a file whose own name ends with a question mark: ${where}, that does not say that it may be missing`, hint)]
-    if (isObject(item)) return literal(placeOf(process.path, item, 'pattern'), 'under pattern', isGiven(item['required']) ? 'Remove the question mark.' : 'Remove the question mark, and say required: false beside it if it may be missing.')
+    const literal = (place: Place, where: string, hint: string): readonly Problem[] => [
+      finding(
+        'literal-question-mark',
+        place,
+        `${inShort(pattern)} names a file whose own name ends with a question mark: ${where}, that does not say that it may be missing`,
+        hint,
+      ),
+    ]
+    if (isObject(item))
+      return literal(
+        placeOf(process.path, item, 'pattern'),
+        'under pattern',
+        isGiven(item['required'])
+          ? 'Remove the question mark.'
+          : 'Remove the question mark, and say required: false beside it if it may be missing.',
+      )
     if (process.version !== 'v1.0' || mayHoldExpression(pattern)) return NO_PROBLEMS
-    return literal(placeOf(process.path, container, key), 'before v1.1', 'Raise cwlVersion to v1.1, or remove the question mark.')
+    return literal(
+      placeOf(process.path, container, key),
+      'before v1.1',
+      'Raise cwlVersion to v1.1, or remove the question mark.',
+    )
   })
 }
 
@@ -58,19 +79,42 @@ function checkFields(process: Process, { name, type, declaration }: Port): reado
     const value = declaration[field]
     // Of an output, that they are no fields of it is told.
     if (field.startsWith('load') && isGiven(declaration['outputBinding'])) return NO_PROBLEMS
-    if (value === undefined || value === null || value === false || (isArray(value) && value.length === 0) || mayHold(type, only)) return NO_PROBLEMS
-    return [finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}${type.kind === 'array' ? '[]' : ''}.`)]
+    if (
+      value === undefined ||
+      value === null ||
+      value === false ||
+      (isArray(value) && value.length === 0) ||
+      mayHold(type, only)
+    )
+      return NO_PROBLEMS
+    return [
+      finding(
+        'not-for-type',
+        placeOf(process.path, declaration, field, 'key'),
+        `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`,
+        `Remove it, or make the type ${only}${type.kind === 'array' ? '[]' : ''}.`,
+      ),
+    ]
   })
 }
 
 function checkShortcuts(process: Process): readonly Problem[] {
   const problems: Problem[] = []
   const misplaced = (parameter: JsonObject, message: string): void => {
-    problems.push(finding('misplaced-shortcut', placeOf(process.path, parameter, 'type'), message, 'Use the type File.'))
+    problems.push(
+      finding('misplaced-shortcut', placeOf(process.path, parameter, 'type'), message, 'Use the type File.'),
+    )
   }
   const bound = (parameter: JsonObject, type: string, binding: string): void => {
     if (parameter[binding] === undefined || parameter[binding] === null) return
-    problems.push(finding('misplaced-binding', placeOf(process.path, parameter, binding, 'key'), `a parameter of type ${type} has no ${binding}: the type says where the file comes from`, `Remove ${binding}, or use the type File.`))
+    problems.push(
+      finding(
+        'misplaced-binding',
+        placeOf(process.path, parameter, binding, 'key'),
+        `a parameter of type ${type} has no ${binding}: the type says where the file comes from`,
+        `Remove ${binding}, or use the type File.`,
+      ),
+    )
   }
   const isTool = process.processClass === 'CommandLineTool'
   let standardInput = typeof process.value['stdin'] === 'string'
@@ -78,7 +122,8 @@ function checkShortcuts(process: Process): readonly Problem[] {
     const { type } = input
     if (type === 'stdout' || type === 'stderr') misplaced(input, `${type} is a type of outputs only`)
     if (type !== 'stdin') continue
-    if (!isTool || process.version === 'v1.0') misplaced(input, `stdin is a type of the inputs of a CommandLineTool, from v1.1 on`)
+    if (!isTool || process.version === 'v1.0')
+      misplaced(input, `stdin is a type of the inputs of a CommandLineTool, from v1.1 on`)
     else {
       bound(input, type, 'inputBinding')
       if (standardInput) misplaced(input, 'standard input comes from one place, and another is named already')

@@ -1,5 +1,6 @@
 import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../documents/files.ts'
+import { problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { isNamed, nameOf, objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
@@ -8,7 +9,6 @@ import { TypeScope } from '../types/type-names.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
-import { problemsOf } from '../finding.ts'
 import { StructureOfTypes } from './structure-of-types.ts'
 import { TypeAllowance } from './type-allowance.ts'
 import { MOST_GUESSES, TypeMistakes, type Guesses } from './type-mistakes.ts'
@@ -38,7 +38,10 @@ export interface Definition {
 export interface Ports {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
-  /** Whether these are all: where one has no name, or their list is none or has another name, that is told, and not what follows. */
+  /**
+   * Whether these are all: where one has no name, or their list is none or has another name, that is told, and not what
+   * follows.
+   */
   readonly isWhole: { readonly inputs: boolean; readonly outputs: boolean }
   readonly scope: TypeScope
   /** Those of its SchemaDefRequirement, and others that it or its steps name. */
@@ -71,7 +74,10 @@ export class PortReader {
     this.#allowance.enter(process)
   }
 
-  /** That the processes of the document name more types than there is room for. Some of what was read since is not all there is. */
+  /**
+   * That the processes of the document name more types than there is room for. Some of what was read since is not all
+   * there is.
+   */
   get excess(): Problem | undefined {
     return this.#allowance.excess
   }
@@ -81,7 +87,10 @@ export class PortReader {
     const known = this.#ports.get(process)
     if (known !== undefined) return known
     this.enter(process)
-    const ports = this.#read(process, around === undefined ? undefined : this.of(around.process).scope.within(around.step))
+    const ports = this.#read(
+      process,
+      around === undefined ? undefined : this.of(around.process).scope.within(around.step),
+    )
     this.#ports.set(process, ports)
     return ports
   }
@@ -89,7 +98,10 @@ export class PortReader {
   #read(process: Process, outer: TypeScope | undefined): Ports {
     const scope = new TypeScope(this.files, process.path, process.value, outer)
     const mistakes = new TypeMistakes(process.path, this.#guesses)
-    const readerIn = (names: TypeScope): TypeReader => new TypeReader(process.version, names, mistakes.reportIn(names), (definition) => this.#allowance.take(process, definition))
+    const readerIn = (names: TypeScope): TypeReader =>
+      new TypeReader(process.version, names, mistakes.reportIn(names), (definition) =>
+        this.#allowance.take(process, definition),
+      )
     const types = readerIn(scope)
     const read = (side: 'inputs' | 'outputs'): ReadonlyMap<string, Port> => {
       const ports = new Map<string, Port>()
@@ -98,7 +110,8 @@ export class PortReader {
         const type = types.read(declaration)
         const hasDefault = isGiven(declaration['default'])
         // Of two with one name nothing is known but that there are two; that is told once, not again for each link.
-        if (name !== undefined) ports.set(name, { name, type: ports.has(name) ? UNKNOWN : type, declaration, hasDefault })
+        if (name !== undefined)
+          ports.set(name, { name, type: ports.has(name) ? UNKNOWN : type, declaration, hasDefault })
       }
       return ports
     }
@@ -113,13 +126,27 @@ export class PortReader {
     }
     const isWhole = { inputs: areNamed(process.value['inputs']), outputs: areNamed(process.value['outputs']) }
     const [inputs, outputs] = [read('inputs'), read('outputs')]
-    for (const value of scope.inherited) if (types.knows(value)) definitions.push({ value, type: types.define(value), from: 'around' })
-    const beside = readers.flatMap(({ names, reader }) => problemsOf([...names.beside].filter((definition) => reader.knows(definition)), (definition) => {
-      const { value, problems } = this.#structure.of(process.version, definition)
-      definitions.push({ value, type: reader.define(definition), from: 'file' })
-      return problems
-    }))
-    return { inputs, outputs, isWhole, scope, definitions, uses: mistakes.uses, problems: beside.length === 0 ? mistakes.problems : [...mistakes.problems, ...beside] }
+    for (const value of scope.inherited)
+      if (types.knows(value)) definitions.push({ value, type: types.define(value), from: 'around' })
+    const beside = readers.flatMap(({ names, reader }) =>
+      problemsOf(
+        [...names.beside].filter((definition) => reader.knows(definition)),
+        (definition) => {
+          const { value, problems } = this.#structure.of(process.version, definition)
+          definitions.push({ value, type: reader.define(definition), from: 'file' })
+          return problems
+        },
+      ),
+    )
+    return {
+      inputs,
+      outputs,
+      isWhole,
+      scope,
+      definitions,
+      uses: mistakes.uses,
+      problems: beside.length === 0 ? mistakes.problems : [...mistakes.problems, ...beside],
+    }
   }
 }
 

@@ -25,11 +25,17 @@ export function continuation({ text, scope }: Evaluated, part: Interpolation): s
   const before = kind === 'reference' && closed ? typeOf(code, scope) : undefined
   if (before === undefined || !membersOf(withoutNull(before)).every(isStructured)) return undefined
   const [rest = ''] = matchAt(MEMBERS, text, endOf(part)) ?? []
-  return rest === '' || !isReference(`${code}${rest}`) || typeOf(`${code}${rest}`, scope) === undefined ? undefined : rest
+  return rest === '' || !isReference(`${code}${rest}`) || typeOf(`${code}${rest}`, scope) === undefined
+    ? undefined
+    : rest
 }
 
 function isStructured(type: Type): boolean {
-  return type.kind === 'array' || type.kind === 'record' || (type.kind === 'simple' && (type.name === 'File' || type.name === 'Directory'))
+  return (
+    type.kind === 'array' ||
+    type.kind === 'record' ||
+    (type.kind === 'simple' && (type.name === 'File' || type.name === 'Directory'))
+  )
 }
 
 /** Where the brackets of an interpolation are closed: the offset behind them. */

@@ -1,11 +1,11 @@
 import { ExactNumber, isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
-import { objectsIn } from '../parts.ts'
 import { VERSIONS } from '../model/index.ts'
+import { objectsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { originOf } from '../text/origin.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** Requirements that stand twice, resources that cannot be had, versions that do not go together. */
@@ -36,15 +36,25 @@ function checkList(process: Process, list: JsonValue | undefined, areHints: bool
     const isImported = originOf(requirement)?.source !== originOf(list)?.source
     const place = isImported ? placeOf(process.path, list, index) : placeOf(process.path, requirement, 'class')
     const isSame = sameJson(before, requirement)
-    const problem = finding('duplicate-requirement', place, `${name} stands in this list a second time`, isSame ? 'Remove one of the two.' : 'Join the two.')
+    const problem = finding(
+      'duplicate-requirement',
+      place,
+      `${name} stands in this list a second time`,
+      isSame ? 'Remove one of the two.' : 'Join the two.',
+    )
     // Which of two is meant only matters where they differ.
     return [...wrong, areHints || isSame ? { ...problem, severity: 'warning' } : problem]
   })
 }
 
-/** Types that SchemaDefRequirement defines under one name; those of different files have different names, also where they are packed. */
+/**
+ * Types that SchemaDefRequirement defines under one name; those of different files have different names, also where
+ * they are packed.
+ */
 function duplicateTypes(process: Process): readonly Problem[] {
-  const types = objectsIn(process.value, 'requirements').flatMap((requirement) => (requirement['class'] === 'SchemaDefRequirement' ? objectsIn(requirement, 'types') : []))
+  const types = objectsIn(process.value, 'requirements').flatMap((requirement) =>
+    requirement['class'] === 'SchemaDefRequirement' ? objectsIn(requirement, 'types') : [],
+  )
   if (types.length < 2) return NO_PROBLEMS
   const first = new Map<string, JsonObject>()
   return problemsOf(types, (type) => {
@@ -58,21 +68,51 @@ function duplicateTypes(process: Process): readonly Problem[] {
     const other = placeOf(process.path, earlier, 'name')
     // What is imported twice is the same type.
     if (place.line === other.line && place.column === other.column && sameJson(earlier, type)) return []
-    return [finding('duplicate-id', place, `there is a second type ${lastName(name)}; the first is on line ${other.line}`, 'Rename one of the two.')]
+    return [
+      finding(
+        'duplicate-id',
+        place,
+        `there is a second type ${lastName(name)}; the first is on line ${other.line}`,
+        'Rename one of the two.',
+      ),
+    ]
   })
 }
 
-const RESOURCES = [['coresMin', 'coresMax'], ['ramMin', 'ramMax'], ['tmpdirMin', 'tmpdirMax'], ['outdirMin', 'outdirMax']] as const
+const RESOURCES = [
+  ['coresMin', 'coresMax'],
+  ['ramMin', 'ramMax'],
+  ['tmpdirMin', 'tmpdirMax'],
+  ['outdirMin', 'outdirMax'],
+] as const
 
-/** "It is an error if max < min" and "if the value of any of these fields is negative" (CWL v1.2, "ResourceRequirement"). */
+/**
+ * "It is an error if max < min" and "if the value of any of these fields is negative" (CWL v1.2,
+ * "ResourceRequirement").
+ */
 function checkResources(process: Process, requirement: JsonObject): readonly Problem[] {
   return problemsOf(RESOURCES, (ends) => {
     const [min, max] = [numberIn(requirement[ends[0]]), numberIn(requirement[ends[1]])]
     if ((min ?? 0) < 0 || (max ?? 0) < 0) {
       const negative = ends.filter((end) => (numberIn(requirement[end]) ?? 0) < 0)
-      return negative.map((end) => finding('resource-range', placeOf(process.path, requirement, end), `${end} is negative`, 'Give a number from 0 up.'))
+      return negative.map((end) =>
+        finding(
+          'resource-range',
+          placeOf(process.path, requirement, end),
+          `${end} is negative`,
+          'Give a number from 0 up.',
+        ),
+      )
     }
-    if (min !== undefined && max !== undefined && max < min) return [finding('resource-range', placeOf(process.path, requirement, ends[1]), `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`, 'Swap or correct them.')]
+    if (min !== undefined && max !== undefined && max < min)
+      return [
+        finding(
+          'resource-range',
+          placeOf(process.path, requirement, ends[1]),
+          `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`,
+          'Swap or correct them.',
+        ),
+      ]
     return ends[0] === 'coresMin' ? NO_PROBLEMS : problemsOf(ends, (end) => checkMebibytes(process, requirement, end))
   })
 }
@@ -98,21 +138,45 @@ const LARGEST = 2 ** 30
 function checkMebibytes(process: Process, requirement: JsonObject, end: string): readonly Problem[] {
   const value = numberIn(requirement[end])
   if (value === undefined) return NO_PROBLEMS
-  const told = (size: string, hint: string): readonly Problem[] => [finding('doubtful-resource', placeOf(process.path, requirement, end), `${end} counts mebibytes, so that ${value} is ${size}`, hint)]
-  if (value >= LARGEST) return told(`${Math.floor(value / LARGEST)} PiB`, `Write ${Math.ceil(value / 2 ** 20)} if bytes are meant.`)
-  return end.startsWith('ram') && USUAL.has(value) && !(value >= ENOUGH && isBounded(requirement)) ? told(`${value} MiB`, `Write ${value * GIBIBYTE} if GiB are meant.`) : NO_PROBLEMS
+  const told = (size: string, hint: string): readonly Problem[] => [
+    finding(
+      'doubtful-resource',
+      placeOf(process.path, requirement, end),
+      `${end} counts mebibytes, so that ${value} is ${size}`,
+      hint,
+    ),
+  ]
+  if (value >= LARGEST)
+    return told(`${Math.floor(value / LARGEST)} PiB`, `Write ${Math.ceil(value / 2 ** 20)} if bytes are meant.`)
+  return end.startsWith('ram') && USUAL.has(value) && !(value >= ENOUGH && isBounded(requirement))
+    ? told(`${value} MiB`, `Write ${value * GIBIBYTE} if GiB are meant.`)
+    : NO_PROBLEMS
 }
 
 /** "Negative time limits are an error" (CWL v1.2, "ToolTimeLimit"). */
 function checkTimeLimit(process: Process, requirement: JsonObject): readonly Problem[] {
   if ((numberIn(requirement['timelimit']) ?? 0) >= 0) return []
-  return [finding('resource-range', placeOf(process.path, requirement, 'timelimit'), 'timelimit is negative', 'Give a number from 0 up; 0 means no limit.')]
+  return [
+    finding(
+      'resource-range',
+      placeOf(process.path, requirement, 'timelimit'),
+      'timelimit is negative',
+      'Give a number from 0 up; 0 means no limit.',
+    ),
+  ]
 }
 
 /** It may be left out, for true; null is none of its kinds (CWL v1.2, "WorkReuse": `boolean | Expression`). */
 function checkReuse(process: Process, requirement: JsonObject): readonly Problem[] {
   if (requirement['enableReuse'] !== null || process.version === 'v1.0') return []
-  return [finding('wrong-type', placeOf(process.path, requirement, 'enableReuse'), 'enableReuse must be true or false or an expression, and this is null', 'Leave it out: it is true then.')]
+  return [
+    finding(
+      'wrong-type',
+      placeOf(process.path, requirement, 'enableReuse'),
+      'enableReuse must be true or false or an expression, and this is null',
+      'Leave it out: it is true then.',
+    ),
+  ]
 }
 
 /** Nothing puts the value of another variable in: who means to extend a path so loses what was in it. */
@@ -122,7 +186,14 @@ function checkVariables(process: Process, requirement: JsonObject): readonly Pro
     if (typeof name !== 'string' || typeof value !== 'string') return NO_PROBLEMS
     const variable = /(?<![\\$])\$[A-Z_][A-Z\d_]+\b/.exec(value)?.[0]
     if (variable === undefined) return NO_PROBLEMS
-    return [finding('unevaluated-expression', placeOf(process.path, definition, 'envValue'), `no shell reads this: the value of ${name} holds ${variable} as it is written`, 'Write the whole value out.')]
+    return [
+      finding(
+        'unevaluated-expression',
+        placeOf(process.path, definition, 'envValue'),
+        `no shell reads this: the value of ${name} holds ${variable} as it is written`,
+        'Write the whole value out.',
+      ),
+    ]
   })
 }
 
@@ -142,5 +213,12 @@ function numberIn(value: JsonValue | undefined): number | undefined {
 function checkVersion(process: Process, step: Step): readonly Problem[] {
   const { run } = step
   if (run === undefined || VERSIONS.indexOf(run.version) <= VERSIONS.indexOf(process.version)) return NO_PROBLEMS
-  return [finding('mixed-versions', placeOf(process.path, step.value, 'run'), `${titleOf(step)} runs a process of CWL ${run.version}, and the workflow is of ${process.version}`, `Raise the workflow's cwlVersion to ${run.version}.`)]
+  return [
+    finding(
+      'mixed-versions',
+      placeOf(process.path, step.value, 'run'),
+      `${titleOf(step)} runs a process of CWL ${run.version}, and the workflow is of ${process.version}`,
+      `Raise the workflow's cwlVersion to ${run.version}.`,
+    ),
+  ]
 }

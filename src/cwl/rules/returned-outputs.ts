@@ -1,3 +1,4 @@
+import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import { closingBracket, isReference, type Interpolation } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
@@ -5,16 +6,19 @@ import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
 import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
-import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 import { typeOf } from './reference-types.ts'
 
 /**
- * Outputs of an ExpressionTool that its code never gives a value: it "must return a plain Javascript object which matches
- * the output parameters" (CWL v1.2 Workflow, "ExpressionTool"). Only code is looked at that ends with that object; an empty
- * one is a stub.
+ * Outputs of an ExpressionTool that its code never gives a value: it "must return a plain Javascript object which
+ * matches the output parameters" (CWL v1.2 Workflow, "ExpressionTool"). Only code is looked at that ends with that
+ * object; an empty one is a stub.
  */
-export function checkReturnedOutputs(process: Process, { outputs }: Ports, texts: readonly Evaluated[]): readonly Problem[] {
+export function checkReturnedOutputs(
+  process: Process,
+  { outputs }: Ports,
+  texts: readonly Evaluated[],
+): readonly Problem[] {
   if (process.processClass !== 'ExpressionTool') return NO_PROBLEMS
   const text = texts.find(({ field, container }) => field === 'expression' && container === process.value)
   const [only] = text?.interpolations ?? []
@@ -26,17 +30,38 @@ export function checkReturnedOutputs(process: Process, { outputs }: Ports, texts
   if (keys.size === 0) return NO_PROBLEMS
   return problemsOf([...outputs.values()], ({ name, type }) => {
     if (acceptsNull(type) || keys.has(name)) return NO_PROBLEMS
-    return [finding('unreturned-output', placeIn(process, text, returned.start), `the code returns an object without the key ${name}, and the output ${name} takes ${describeType(type)}`, 'Add the key, or make the output optional.')]
+    return [
+      finding(
+        'unreturned-output',
+        placeIn(process, text, returned.start),
+        `the code returns an object without the key ${name}, and the output ${name} takes ${describeType(type)}`,
+        'Add the key, or make the output optional.',
+      ),
+    ]
   })
 }
 
 /** A value that stands alone where the object should: as it is written, also in a list, or of an input. */
-function checkReturnedValue(process: Process, text: Evaluated, { kind, code, start }: Interpolation, outputs: Ports['outputs']): readonly Problem[] {
+function checkReturnedValue(
+  process: Process,
+  text: Evaluated,
+  { kind, code, start }: Interpolation,
+  outputs: Ports['outputs'],
+): readonly Problem[] {
   const value = (kind === 'body' ? RETURNED_VALUE.exec(code)?.[1] : code)?.trim() ?? ''
   const what = LITERAL.test(value) || isList(value) ? value : typeInWords(value, text)
   if (what === undefined || outputs.size === 0) return NO_PROBLEMS
-  const keys = [...outputs.keys()].slice(0, MOST_KEYS).map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? inShort(value) : '…'}`)
-  return [finding('unreturned-output', placeIn(process, text, start), `the code returns ${inShort(what)}, and must return an object with the outputs as keys`, `Write ${kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`)]
+  const keys = [...outputs.keys()]
+    .slice(0, MOST_KEYS)
+    .map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? inShort(value) : '…'}`)
+  return [
+    finding(
+      'unreturned-output',
+      placeIn(process, text, start),
+      `the code returns ${inShort(what)}, and must return an object with the outputs as keys`,
+      `Write ${kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`,
+    ),
+  ]
 }
 
 /** Nothing else is in the code. */
@@ -57,7 +82,10 @@ function typeInWords(reference: string, { scope }: Evaluated): string | undefine
 }
 
 function mayBeObject(type: Type): boolean {
-  return membersOf(type).some((member) => member.kind === 'record' || member.kind === 'unknown' || (member.kind === 'simple' && member.name === 'Any'))
+  return membersOf(type).some(
+    (member) =>
+      member.kind === 'record' || member.kind === 'unknown' || (member.kind === 'simple' && member.name === 'Any'),
+  )
 }
 
 interface Returned {
@@ -89,7 +117,10 @@ const UNSEEN = /\.{3}|[{,]\s*\[|\\[ux]/
 
 /** Whatever may be a key: those of objects further inside too, and names that are their own values. */
 function keysIn(code: string): ReadonlySet<string> {
-  return new Set(Array.from(code.matchAll(KEY), ([, double, single, name, own]) => double ?? single ?? name ?? own ?? ''))
+  return new Set(
+    Array.from(code.matchAll(KEY), ([, double, single, name, own]) => double ?? single ?? name ?? own ?? ''),
+  )
 }
 
-const KEY = /(?:"([^"\\\n]{0,500})"|'([^'\\\n]{0,500})'|(?<![\w$\u0080-\uffff])([\w$\u0080-\uffff]+))\s*(?=:)|(?<=[{,]\s{0,100})([\w$\u0080-\uffff]+)\s*(?=[,}])/g
+const KEY =
+  /(?:"([^"\\\n]{0,500})"|'([^'\\\n]{0,500})'|(?<![\w$\u0080-\uffff])([\w$\u0080-\uffff]+))\s*(?=:)|(?<=[{,]\s{0,100})([\w$\u0080-\uffff]+)\s*(?=[,}])/g

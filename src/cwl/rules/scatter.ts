@@ -1,9 +1,9 @@
+import { finding, MOST_PROBLEMS, placeOf, placeOfText } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { writtenUnder } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
-import { finding, MOST_PROBLEMS, placeOf, placeOfText } from '../finding.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** What a step scatters over that is no input of it. */
@@ -25,16 +25,37 @@ export function unknownScatters(step: Step, given: ReadonlySet<string>): readonl
 export function checkScatter({ path }: Process, step: Step, unknown: readonly UnknownScatter[]): readonly Problem[] {
   const { scatterMethod: method } = step.value
   const dangling = unknown.map(({ name, index, guess }) => {
-    return finding('dangling-scatter', placeOfText(path, step.value, 'scatter', index), `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
+    return finding(
+      'dangling-scatter',
+      placeOfText(path, step.value, 'scatter', index),
+      `${titleOf(step)} scatters over ${name}, which is no input of the step`,
+      guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`,
+    )
   })
   const count = step.scatter.length
   // What is no text is told as that, and may be meant as several inputs.
   if (writtenUnder(step.value, 'scatter').length > count) return dangling
   if (count > 1 && !isGiven(method)) {
-    return [...dangling, finding('no-scatter-method', placeOf(path, step.value, 'scatter'), `${titleOf(step)} scatters over ${count} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')]
+    return [
+      ...dangling,
+      finding(
+        'no-scatter-method',
+        placeOf(path, step.value, 'scatter'),
+        `${titleOf(step)} scatters over ${count} inputs and does not say how to combine them`,
+        'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.',
+      ),
+    ]
   }
   if (count < 2 && isGiven(method)) {
-    return [...dangling, finding('idle-scatter-method', placeOf(path, step.value, 'scatterMethod', 'key'), `scatterMethod has no effect: ${titleOf(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`, count === 0 ? 'Add scatter with the inputs that it scatters over, or remove it.' : 'Remove it.')]
+    return [
+      ...dangling,
+      finding(
+        'idle-scatter-method',
+        placeOf(path, step.value, 'scatterMethod', 'key'),
+        `scatterMethod has no effect: ${titleOf(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`,
+        count === 0 ? 'Add scatter with the inputs that it scatters over, or remove it.' : 'Remove it.',
+      ),
+    ]
   }
   return dangling
 }

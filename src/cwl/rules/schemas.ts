@@ -1,8 +1,8 @@
 import { isArray } from '../../json/index.ts'
 import type { Files } from '../documents/files.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { missingPath } from './missing-files.ts'
 
 /**
@@ -16,6 +16,15 @@ export function checkSchemas(process: Process, files: Files): readonly Problem[]
   return problemsOf(isArray(schemas) ? schemas : [schemas], (written, index) => {
     const path = missingPath(written, root, process, files)
     const [holder, key] = isArray(schemas) ? ([schemas, index] as const) : ([root, '$schemas'] as const)
-    return path === undefined ? NO_PROBLEMS : [finding('missing-schema', placeOf(process.path, holder, key), `$schemas names the file ${path}, which does not exist`, 'A path is relative to the file that says it. Correct it, or take it out.')]
+    return path === undefined
+      ? NO_PROBLEMS
+      : [
+          finding(
+            'missing-schema',
+            placeOf(process.path, holder, key),
+            `$schemas names the file ${path}, which does not exist`,
+            'A path is relative to the file that says it. Correct it, or take it out.',
+          ),
+        ]
   })
 }

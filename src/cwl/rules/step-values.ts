@@ -1,7 +1,7 @@
 import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { acceptsNull, arrayOf, membersOf, onceAType, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { isGiven } from '../given.ts'
 import { nameOf } from '../parts.ts'
+import { acceptsNull, arrayOf, membersOf, onceAType, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import type { Port, Ports } from './ports.ts'
 import { outputType, type Step } from './steps.ts'
 
@@ -10,11 +10,20 @@ import { outputType, type Step } from './steps.ts'
  * scattered one item (CWL v1.2 Workflow, "WorkflowStepInput"). Unknown where a default may stand in, or one of several
  * values is picked.
  */
-export function stepInputTypes(step: Step, ports: Ports, steps: ReadonlyMap<string, Step>): ReadonlyMap<string, { readonly type: Type }> {
+export function stepInputTypes(
+  step: Step,
+  ports: Ports,
+  steps: ReadonlyMap<string, Step>,
+): ReadonlyMap<string, { readonly type: Type }> {
   const types = new Map<string, { readonly type: Type }>()
   for (const input of step.inputs) {
     const name = nameOf(input)
-    if (name !== undefined) types.set(name, { type: step.isOpaque ? UNKNOWN : ownDefault(step, name, scattered(step, name, arrivingType(input, ports, steps))) })
+    if (name !== undefined)
+      types.set(name, {
+        type: step.isOpaque
+          ? UNKNOWN
+          : ownDefault(step, name, scattered(step, name, arrivingType(input, ports, steps))),
+      })
   }
   return types
 }
@@ -23,7 +32,8 @@ function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string
   const { source, linkMerge } = input
   if (isGiven(input['default']) || isGiven(input['pickValue'])) return UNKNOWN
   const typeFrom = (from: JsonValue): Type => (typeof from === 'string' ? sourceType(from, ports, steps) : UNKNOWN)
-  if (isArray(source) && source.length > 1) return mergedType(linkMerge, source.slice(0, MOST_SOURCES + 1).map(typeFrom))
+  if (isArray(source) && source.length > 1)
+    return mergedType(linkMerge, source.slice(0, MOST_SOURCES + 1).map(typeFrom))
   // What becomes of a single source that is merged differs between those who run it.
   return typeof source === 'string' && !isGiven(linkMerge) ? typeFrom(source) : UNKNOWN
 }
@@ -32,11 +42,16 @@ function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string
 const MOST_SOURCES = 100
 const MOST_ALTERNATIVES = 20
 
-/** "If merge_nested is specified …, the input must be an array consisting of exactly one entry for each input link"; else lists are concatenated (CWL v1.2 Workflow, "Merging multiple inbound data links"). */
+/**
+ * "If merge_nested is specified …, the input must be an array consisting of exactly one entry for each input link";
+ * else lists are concatenated (CWL v1.2 Workflow, "Merging multiple inbound data links").
+ */
 function mergedType(linkMerge: JsonValue | undefined, types: readonly Type[]): Type {
   if (types.length > MOST_SOURCES || types.some((type) => membersOf(type).length > MOST_ALTERNATIVES)) return UNKNOWN
   if (!isGiven(linkMerge) || linkMerge === 'merge_nested') return arrayOf(unionOf(types))
-  return linkMerge === 'merge_flattened' ? arrayOf(unionOf(types.flatMap(membersOf).map((member) => (member.kind === 'array' ? member.items : member)))) : UNKNOWN
+  return linkMerge === 'merge_flattened'
+    ? arrayOf(unionOf(types.flatMap(membersOf).map((member) => (member.kind === 'array' ? member.items : member))))
+    : UNKNOWN
 }
 
 function sourceType(source: string, ports: Ports, steps: ReadonlyMap<string, Step>): Type {
@@ -52,7 +67,10 @@ function givenType(port: Port | undefined): Type {
   return port.hasDefault ? withoutNull(port.type) : port.type
 }
 
-/** In the place of null, the reference implementation has the default of what the step runs before it evaluates anything. */
+/**
+ * In the place of null, the reference implementation has the default of what the step runs before it evaluates
+ * anything.
+ */
 function ownDefault({ ports }: Step, name: string, type: Type): Type {
   return ports?.inputs.get(name)?.hasDefault === true && acceptsNull(type) ? UNKNOWN : type
 }
@@ -62,4 +80,6 @@ function scattered(step: Step, name: string, type: Type): Type {
   return itemOf(type)
 }
 
-const itemOf = onceAType((type) => unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN))))
+const itemOf = onceAType((type) =>
+  unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN))),
+)

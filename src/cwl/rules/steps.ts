@@ -1,11 +1,11 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isGiven } from '../given.ts'
 import { loneInput } from '../forms/lone-items.ts'
-import { isNamed, nameOf, objectsIn, textsIn } from '../parts.ts'
+import { isGiven } from '../given.ts'
 import { MODELS } from '../model/index.ts'
-import { withinReason } from '../within-reason.ts'
+import { isNamed, nameOf, objectsIn, textsIn } from '../parts.ts'
 import type { Process } from '../processes.ts'
 import { arrayOf, UNKNOWN, withNull, type Type } from '../types/types.ts'
+import { withinReason } from '../within-reason.ts'
 import { asMeant } from './misplaced-fields.ts'
 import type { PortReader, Ports } from './ports.ts'
 
@@ -30,11 +30,14 @@ export interface Step {
   /** How often it scatters over each of these. */
   readonly scattered: ReadonlyMap<string, number>
   /**
-   * What goes in and out is not what its links say: it runs again and again, with inputs that its outputs give, or it is told
-   * that what it scatters over cannot be read.
+   * What goes in and out is not what its links say: it runs again and again, with inputs that its outputs give, or it
+   * is told that what it scatters over cannot be read.
    */
   readonly isOpaque: boolean
-  /** Whether what it takes and gives is listed as it must be, or nothing is: where it is not, that is told, and not what follows. */
+  /**
+   * Whether what it takes and gives is listed as it must be, or nothing is: where it is not, that is told, and not what
+   * follows.
+   */
   readonly isRead: { readonly in: boolean; readonly out: boolean }
 }
 
@@ -51,10 +54,19 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
     if (!isObject(written)) return []
     const run = workflow.runs[index]
     const embedded = typeof written['run'] === 'object'
-    const taken = run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: written } : undefined)
-    const { value, inputs, misplaced } = asMeant(workflow.version, written, (name) => taken?.inputs.has(name) === true, isSource)
+    const taken =
+      run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: written } : undefined)
+    const { value, inputs, misplaced } = asMeant(
+      workflow.version,
+      written,
+      (name) => taken?.inputs.has(name) === true,
+      isSource,
+    )
     // A condition may read inputs that only the step itself has.
-    const lone = taken === undefined || isGiven(value['when']) || isLoop(value) ? undefined : loneInput(MODELS[workflow.version], inputs, taken.inputs)
+    const lone =
+      taken === undefined || isGiven(value['when']) || isLoop(value)
+        ? undefined
+        : loneInput(MODELS[workflow.version], inputs, taken.inputs)
     const scatter = textsIn(value, 'scatter')
     return [
       {
@@ -69,7 +81,10 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         outputs: outputsOf(value),
         scatter,
         scattered: countsOf(scatter),
-        isRead: { in: isListOf(value['in'], isNamed), out: isGiven(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || isNamed(item)) },
+        isRead: {
+          in: isListOf(value['in'], isNamed),
+          out: isGiven(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || isNamed(item)),
+        },
         isOpaque: isLoop(value) || !isReadable(value['scatter'] ?? []),
       },
     ]
@@ -97,11 +112,16 @@ function isListOf(list: JsonValue | undefined, isItem: (item: JsonValue) => bool
 }
 
 /**
- * With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix, or with what the
- * drafts of v1.3 have for it, which is told.
+ * With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix, or with what
+ * the drafts of v1.3 have for it, which is told.
  */
 function isLoop(step: JsonObject): boolean {
-  return isGiven(step['loop']) || ['requirements', 'hints'].some((field) => objectsIn(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)))
+  return (
+    isGiven(step['loop']) ||
+    ['requirements', 'hints'].some((field) =>
+      objectsIn(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)),
+    )
+  )
 }
 
 function outputsOf(step: JsonObject): readonly StepOutput[] {
@@ -149,7 +169,10 @@ export function inputType(step: Step, name: string, isMade = false): Type | unde
   return type === undefined && times === 0 ? undefined : arrayOf(type ?? UNKNOWN, times)
 }
 
-/** The same with null for the input itself or for an item of what is scattered, where a default of what the step runs takes its place. */
+/**
+ * The same with null for the input itself or for an item of what is scattered, where a default of what the step runs
+ * takes its place.
+ */
 export function takenType(step: Step, name: string, isMade: boolean): Type | undefined {
   const sink = inputType(step, name, isMade)
   const port = step.ports?.inputs.get(name)

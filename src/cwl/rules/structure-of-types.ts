@@ -1,13 +1,13 @@
 import { objectFrom, type JsonObject } from '../../json/index.ts'
-import { explainRecord } from '../structure/explain.ts'
+import { normalizeDefinition } from '../forms/normalize.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { namespacesOf } from '../model/own-terms.ts'
-import { normalizeDefinition } from '../forms/normalize.ts'
 import type { Problem } from '../problem.ts'
+import { explainRecord } from '../structure/explain.ts'
 
 /**
- * The structure of types that a file has beside those that are imported from it. They are no part of any process, so that
- * its schema sees nothing of them, and are installed with it all the same.
+ * The structure of types that a file has beside those that are imported from it. They are no part of any process, so
+ * that its schema sees nothing of them, and are installed with it all the same.
  */
 export class StructureOfTypes {
   readonly #known = new Map<VersionName, Map<JsonObject, StructureOfType>>()
@@ -31,6 +31,9 @@ interface StructureOfType {
 function structureOf(version: VersionName, definition: JsonObject): StructureOfType {
   const model = MODELS[version]
   const value = normalizeDefinition(model, definition)
-  const requirement = objectFrom([['class', 'SchemaDefRequirement'], ['types', [value]]])
+  const requirement = objectFrom([
+    ['class', 'SchemaDefRequirement'],
+    ['types', [value]],
+  ])
   return { value, problems: explainRecord(model, 'SchemaDefRequirement', requirement, namespacesOf(definition)) }
 }

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../json/index.ts'
+import { placeOf } from '../finding.ts'
 import { howToRaise, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { measure } from '../text/measure.ts'
-import { placeOf } from '../finding.ts'
 
 /**
- * How many values the types of one document may hold, where each counts for every process that defines or names it: a few
- * types can name very many, and very many processes those.
+ * How many values the types of one document may hold, where each counts for every process that defines or names it: a
+ * few types can name very many, and very many processes those.
  */
 export class TypeAllowance {
   readonly #limits: Limits
@@ -52,7 +52,13 @@ export class TypeAllowance {
     if (this.#excess !== undefined) return false
     this.#values += values
     const { nodes } = this.#limits
-    if (this.#values > nodes) this.#excess = problemAt(placeOf(process.path, process.value), 'too-many-nodes', `the types that the processes of this document define and name hold more than ${nodes} values, counted for each process`, howToRaise('nodes', 'document'))
+    if (this.#values > nodes)
+      this.#excess = problemAt(
+        placeOf(process.path, process.value),
+        'too-many-nodes',
+        `the types that the processes of this document define and name hold more than ${nodes} values, counted for each process`,
+        howToRaise('nodes', 'document'),
+      )
     return this.#excess === undefined
   }
 }

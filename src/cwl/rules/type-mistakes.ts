@@ -1,18 +1,21 @@
+import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 import { lastName } from '../localnames.ts'
 import { ownTerm } from '../model/own-terms.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { originOf } from '../text/origin.ts'
 import type { Place } from '../text/text.ts'
-import { partsOfType } from '../types/type-parts.ts'
 import { BUILT_IN_TYPES, isTypeName, type Spellings, type TypeScope } from '../types/type-names.ts'
+import { partsOfType } from '../types/type-parts.ts'
 import type { ReportType } from '../types/type-reader.ts'
 import type { Use } from './features.ts'
-import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 
 type Mistake = Parameters<ReportType>[0]
 
-/** How often it may yet be guessed which type was meant by a name that there is none of, in all processes of a document: each guess takes long. */
+/**
+ * How often it may yet be guessed which type was meant by a name that there is none of, in all processes of a document:
+ * each guess takes long.
+ */
 export interface Guesses {
   left: number
 }
@@ -42,15 +45,36 @@ export class TypeMistakes {
       const place = (): Place => placeOf(this.#path, container, key)
       const absent = code === 'undefined-type' ? names.absentFile(name, container) : undefined
       if (code === 'undeclared-type') this.#undeclared(name, container, place, names)
-      else if (absent !== undefined) this.problems.push(finding('undefined-type', place(), `there is no type ${name}, since there is no file ${absent}`, 'The path is relative to the file that says it.'))
-      else this.problems.push(problemOf(code, name, place(), { container, key }, () => ((this.#guesses.left -= 1) < 0 ? NONE_DEFINED : names.namesFor(container))))
+      else if (absent !== undefined)
+        this.problems.push(
+          finding(
+            'undefined-type',
+            place(),
+            `there is no type ${name}, since there is no file ${absent}`,
+            'The path is relative to the file that says it.',
+          ),
+        )
+      else
+        this.problems.push(
+          problemOf(code, name, place(), { container, key }, () =>
+            (this.#guesses.left -= 1) < 0 ? NONE_DEFINED : names.namesFor(container),
+          ),
+        )
     }
   }
 
   #undeclared(name: string, container: object, place: () => Place, names: TypeScope): void {
     // What runs the process may have one. What that other file says of its own types follows from it.
     if (!names.isDefined) this.uses.push(useOf(name, place))
-    else if (name.includes('#')) this.problems.push(finding('undefined-type', place(), `the type ${name} is none of those of SchemaDefRequirement`, `Add {$import: ${imported(name, container, names)}} to its types.`))
+    else if (name.includes('#'))
+      this.problems.push(
+        finding(
+          'undefined-type',
+          place(),
+          `the type ${name} is none of those of SchemaDefRequirement`,
+          `Add {$import: ${imported(name, container, names)}} to its types.`,
+        ),
+      )
   }
 }
 
@@ -61,21 +85,48 @@ interface Holder {
 }
 
 /** `defined` are the types that could have been meant, by the last parts of their names. */
-function problemOf(code: Exclude<Mistake, 'undeclared-type'>, name: string, place: Place, { container, key }: Holder, defined: () => Spellings): Problem {
+function problemOf(
+  code: Exclude<Mistake, 'undeclared-type'>,
+  name: string,
+  place: Place,
+  { container, key }: Holder,
+  defined: () => Spellings,
+): Problem {
   switch (code) {
     case 'undefined-type':
       return finding(code, place, `there is no type ${name}`, hintToIndent(container, key) ?? typeHint(name, defined()))
     case 'later-type':
-      return finding('undefined-type', place, `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.')
+      return finding(
+        'undefined-type',
+        place,
+        `the type ${name} is defined further down`,
+        'Move its definition up: one may refer to those before it.',
+      )
     case 'unexpanded-type':
-      return finding('undefined-type', place, `there is no type ${name}: under items the short forms ? and [] mean nothing`, remedyOf(name))
+      return finding(
+        'undefined-type',
+        place,
+        `there is no type ${name}: under items the short forms ? and [] mean nothing`,
+        remedyOf(name),
+      )
     case 'empty-type':
       // The schema lets it be empty.
-      return problemAt(place, 'wrong-type', 'this list of types is empty, so that no value is of any', 'Say which types a value may have, or write Any.', 'warning')
+      return problemAt(
+        place,
+        'wrong-type',
+        'this list of types is empty, so that no value is of any',
+        'Say which types a value may have, or write Any.',
+        'warning',
+      )
     case 'misplaced-shortcut':
       return finding(code, place, `${name} stands alone: it is no part of another type`, 'Use the type File.')
     case 'duplicate-alternative':
-      return finding(code, place, 'this is a second list among the alternatives, and an empty one would be of both', 'Write one list of alternatives: {type: array, items: [A, B]}.')
+      return finding(
+        code,
+        place,
+        'this is a second list among the alternatives, and an empty one would be of both',
+        'Write one list of alternatives: {type: array, items: [A, B]}.',
+      )
     case 'duplicate-symbol':
       return finding(code, place, `the symbol ${name} stands in this enum a second time`, 'Remove one of the two.')
     case 'duplicate-field':
@@ -143,7 +194,9 @@ function withoutVocabulary(name: string): string {
 /** Of a parameter that has the name of a field of parameters, and stands where its type would. */
 function hintToIndent(container: object, key: string | number): string | undefined {
   const name = key === 'type' && 'id' in container && typeof container.id === 'string' ? lastName(container.id) : ''
-  return FIELDS_OF_PARAMETERS.has(name) ? `If ${name} is meant as a field of the parameter above, indent it as far as what is in that.` : undefined
+  return FIELDS_OF_PARAMETERS.has(name)
+    ? `If ${name} is meant as a field of the parameter above, indent it as far as what is in that.`
+    : undefined
 }
 
 /** Those that may hold text. */
@@ -152,16 +205,23 @@ const FIELDS_OF_PARAMETERS: ReadonlySet<string> = new Set(['default', 'doc', 'fo
 function typeHint(name: string, defined: Spellings): string {
   const written = WRITTEN_OUT.get(name)
   if (written !== undefined) return `Write it out: {type: ${written}}.`
-  if (name.endsWith('?')) return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
+  if (name.endsWith('?'))
+    return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
   if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
   const generic = /^(Array|List|Optional)[[<](\w+)[\]>]$/i.exec(name)
   if (generic !== null) return `Write ${generic[2]}${generic[1]?.toLowerCase() === 'optional' ? '?' : '[]'}.`
   if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name)) return 'A comment begins with a space and #.'
   if (name.trim() !== name) return 'Remove the blank.'
   const alternatives = name.split(/[|,]/).map((each) => each.trim())
-  if (alternatives.length > 1 && alternatives.every(isTypeName)) return `Write a list: [${alternatives.map((each) => (each === 'null' ? '"null"' : each)).join(', ')}].`
-  const guess = defined.get(lastName(name)) ?? FOREIGN_NAMES.get(name.toLowerCase()) ?? nearest(withoutVocabulary(name), candidates(defined))
-  return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`
+  if (alternatives.length > 1 && alternatives.every(isTypeName))
+    return `Write a list: [${alternatives.map((each) => (each === 'null' ? '"null"' : each)).join(', ')}].`
+  const guess =
+    defined.get(lastName(name)) ??
+    FOREIGN_NAMES.get(name.toLowerCase()) ??
+    nearest(withoutVocabulary(name), candidates(defined))
+  return guess === undefined
+    ? 'Use a type of CWL, or define this one under SchemaDefRequirement.'
+    : `Did you mean ${guess}?`
 }
 
 /** Of thousands, not all are asked for. */

@@ -1,11 +1,11 @@
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { listed } from '../kind-words.ts'
 import { nameOf, textsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { mayHold } from '../types/types.ts'
 import { written } from '../structure/written-values.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
+import { mayHold } from '../types/types.ts'
 import type { Port, Ports } from './ports.ts'
 import { givenSuffixes, requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import type { Step } from './steps.ts'
@@ -20,15 +20,24 @@ interface Lack {
 }
 
 /**
- * Files that steps need beside those of an input of the workflow, and that it does not declare: whoever gives only what is
- * declared gives too little, and implementations look for nothing more. What an embedded workflow needs is asked of the one
- * around it, since nothing else gives it files.
+ * Files that steps need beside those of an input of the workflow, and that it does not declare: whoever gives only what
+ * is declared gives too little, and implementations look for nothing more. What an embedded workflow needs is asked of
+ * the one around it, since nothing else gives it files.
  */
 export function checkDeclaredFiles(workflow: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
   if (workflow.isEmbedded) return NO_PROBLEMS
   return problemsOf([...lacksOf(workflow, ports, steps)], ([{ name, declaration }, { suffixes, takers }]) => {
-    const hint = isGiven(declaration['secondaryFiles']) ? `Add ${listed([...suffixes])} to its secondaryFiles` : `Add secondaryFiles: [${listed([...suffixes].map(written))}] to it`
-    return [finding('undeclared-secondary-files', placeOf(workflow.path, declaration, 'id'), `the input ${name} declares no ${listed([...suffixes])} beside its files, which ${inWords([...takers])}`, `${hint}, or make them optional where they are needed.`)]
+    const hint = isGiven(declaration['secondaryFiles'])
+      ? `Add ${listed([...suffixes])} to its secondaryFiles`
+      : `Add secondaryFiles: [${listed([...suffixes].map(written))}] to it`
+    return [
+      finding(
+        'undeclared-secondary-files',
+        placeOf(workflow.path, declaration, 'id'),
+        `the input ${name} declares no ${listed([...suffixes])} beside its files, which ${inWords([...takers])}`,
+        `${hint}, or make them optional where they are needed.`,
+      ),
+    ]
   })
 }
 
@@ -58,7 +67,8 @@ function lacksOf(workflow: Process, { inputs }: Ports, steps: readonly Step[]): 
   const needs = needsOf(workflow, steps)
   if (needs.size === 0) return lacks
   for (const port of inputs.values()) {
-    const declared = needs.has(port.name) && mayHold(port.type, 'File') ? givenSuffixes(port.declaration, workflow.version) : undefined
+    const declared =
+      needs.has(port.name) && mayHold(port.type, 'File') ? givenSuffixes(port.declaration, workflow.version) : undefined
     if (declared === undefined) continue
     const suffixes = new Set<string>()
     const takers = new Set<string>()
@@ -78,7 +88,12 @@ function needsOf(workflow: Process, steps: readonly Step[]): ReadonlyMap<string,
     if (step.ports === undefined || step.isOpaque) continue
     for (const input of step.inputs) {
       const port = step.ports.inputs.get(nameOf(input) ?? '')
-      if (port === undefined || (step.inner === undefined && !isGiven(port.declaration['secondaryFiles'])) || isGiven(input['valueFrom'])) continue
+      if (
+        port === undefined ||
+        (step.inner === undefined && !isGiven(port.declaration['secondaryFiles'])) ||
+        isGiven(input['valueFrom'])
+      )
+        continue
       for (const source of textsIn(input, 'source')) {
         const needed: Needs = needs.get(source) ?? new Map()
         needs.set(source, needed)

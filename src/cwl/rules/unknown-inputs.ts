@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../json/index.ts'
+import { finding, placeOf, Told } from '../finding.ts'
 import { nameOf, textsIn } from '../parts.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { MOST_CANDIDATES, nearest } from '../suggest.ts'
-import { finding, placeOf, Told } from '../finding.ts'
 import { OF_STEPS } from './misplaced-fields.ts'
 import { hintForName } from './parameter-references.ts'
 import { isRequired } from './ports.ts'
@@ -20,7 +20,8 @@ export interface UnknownInputs {
 /** One that an expression of the step reads is there for the step's own use. `sources` are those of the workflow. */
 export function unknownInputs({ path }: Process, step: Step, sources: Sources): UnknownInputs {
   const taken = step.ports?.isWhole.inputs === true ? step.ports.inputs : undefined
-  const unknown = taken === undefined || step.isOpaque ? [] : step.inputs.filter((input) => !taken.has(nameOf(input) ?? ''))
+  const unknown =
+    taken === undefined || step.isOpaque ? [] : step.inputs.filter((input) => !taken.has(nameOf(input) ?? ''))
   if (taken === undefined || unknown.length === 0) return NONE
   const told = new Told()
   const meant: string[] = []
@@ -36,8 +37,23 @@ export function unknownInputs({ path }: Process, step: Step, sources: Sources): 
     const place = placeOf(path, input, 'id')
     if (guess !== undefined && !meant.includes(guess) && isRequired(taken.get(guess))) {
       meant.push(guess)
-      told.add(finding('missing-input', place, `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`, hintForName(name, guess)))
-    } else told.add(finding('unknown-step-input', place, `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? hintFor(step, input, links, sources) : hintForName(name, guess)))
+      told.add(
+        finding(
+          'missing-input',
+          place,
+          `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`,
+          hintForName(name, guess),
+        ),
+      )
+    } else
+      told.add(
+        finding(
+          'unknown-step-input',
+          place,
+          `${titleOf(step)} gives ${name}, which what it runs does not take`,
+          guess === undefined ? hintFor(step, input, links, sources) : hintForName(name, guess),
+        ),
+      )
   }
   return { problems: told.problems, meant }
 }
@@ -55,7 +71,9 @@ const NONE: UnknownInputs = { problems: [], meant: [] }
 function hintFor(step: Step, input: JsonObject, links: ReadonlyMap<Step, number>, sources: Sources): string {
   if (OF_STEPS.has(nameOf(input) ?? '')) return 'Move it to the left if it is meant as a field of the step.'
   const awaited = giversOf(input, sources).find((giver) => links.get(giver) === 1)
-  return awaited === undefined ? 'Remove it, or declare it there.' : `Remove it, or declare it there, unless ${titleOf(step)} is only to wait for ${titleOf(awaited)}.`
+  return awaited === undefined
+    ? 'Remove it, or declare it there.'
+    : `Remove it, or declare it there, unless ${titleOf(step)} is only to wait for ${titleOf(awaited)}.`
 }
 
 /** Of how many inputs of a step each step is a source. */

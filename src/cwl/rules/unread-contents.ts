@@ -1,27 +1,36 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
 import { placeIn, type Evaluated } from './evaluated.ts'
-import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
 import { COMMENT, TEXT } from './javascript-skim.ts'
 import type { Port, Ports } from './ports.ts'
 import type { Step } from './steps.ts'
 
 /** `contents` of an input, or of one of its items, or of `self`. */
-const READ = new RegExp(`${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.contents\\b`, 'g')
+const READ = new RegExp(
+  `${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.contents\\b`,
+  'g',
+)
 
 /** Code that asks whether there are any, or gives some. */
-const ASKED = /\.contents\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\|)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.contents\b|['"]contents['"]\s*(?:\]\s*)?\bin\b|\bhasOwnProperty\b|\bcatch\b/
+const ASKED =
+  /\.contents\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\|)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.contents\b|['"]contents['"]\s*(?:\]\s*)?\bin\b|\bhasOwnProperty\b|\bcatch\b/
 
 /**
  * Contents of an input that nobody asks for: "loadContents … indicates that the file should be read" (CWL v1.2
- * CommandLineTool, "LoadContents"). What a step embeds is passed by, since the step may ask, and so is what a step gets of
- * another, which may have asked. Told once an input: what is added once holds for all.
+ * CommandLineTool, "LoadContents"). What a step embeds is passed by, since the step may ask, and so is what a step gets
+ * of another, which may have asked. Told once an input: what is added once holds for all.
  */
-export function checkContents(process: Process, ports: Ports, steps: readonly Step[], texts: readonly Evaluated[]): readonly Problem[] {
+export function checkContents(
+  process: Process,
+  ports: Ports,
+  steps: readonly Step[],
+  texts: readonly Evaluated[],
+): readonly Problem[] {
   const isWorkflow = process.processClass === 'Workflow'
   if (process.isEmbedded && !isWorkflow) return NO_PROBLEMS
   const reading = texts.filter(({ text }) => text.includes('.contents') && !ASKED.test(text))
@@ -33,10 +42,18 @@ export function checkContents(process: Process, ports: Ports, steps: readonly St
     for (const { code, start } of text.interpolations) {
       for (const { 0: found, 1: name, index } of code.matchAll(READ)) {
         if (!found.endsWith('.contents')) continue
-        const holder = name === undefined ? holders.get(text.container) : !isWorkflow && unread.has(name) ? name : undefined
+        const holder =
+          name === undefined ? holders.get(text.container) : !isWorkflow && unread.has(name) ? name : undefined
         if (holder === undefined || told.has(holder)) continue
         told.add(holder)
-        return [finding('doubtful-attribute', placeIn(process, text, start + 2 + index), `${found} is read, and nobody asks for contents of the input ${holder}`, `Add loadContents: true to ${placeOfAsking(process)}.`)]
+        return [
+          finding(
+            'doubtful-attribute',
+            placeIn(process, text, start + 2 + index),
+            `${found} is read, and nobody asks for contents of the input ${holder}`,
+            `Add loadContents: true to ${placeOfAsking(process)}.`,
+          ),
+        ]
       }
     }
     return NO_PROBLEMS
@@ -49,12 +66,28 @@ function placeOfAsking({ version, processClass }: Process): string {
 }
 
 function bindings(unread: ReadonlyMap<string, Port>): readonly (readonly [object, string])[] {
-  return [...unread].flatMap(([name, { declaration: { inputBinding: binding } }]) => (isObject(binding) ? [[binding, name] as const] : []))
+  return [...unread].flatMap(
+    ([
+      name,
+      {
+        declaration: { inputBinding: binding },
+      },
+    ]) => (isObject(binding) ? [[binding, name] as const] : []),
+  )
 }
 
 /** Inputs of steps by the one input of the workflow that they come from; only from v1.1 on can they ask themselves. */
-function sourcesOfSteps(steps: readonly Step[], unread: ReadonlyMap<string, Port>): readonly (readonly [object, string])[] {
-  return steps.flatMap(({ inputs }) => inputs.flatMap((input) => (typeof input['source'] === 'string' && unread.has(input['source']) && !asksForContents(input) ? [[input, input['source']] as const] : [])))
+function sourcesOfSteps(
+  steps: readonly Step[],
+  unread: ReadonlyMap<string, Port>,
+): readonly (readonly [object, string])[] {
+  return steps.flatMap(({ inputs }) =>
+    inputs.flatMap((input) =>
+      typeof input['source'] === 'string' && unread.has(input['source']) && !asksForContents(input)
+        ? [[input, input['source']] as const]
+        : [],
+    ),
+  )
 }
 
 /** A file that nobody asks to read; a default may say itself what is in it. */
@@ -62,7 +95,9 @@ function isUnread({ type, declaration }: Port): boolean {
   const { default: value } = declaration
   const isSaid = (isArray(value) ? value : [value]).some((item) => isObject(item) && isGiven(item['contents']))
   if (isSaid || asksForContents(declaration)) return false
-  return membersOf(withoutNull(type)).every((member) => isOnly(member.kind === 'array' ? member.items : member, ['File']))
+  return membersOf(withoutNull(type)).every((member) =>
+    isOnly(member.kind === 'array' ? member.items : member, ['File']),
+  )
 }
 
 /** In v1.0 a binding asks, also one within a type. */

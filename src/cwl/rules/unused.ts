@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import { isGiven } from '../given.ts'
 import { namesOfInputs } from '../interpolation.ts'
 import { objectsIn, textsIn } from '../parts.ts'
@@ -6,17 +7,22 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { mayHold } from '../types/types.ts'
 import type { Evaluated } from './evaluated.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
 import type { Port, Ports } from './ports.ts'
 import type { Step } from './steps.ts'
 
 /**
- * Inputs that are declared and do nothing: no binding puts them on the command line, no expression reads them, and no link
- * leads from them. A file lies where the tool runs all the same.
+ * Inputs that are declared and do nothing: no binding puts them on the command line, no expression reads them, and no
+ * link leads from them. A file lies where the tool runs all the same.
  */
-export function checkUnused(process: Process, ports: Ports, steps: readonly Step[], texts: readonly Evaluated[]): readonly Problem[] {
+export function checkUnused(
+  process: Process,
+  ports: Ports,
+  steps: readonly Step[],
+  texts: readonly Evaluated[],
+): readonly Problem[] {
   if (process.processClass === 'Operation') return NO_PROBLEMS
-  const idle = process.processClass === 'Workflow' ? unlinked(process, ports, steps) : [...ports.inputs.values()].filter(isUnbound)
+  const idle =
+    process.processClass === 'Workflow' ? unlinked(process, ports, steps) : [...ports.inputs.values()].filter(isUnbound)
   if (idle.length === 0 || texts.some(readsAll)) return NO_PROBLEMS
   const read = new Set(texts.flatMap(({ text }) => namesOfInputs(text)))
   const unread = idle.filter(({ name }) => !read.has(name))
@@ -24,13 +30,21 @@ export function checkUnused(process: Process, ports: Ports, steps: readonly Step
   const words = unread.length === 0 ? NO_WORDS : wordsIn(writtenIn(process.value))
   return problemsOf(unread, ({ name, declaration }) => {
     if (words.has('inputs') && [...wordsIn(name)].every((word) => words.has(word))) return NO_PROBLEMS
-    const hint = process.processClass === 'CommandLineTool' ? 'Add inputBinding, read it in an expression, or remove it.' : 'Use it, or remove it.'
+    const hint =
+      process.processClass === 'CommandLineTool'
+        ? 'Add inputBinding, read it in an expression, or remove it.'
+        : 'Use it, or remove it.'
     return [finding('unused-input', placeOf(process.path, declaration, 'id'), `nothing uses the input ${name}`, hint)]
   })
 }
 
 function isUnbound({ declaration, type }: Port): boolean {
-  return !isGiven(declaration['inputBinding']) && declaration['type'] !== 'stdin' && !bindsWithin(declaration['type']) && !mayHold(type, 'File', 'Directory')
+  return (
+    !isGiven(declaration['inputBinding']) &&
+    declaration['type'] !== 'stdin' &&
+    !bindsWithin(declaration['type']) &&
+    !mayHold(type, 'File', 'Directory')
+  )
 }
 
 /** Parts of a type may have bindings of their own. */
@@ -40,13 +54,18 @@ function bindsWithin(type: JsonValue | undefined): boolean {
 }
 
 function unlinked({ value }: Process, ports: Ports, steps: readonly Step[]): readonly Port[] {
-  const linked = new Set([...steps.flatMap(({ inputs }) => inputs.flatMap((input) => textsIn(input, 'source'))), ...objectsIn(value, 'outputs').flatMap((output) => textsIn(output, 'outputSource'))])
+  const linked = new Set([
+    ...steps.flatMap(({ inputs }) => inputs.flatMap((input) => textsIn(input, 'source'))),
+    ...objectsIn(value, 'outputs').flatMap((output) => textsIn(output, 'outputSource')),
+  ])
   return [...ports.inputs.values()].filter(({ name }) => !linked.has(name))
 }
 
 /** `inputs` by itself, or with a name that is worked out. */
 function readsAll({ interpolations }: Evaluated): boolean {
-  return interpolations.some(({ code }) => code.includes('inputs') && /\binputs\b(?!\s*\??\.\s*[\w$\u0080-\uffff]|\s*\[\s*["'])/.test(code))
+  return interpolations.some(
+    ({ code }) => code.includes('inputs') && /\binputs\b(?!\s*\??\.\s*[\w$\u0080-\uffff]|\s*\[\s*["'])/.test(code),
+  )
 }
 
 /** All that is written in a process, but for its inputs and what its steps run. */

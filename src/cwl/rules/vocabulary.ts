@@ -1,29 +1,56 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 import { mayHoldExpression } from '../interpolation.ts'
-import { gluedField, namespacesOf, namespacesWithin, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
+import {
+  gluedField,
+  namespacesOf,
+  namespacesWithin,
+  prefixedField,
+  prefixedWords,
+  type Namespaces,
+} from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
 import type { Ports } from './ports.ts'
 
-/** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that became keys. */
+/**
+ * Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that
+ * became keys.
+ */
 export function checkVocabulary(process: Process, { definitions }: Ports): readonly Problem[] {
   const problems = new Map<string, Problem>()
   const expressions: Problem[] = []
   const prefixed: Problem[] = []
   const report: Report = (text, container, key, part, scope) => {
     const field = part === 'key' ? prefixedField(process.version, text, scope) : undefined
-    if (field !== undefined && prefixed.length < MOST_PROBLEMS) prefixed.push(finding('unknown-field', placeOf(process.path, container, key, part), ...prefixedWords(text, field)))
+    if (field !== undefined && prefixed.length < MOST_PROBLEMS)
+      prefixed.push(
+        finding('unknown-field', placeOf(process.path, container, key, part), ...prefixedWords(text, field)),
+      )
     const prefix = prefixOf(text)
     if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
     problems.set(
       prefix,
-      finding('undeclared-prefix', placeOf(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, part === 'key' && gluedField(process.version, text, scope) !== undefined ? `Write a space behind the colon of ${prefix}.` : remedyForPrefix(process.root, prefix)),
+      finding(
+        'undeclared-prefix',
+        placeOf(process.path, container, key, part),
+        `${text} has the prefix ${prefix}, which is not declared`,
+        part === 'key' && gluedField(process.version, text, scope) !== undefined
+          ? `Write a space behind the colon of ${prefix}.`
+          : remedyForPrefix(process.root, prefix),
+      ),
     )
   }
   const misread: Misread = (container, key) => {
     if (expressions.length >= MOST_PROBLEMS) return
-    expressions.push(finding('expression-as-key', placeOf(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'))
+    expressions.push(
+      finding(
+        'expression-as-key',
+        placeOf(process.path, container, key, 'key'),
+        'this expression is read as a key: a colon and a space within it end the key',
+        'Put the whole expression in quotes.',
+      ),
+    )
   }
   const declared = namespacesOf(process.root)
   visit(process.value, declared, report, misread)
@@ -50,7 +77,9 @@ function visit(value: JsonObject, around: Namespaces, report: Report, misread: M
     else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, scope, report)
     else if (typeof item === 'object' && !PASSED_BY.has(key)) {
       // Of what is required, the class itself is refused.
-      if (key === 'hints' && isArray(item)) for (const hint of item) if (isObject(hint)) identifiers(hint, 'class', hint['class'], namespacesWithin(hint, scope), report)
+      if (key === 'hints' && isArray(item))
+        for (const hint of item)
+          if (isObject(hint)) identifiers(hint, 'class', hint['class'], namespacesWithin(hint, scope), report)
       descend(item, scope, report, misread)
     }
   }
@@ -61,10 +90,17 @@ function descend(value: JsonValue, scope: Namespaces, report: Report, misread: M
   else if (isObject(value)) visit(value, scope, report, misread)
 }
 
-function identifiers(holder: JsonObject, key: string, value: JsonValue | undefined, scope: Namespaces, report: Report): void {
+function identifiers(
+  holder: JsonObject,
+  key: string,
+  value: JsonValue | undefined,
+  scope: Namespaces,
+  report: Report,
+): void {
   if (typeof value === 'string') report(value, holder, key, 'value', scope)
   else if (isArray(value)) {
-    for (const [index, item] of value.entries()) if (typeof item === 'string') report(item, value, index, 'value', scope)
+    for (const [index, item] of value.entries())
+      if (typeof item === 'string') report(item, value, index, 'value', scope)
   }
 }
 
@@ -95,4 +131,17 @@ function prefixOf(text: string): string | undefined {
 }
 
 /** Prefixes of CWL's own context, that of names which stand for nothing else (`_:b0`), and schemes of addresses. */
-const KNOWN: ReadonlySet<string> = new Set(['_', 'cwl', 'sld', 'rdf', 'rdfs', 'xsd', 'owl', 'http', 'https', 'urn', 'file', 'ftp'])
+const KNOWN: ReadonlySet<string> = new Set([
+  '_',
+  'cwl',
+  'sld',
+  'rdf',
+  'rdfs',
+  'xsd',
+  'owl',
+  'http',
+  'https',
+  'urn',
+  'file',
+  'ftp',
+])

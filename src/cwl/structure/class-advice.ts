@@ -26,5 +26,7 @@ export function remedyOfExtension(model: Model, written: string): string {
   const own = TAKEN_OVER.get(name) ?? name
   if (model.requirements.includes(own)) return `Write ${own}, which CWL ${model.version} has itself.`
   const later = VERSIONS.find((version) => version > model.version && MODELS[version].requirements.includes(own))
-  return later === undefined ? 'Put it under hints.' : `Put it under hints, or raise cwlVersion to ${later} and write ${own}.`
+  return later === undefined
+    ? 'Put it under hints.'
+    : `Put it under hints, or raise cwlVersion to ${later} and write ${own}.`
 }

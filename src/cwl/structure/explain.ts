@@ -1,30 +1,45 @@
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { accepts } from '../model/accepts.ts'
-import { nearestName, remedyOfExtension } from './class-advice.ts'
 import type { ProblemCode } from '../codes.ts'
-import { adviceOnField, isRest } from './field-advice.ts'
+import { MOST_PROBLEMS } from '../finding.ts'
+import { keyWrittenAt, namesAsKeys, remedyForClassAsKey, subjectOf } from '../forms/keyed-items.ts'
+import { literalOf, recordsOf, tagOf } from '../forms/record-tags.ts'
 import { isGiven } from '../given.ts'
 import { isHole } from '../holes.ts'
-import { keyWrittenAt, namesAsKeys, remedyForClassAsKey, subjectOf } from '../forms/keyed-items.ts'
 import { describe, describeKinds, inShort } from '../kind-words.ts'
-import { laterForm } from './later-form.ts'
+import { accepts } from '../model/accepts.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from '../model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
-import { positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { literalOf, recordsOf, tagOf } from '../forms/record-tags.ts'
-import { MOST_PROBLEMS } from '../finding.ts'
-import { isEntryOf, isUnknown, outdentedFields, outdentedRequirementFields, outdentedUnder, remedyForItem, remedyForName, wordsForOutdented, type OutdentedFields } from './slips.ts'
+import { positionOf } from '../text/origin.ts'
 import { topOf, type Place } from '../text/text.ts'
 import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from '../types/type-parts.ts'
+import { nearestName, remedyOfExtension } from './class-advice.ts'
+import { adviceOnField, isRest } from './field-advice.ts'
+import { laterForm } from './later-form.ts'
+import {
+  isEntryOf,
+  isUnknown,
+  outdentedFields,
+  outdentedRequirementFields,
+  outdentedUnder,
+  remedyForItem,
+  remedyForName,
+  wordsForOutdented,
+  type OutdentedFields,
+} from './slips.ts'
 import { adviceOnValue } from './value-advice.ts'
 
 /**
- * What is wrong with the structure of a process that the validator refuses, or of another record whose name is known, such
- * as a hint: in words, one problem a mistake. It reads the same model that the validator is generated from, and chooses
- * among alternatives as the author must have meant.
+ * What is wrong with the structure of a process that the validator refuses, or of another record whose name is known,
+ * such as a hint: in words, one problem a mistake. It reads the same model that the validator is generated from, and
+ * chooses among alternatives as the author must have meant.
  */
-export function explainRecord(model: Model, name: string, value: JsonObject, namespaces: Namespaces): readonly Problem[] {
+export function explainRecord(
+  model: Model,
+  name: string,
+  value: JsonObject,
+  namespaces: Namespaces,
+): readonly Problem[] {
   return new Explanation(model, value, namespaces).of(name, value)
 }
 
@@ -73,9 +88,19 @@ class Explanation {
     if (named?.keys.length === keys.length) return
     const outdented = outdentedUnder(shape, value, keys)
     const entries = new Set([...(named?.keys ?? []), ...[...outdented.values()].flat()])
-    const meant = this.#unknownFields(shape, value, keys.filter((key) => !entries.has(key)))
+    const meant = this.#unknownFields(
+      shape,
+      value,
+      keys.filter((key) => !entries.has(key)),
+    )
     // A field that is there under a wrong name is told once, not also as missing.
-    this.#missingFields(shape, value, keys, new Set([...meant, ...(named === undefined ? [] : [named.subject]), ...(this.#below.get(value) ?? [])]), outdented)
+    this.#missingFields(
+      shape,
+      value,
+      keys,
+      new Set([...meant, ...(named === undefined ? [] : [named.subject]), ...(this.#below.get(value) ?? [])]),
+      outdented,
+    )
     for (const key of keys) {
       const field = shape.fields.get(key)
       if (field !== undefined) this.#field(shape, field, value, key)
@@ -83,13 +108,29 @@ class Explanation {
   }
 
   /** Keys of an item of a list that are names, as in `- reads: File`, with the field that should hold one. */
-  #namesAsKeys(shape: RecordShape, value: JsonObject, keys: readonly string[]): { readonly keys: readonly string[]; readonly subject: string } | undefined {
+  #namesAsKeys(
+    shape: RecordShape,
+    value: JsonObject,
+    keys: readonly string[],
+  ): { readonly keys: readonly string[]; readonly subject: string } | undefined {
     const named = namesAsKeys(value, shape, this.#model.version)
     const [first] = named
     const subject = this.#model.processes.includes(shape.name) ? undefined : subjectOf(shape)
-    if (first === undefined || subject === undefined || keys.filter((key) => isUnknown(shape, key)).length !== named.length) return undefined
+    if (
+      first === undefined ||
+      subject === undefined ||
+      keys.filter((key) => isUnknown(shape, key)).length !== named.length
+    )
+      return undefined
     const what = named.length === 1 ? 'its name is a key' : 'names are keys'
-    this.#add(positionOf(value, first, 'key'), 'missing-field', `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`, shape.fields.size === 1 ? `Write - ${inShort(first)}, with nothing behind it.` : `Write - ${subject}: ${inShort(first)} with its fields below it, or take the dashes away.`)
+    this.#add(
+      positionOf(value, first, 'key'),
+      'missing-field',
+      `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`,
+      shape.fields.size === 1
+        ? `Write - ${inShort(first)}, with nothing behind it.`
+        : `Write - ${subject}: ${inShort(first)} with its fields below it, or take the dashes away.`,
+    )
     return { keys: named, subject }
   }
 
@@ -116,35 +157,68 @@ class Explanation {
     return meant
   }
 
-  #missingFields(shape: RecordShape, value: JsonObject, keys: readonly string[], misspelt: ReadonlySet<string>, outdented: ReadonlyMap<string, readonly string[]>): void {
+  #missingFields(
+    shape: RecordShape,
+    value: JsonObject,
+    keys: readonly string[],
+    misspelt: ReadonlySet<string>,
+    outdented: ReadonlyMap<string, readonly string[]>,
+  ): void {
     const glued = keys.map((key) => gluedField(this.#model.version, key, this.#namespaces))
     for (const field of shape.fields.values()) {
       if (!field.required || isGiven(value[field.name]) || misspelt.has(field.name)) continue
       const at = keys[glued.indexOf(field.name)]
       if (at !== undefined) {
-        this.#add(positionOf(value, at, 'key'), 'missing-field', `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`, 'Write one.')
+        this.#add(
+          positionOf(value, at, 'key'),
+          'missing-field',
+          `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`,
+          'Write one.',
+        )
         continue
       }
       const isThere = Object.hasOwn(value, field.name)
       const [entry] = outdented.get(field.name) ?? []
       if (entry !== undefined) {
-        this.#add(positionOf(value, field.name, 'key'), 'missing-field', `the field ${field.name} of ${shape.name} is empty, and ${inShort(entry)} stands below it, not in it`, `Indent ${inShort(entry)} and what follows it.`)
+        this.#add(
+          positionOf(value, field.name, 'key'),
+          'missing-field',
+          `the field ${field.name} of ${shape.name} is empty, and ${inShort(entry)} stands below it, not in it`,
+          `Indent ${inShort(entry)} and what follows it.`,
+        )
         continue
       }
-      const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
-      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, (isThere ? undefined : (remedyForName(field, value) ?? this.#misplaced(value, field.name))) ?? this.#remedyForNothing(shape, field, isThere))
+      const message = isThere
+        ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}`
+        : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
+      this.#add(
+        isThere ? positionOf(value, field.name, 'key') : undefined,
+        'missing-field',
+        message,
+        (isThere ? undefined : (remedyForName(field, value) ?? this.#misplaced(value, field.name))) ??
+          this.#remedyForNothing(shape, field, isThere),
+      )
     }
   }
 
-  /** What to write for a list of nothing: a field that is left out is only told so where that is likely what it should be. */
+  /**
+   * What to write for a list of nothing: a field that is left out is only told so where that is likely what it should
+   * be.
+   */
   #remedyForNothing({ name }: RecordShape, field: Field, isThere: boolean): string | undefined {
     if (!field.kinds.some((kind) => kind.kind === 'array')) return undefined
-    if (name === 'WorkflowStep' && field.name === 'in') return 'Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].'
+    if (name === 'WorkflowStep' && field.name === 'in')
+      return 'Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].'
     if (isThere) return 'Where there is nothing to list, write [].'
-    return name === 'WorkflowStep' || this.#model.processes.includes(name) ? `Where there is nothing to list, write ${field.name}: [].` : undefined
+    return name === 'WorkflowStep' || this.#model.processes.includes(name)
+      ? `Where there is nothing to list, write ${field.name}: [].`
+      : undefined
   }
 
-  /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep, or entries of it. */
+  /**
+   * What to do where another field has an entry with the name of the one that is missing, as when it is indented too
+   * deep, or entries of it.
+   */
   #misplaced(value: JsonObject, missing: string): string | undefined {
     for (const key of orderedKeys(value)) {
       const part = value[key]
@@ -166,17 +240,30 @@ class Explanation {
   /** The fields of a type, written beside the `type` that should hold them. */
   #unfolded(value: JsonObject, { name, isOptional, keys }: UnfoldedType): void {
     const type = `{type: ${name}, ${keys.map((key) => `${key}: …`).join(', ')}}`
-    this.#add(positionOf(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: ${isOptional ? `["null", ${type}]` : type}.`)
+    this.#add(
+      positionOf(value, 'type'),
+      'unknown-type',
+      `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`,
+      `Write type: ${isOptional ? `["null", ${type}]` : type}.`,
+    )
   }
 
   /** The field that was meant, where that can be guessed. */
   #unknownField(shape: RecordShape, value: JsonObject, key: string): string | undefined {
     const place = positionOf(value, key, 'key')
     const later = VERSIONS.find(
-      (version) => version > this.#model.version && MODELS[version].has(shape.name) && MODELS[version].record(shape.name).fields.has(key),
+      (version) =>
+        version > this.#model.version &&
+        MODELS[version].has(shape.name) &&
+        MODELS[version].record(shape.name).fields.has(key),
     )
     if (later !== undefined) {
-      this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`)
+      this.#add(
+        place,
+        'later-version',
+        `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`,
+        `Raise cwlVersion to ${later}, or remove the field.`,
+      )
       return undefined
     }
     const { guess, hint } = adviceOnField(this.#model, shape, value, key)
@@ -189,13 +276,33 @@ class Explanation {
     if (item === null) return
     const place = positionOf(value, key) ?? this.#place
     if (key === 'steps' && isObject(item) && !isHole(item)) {
-      this.#add(place, 'wrong-type', 'the fields of one step stand here, in the place of steps by their names', 'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.')
+      this.#add(
+        place,
+        'wrong-type',
+        'the fields of one step stand here, in the place of steps by their names',
+        'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.',
+      )
       return
     }
     const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
-    const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : laterForm(this.#model, shape, field, item)
-    if (later === undefined) this.#value(field.kinds, item, place, what, key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined)
-    else this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`)
+    const later = field.kinds.some((kind) => accepts(this.#model, kind, item))
+      ? undefined
+      : laterForm(this.#model, shape, field, item)
+    if (later === undefined)
+      this.#value(
+        field.kinds,
+        item,
+        place,
+        what,
+        key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined,
+      )
+    else
+      this.#add(
+        place,
+        'later-version',
+        `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`,
+        `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`,
+      )
   }
 
   #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string, hint?: string): void {
@@ -203,7 +310,12 @@ class Explanation {
     if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)
-    this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`, hint ?? adviceOnValue(this.#model, kinds, value))
+    this.#add(
+      place,
+      'wrong-type',
+      `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`,
+      hint ?? adviceOnValue(this.#model, kinds, value),
+    )
   }
 
   #list(kinds: readonly Kind[], list: readonly JsonValue[], place: Place, what: string): void {
@@ -218,8 +330,20 @@ class Explanation {
       if (this.#isFull) return
       if (fields.has(index)) continue
       if (ofTypes && isArray(item)) {
-        this.#add(positionOf(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.')
-      } else if (!this.#fieldlessRequirement(items, list, index)) this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`, item === null && !ofTypes ? 'Write what belongs here, or remove it.' : undefined)
+        this.#add(
+          positionOf(list, index) ?? place,
+          'wrong-type',
+          `an item of ${what} must be a type, and this is a list`,
+          'Write a list of values as TYPE[] or {type: array, items: TYPE}.',
+        )
+      } else if (!this.#fieldlessRequirement(items, list, index))
+        this.#value(
+          items,
+          item,
+          positionOf(list, index) ?? place,
+          `an item of ${what}`,
+          item === null && !ofTypes ? 'Write what belongs here, or remove it.' : undefined,
+        )
     }
   }
 
@@ -235,27 +359,46 @@ class Explanation {
   }
 
   #outdentedIn(items: readonly Kind[], list: readonly JsonValue[]): ReadonlyMap<number, OutdentedFields> {
-    if (items.some(({ kind }) => kind === 'requirement' || kind === 'hint')) return outdentedRequirementFields(this.#model, list)
+    if (items.some(({ kind }) => kind === 'requirement' || kind === 'hint'))
+      return outdentedRequirementFields(this.#model, list)
     const [name, ...others] = items.flatMap((kind) => recordsOf(this.#model, kind))
     const shape = name === undefined || others.length > 0 ? undefined : this.#model.record(name)
     const subject = shape === undefined ? undefined : subjectOf(shape)
     return subject === undefined ? new Map() : outdentedFields(list, () => shape, subject)
   }
 
-  /** Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its fields. */
+  /**
+   * Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its
+   * fields.
+   */
   #fieldlessRequirement(items: readonly Kind[], list: readonly JsonValue[], index: number): boolean {
     const value = list[index]
-    const name = items.some(({ kind }) => kind === 'requirement' || kind === 'hint') && !isObject(value) ? keyWrittenAt(list, index) : undefined
+    const name =
+      items.some(({ kind }) => kind === 'requirement' || kind === 'hint') && !isObject(value)
+        ? keyWrittenAt(list, index)
+        : undefined
     if (value === undefined || name === undefined || !this.#model.requirements.includes(name)) return false
-    const field = [...this.#model.record(name).fields.values()].find(({ kinds }) => kinds.some((kind) => accepts(this.#model, kind, value)))
-    this.#add(positionOf(list, index), 'wrong-type', `${name} must be a map of its fields, and this is ${describe(value)}`, field === undefined ? undefined : `It is the value of a field: write ${name}: {${field.name}: …}.`)
+    const field = [...this.#model.record(name).fields.values()].find(({ kinds }) =>
+      kinds.some((kind) => accepts(this.#model, kind, value)),
+    )
+    this.#add(
+      positionOf(list, index),
+      'wrong-type',
+      `${name} must be a map of its fields, and this is ${describe(value)}`,
+      field === undefined ? undefined : `It is the value of a field: write ${name}: {${field.name}: …}.`,
+    )
     return true
   }
 
   #map(kinds: readonly Kind[], value: JsonObject, place: Place, what: string): void {
     const candidates = kinds.flatMap((kind) => recordsOf(this.#model, kind))
     if (candidates.length === 0) {
-      this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a map`, remedyForItem(this.#model, kinds, value))
+      this.#add(
+        place,
+        'wrong-type',
+        `${what} must be ${describeKinds(kinds)}, and this is a map`,
+        remedyForItem(this.#model, kinds, value),
+      )
       return
     }
     const tag = tagOf(this.#model, candidates)
@@ -276,33 +419,70 @@ class Explanation {
       const remedy = tag === 'class' ? remedyForClassAsKey(value, allowed) : undefined
       const whole = tag === 'type' && value['class'] === 'SchemaDefRequirement'
       if (remedy !== undefined) {
-        this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`, remedy)
+        this.#add(
+          positionOf(value) ?? place,
+          'missing-field',
+          `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`,
+          remedy,
+        )
         return
       }
-      this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, whole ? 'This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.' : meant === undefined ? undefined : `Write type: ${meant} there.`)
+      this.#add(
+        positionOf(value) ?? place,
+        'missing-field',
+        `${what} needs the field ${tag}: one of ${allowed.join(', ')}`,
+        whole
+          ? 'This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.'
+          : meant === undefined
+            ? undefined
+            : `Write type: ${meant} there.`,
+      )
       return
     }
     const at = positionOf(value, tag) ?? place
     if (typeof written !== 'string') {
-      this.#add(at, 'wrong-type', `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${describe(written)}`)
+      this.#add(
+        at,
+        'wrong-type',
+        `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${describe(written)}`,
+      )
       return
     }
-    const later = tag === 'class' ? VERSIONS.find((version) => version > this.#model.version && MODELS[version].has(written)) : undefined
+    const later =
+      tag === 'class'
+        ? VERSIONS.find((version) => version > this.#model.version && MODELS[version].has(written))
+        : undefined
     if (later !== undefined) {
-      this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`)
+      this.#add(
+        at,
+        'later-version',
+        `${written} came with CWL ${later}, and this is ${this.#model.version}`,
+        `Raise cwlVersion to ${later}, or remove it.`,
+      )
       return
     }
     // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
     const own = ownTerm(written, this.#namespaces)
-    if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
+    if (
+      written.includes(':') &&
+      own === undefined &&
+      candidates.some((name) => this.#model.requirements.includes(name))
+    ) {
       // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
       // "Requirements and hints").
-      this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, remedyOfExtension(this.#model, written))
+      this.#add(
+        at,
+        'unknown-class',
+        `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`,
+        remedyOfExtension(this.#model, written),
+      )
       return
     }
     const guess = nearestName(own ?? written, allowed)
     const hint = guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`
-    const words = (tag === 'type' ? wordsForWrapped(value, what) : undefined) ?? ([`${written} is no ${tag} that ${what} can have`, hint] as const)
+    const words =
+      (tag === 'type' ? wordsForWrapped(value, what) : undefined) ??
+      ([`${written} is no ${tag} that ${what} can have`, hint] as const)
     this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)
   }
 }

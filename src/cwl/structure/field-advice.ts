@@ -40,15 +40,33 @@ const PARAMETERS: ReadonlyMap<string, { readonly record: string; readonly bindin
 
 /** What only tools or steps have, by the record that is given it. */
 const OF_OTHERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
-  ['valueFrom', new Map(['WorkflowInputParameter', 'InputParameter'].map((record) => [record, 'Whoever runs this gives its inputs: put it under in, at the step that takes the value.']))],
-  ['outputBinding', new Map(['WorkflowOutputParameter', 'ExpressionToolOutputParameter', 'OutputRecordField'].map((record) => [record, 'Only outputs of a CommandLineTool are found with it: remove it here.']))],
+  [
+    'valueFrom',
+    new Map(
+      ['WorkflowInputParameter', 'InputParameter'].map((record) => [
+        record,
+        'Whoever runs this gives its inputs: put it under in, at the step that takes the value.',
+      ]),
+    ),
+  ],
+  [
+    'outputBinding',
+    new Map(
+      ['WorkflowOutputParameter', 'ExpressionToolOutputParameter', 'OutputRecordField'].map((record) => [
+        record,
+        'Only outputs of a CommandLineTool are found with it: remove it here.',
+      ]),
+    ),
+  ],
 ])
 
 /** Words for a parameter that may be left out: in CWL its type says so. */
 const OF_ABSENCE: ReadonlySet<string> = new Set(['required', 'optional', 'nullable', 'mandatory'])
 
 /** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
-const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
+const DIRECTIVES: ReadonlyMap<string, string> = new Map(
+  ['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]),
+)
 
 /** Also with something before it: a letter that was meant for the editor. */
 const DIRECTIVE = /(?:^|\s\$)([a-z]+)$/
@@ -58,13 +76,27 @@ const OF_LOOPS: ReadonlySet<string> = new Set(['loop', 'outputMethod'])
 
 export function adviceOnField(model: Model, shape: RecordShape, value: JsonObject, key: string): FieldAdvice {
   const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
-  if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && nearest(key, absent) === undefined) return { guess: 'envDef', hint: 'Put it under envDef.' }
-  if (shape.name === 'WorkflowStep' && OF_LOOPS.has(key)) return { guess: undefined, hint: 'Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.' }
-  if (OF_ABSENCE.has(key) && isParameter(shape)) return { guess: undefined, hint: 'Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.' }
+  if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && nearest(key, absent) === undefined)
+    return { guess: 'envDef', hint: 'Put it under envDef.' }
+  if (shape.name === 'WorkflowStep' && OF_LOOPS.has(key))
+    return {
+      guess: undefined,
+      hint: 'Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.',
+    }
+  if (OF_ABSENCE.has(key) && isParameter(shape))
+    return {
+      guess: undefined,
+      hint: 'Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
+    }
   const draft = DRAFT_NAMES.get(key)
   const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
-  const guess = DIRECTIVES.get(DIRECTIVE.exec(key)?.[1] ?? '') ?? absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
-  const hint = isRest(value, key) ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.' : hintOnUnknown(shape, draft)
+  const guess =
+    DIRECTIVES.get(DIRECTIVE.exec(key)?.[1] ?? '') ??
+    absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ??
+    (elsewhere === undefined ? nearest(key, absent) : undefined)
+  const hint = isRest(value, key)
+    ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.'
+    : hintOnUnknown(shape, draft)
   return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` }
 }
 
@@ -81,19 +113,33 @@ export function unknownKeys(shape: RecordShape, value: JsonObject): readonly str
   return keys.length > MOST_FIELDS ? [] : keys.filter((key) => !shape.fields.has(key) && !EXTENSION.test(key))
 }
 
-/** Whether a field that is not there stands under nearly its name: of that name it is told, and not of what follows from it. */
+/**
+ * Whether a field that is not there stands under nearly its name: of that name it is told, and not of what follows from
+ * it.
+ */
 export function isMisspelt(holder: JsonObject, name: string): boolean {
   if (holder[name] !== undefined) return false
   const keys = Object.keys(holder)
   // Nearly all keys are fields, which nobody need guess about; the latest version has those of all.
-  return keys.length <= MOST_FIELDS && keys.some((key) => !isField('v1.2', key) && !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
+  return (
+    keys.length <= MOST_FIELDS &&
+    keys.some((key) => !isField('v1.2', key) && !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
+  )
 }
 
-/** Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows text. */
+/**
+ * Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows
+ * text.
+ */
 export function isRest(value: JsonObject, key: string): boolean {
   const before = keysBefore(value).get(key)
   // The id of an item of a map is the key that the map stands under.
-  return value[key] === null && before !== undefined && before !== 'id' && (typeof value[before] === 'string' || value[before] === null)
+  return (
+    value[key] === null &&
+    before !== undefined &&
+    before !== 'id' &&
+    (typeof value[before] === 'string' || value[before] === null)
+  )
 }
 
 const BEFORE = new WeakMap<JsonObject, ReadonlyMap<string, string>>()
@@ -108,7 +154,10 @@ function keysBefore(value: JsonObject): ReadonlyMap<string, string> {
   return before
 }
 
-/** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in or out. */
+/**
+ * What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level
+ * further in or out.
+ */
 function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: string): string | undefined {
   const { processes, requirements } = model
   const has = (name: string): boolean => model.record(name).fields.has(key)
@@ -128,13 +177,16 @@ function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: str
   if (ofOther !== undefined) return ofOther
   const parameter = PARAMETERS.get(shape.name)
   if (parameter !== undefined && has(parameter.record)) return `Put it beside ${parameter.binding}.`
-  const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))
+  const part = isProcess
+    ? undefined
+    : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))
   // What a step runs may be a file of its own.
   return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`
 }
 
 /** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
 function hintOnUnknown({ fields }: RecordShape, draft: string | undefined): string {
-  if (draft !== undefined && fields.has(draft)) return `It is called ${draft} now, which is there too: remove one of them.`
+  if (draft !== undefined && fields.has(draft))
+    return `It is called ${draft} now, which is there too: remove one of them.`
   return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`
 }

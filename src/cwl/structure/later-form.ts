@@ -1,7 +1,15 @@
 import type { JsonValue } from '../../json/index.ts'
-import { accepts } from '../model/accepts.ts'
 import { mayHoldExpression } from '../interpolation.ts'
-import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type VersionName } from '../model/index.ts'
+import { accepts } from '../model/accepts.ts'
+import {
+  MODELS,
+  VERSIONS,
+  type Field,
+  type Kind,
+  type Model,
+  type RecordShape,
+  type VersionName,
+} from '../model/index.ts'
 
 /** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
 export function laterForm(model: Model, shape: RecordShape, field: Field, item: JsonValue): VersionName | undefined {

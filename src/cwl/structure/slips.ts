@@ -1,15 +1,19 @@
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { EXTENSION } from '../model/accepts.ts'
-import { isGiven } from '../given.ts'
 import { keyWrittenAt } from '../forms/keyed-items.ts'
-import type { Field, Kind, Model, RecordShape } from '../model/index.ts'
 import { recordsOf } from '../forms/record-tags.ts'
+import { isGiven } from '../given.ts'
+import { EXTENSION } from '../model/accepts.ts'
+import type { Field, Kind, Model, RecordShape } from '../model/index.ts'
 import { nearest } from '../suggest.ts'
 
 // Slips of the hand: what is right by itself and stands a line, a level or a name away from where it belongs.
 
 /** By each required list that is empty, the keys right below it that are no fields: entries that are not indented. */
-export function outdentedUnder(shape: RecordShape, value: JsonObject, keys: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function outdentedUnder(
+  shape: RecordShape,
+  value: JsonObject,
+  keys: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
   const outdented = new Map<string, readonly string[]>()
   for (const [index, key] of keys.entries()) {
     const field = shape.fields.get(key)
@@ -22,7 +26,10 @@ export function outdentedUnder(shape: RecordShape, value: JsonObject, keys: read
   return outdented
 }
 
-/** Fields of the entry above them that stand beside it, as entries of their own: by the place of the first of them in the list. */
+/**
+ * Fields of the entry above them that stand beside it, as entries of their own: by the place of the first of them in
+ * the list.
+ */
 export interface OutdentedFields {
   readonly names: readonly string[]
   readonly entry: JsonValue
@@ -30,18 +37,34 @@ export interface OutdentedFields {
 }
 
 /** In a list that is written as a map, the fields that are not indented below the entry that they belong to. */
-export function outdentedFields(list: readonly JsonValue[], shapeOf: (entry: JsonValue) => RecordShape | undefined, subject: string): ReadonlyMap<number, OutdentedFields> {
+export function outdentedFields(
+  list: readonly JsonValue[],
+  shapeOf: (entry: JsonValue) => RecordShape | undefined,
+  subject: string,
+): ReadonlyMap<number, OutdentedFields> {
   const found = new Map<number, OutdentedFields>()
   const others = (item: JsonObject): readonly string[] => orderedKeys(item).filter((key) => key !== subject)
-  let above: { readonly entry: JsonValue; readonly shape: RecordShape | undefined; readonly isEmpty: boolean } | undefined
+  let above:
+    | { readonly entry: JsonValue; readonly shape: RecordShape | undefined; readonly isEmpty: boolean }
+    | undefined
   let names: string[] | undefined
   for (const [index, item] of list.entries()) {
     const key = above?.shape === undefined ? undefined : keyWrittenAt(list, index)
-    if (above?.shape !== undefined && key !== undefined && key !== subject && above.shape.fields.has(key) && (above.isEmpty || !isObject(item) || isNoEntry(above.shape, item, others(item)))) {
+    if (
+      above?.shape !== undefined &&
+      key !== undefined &&
+      key !== subject &&
+      above.shape.fields.has(key) &&
+      (above.isEmpty || !isObject(item) || isNoEntry(above.shape, item, others(item)))
+    ) {
       if (names === undefined) found.set(index, { names: (names = []), entry: above.entry, shape: above.shape })
       names.push(key)
     } else {
-      above = { entry: item, shape: shapeOf(item), isEmpty: isObject(item) && others(item).every((name) => item[name] === null) }
+      above = {
+        entry: item,
+        shape: shapeOf(item),
+        isEmpty: isObject(item) && others(item).every((name) => item[name] === null),
+      }
       names = undefined
     }
   }
@@ -49,7 +72,10 @@ export function outdentedFields(list: readonly JsonValue[], shapeOf: (entry: Jso
 }
 
 /** The same of requirements, or of hints: fields of the one above them, which is empty or has the others. */
-export function outdentedRequirementFields(model: Model, list: readonly JsonValue[]): ReadonlyMap<number, OutdentedFields> {
+export function outdentedRequirementFields(
+  model: Model,
+  list: readonly JsonValue[],
+): ReadonlyMap<number, OutdentedFields> {
   const shapeOf = (entry: JsonValue): RecordShape | undefined => {
     const name = isObject(entry) ? entry['class'] : undefined
     return typeof name === 'string' && model.requirements.includes(name) ? model.record(name) : undefined
@@ -60,7 +86,10 @@ export function outdentedRequirementFields(model: Model, list: readonly JsonValu
 /** What to say of them. */
 export function wordsForOutdented({ names, shape }: OutdentedFields): readonly [message: string, hint: string] {
   const [verb, them] = names.length === 1 ? ['stands', 'it'] : ['stand', 'them']
-  return [`${names.join(', ')} of ${shape.name} ${verb} below the entry, not in it`, `Indent ${them} as far as what is in the entry above.`]
+  return [
+    `${names.join(', ')} of ${shape.name} ${verb} below the entry, not in it`,
+    `Indent ${them} as far as what is in the entry above.`,
+  ]
 }
 
 /** Whether a map has nothing that entries must have, nor nearly, and other things. */
@@ -70,12 +99,17 @@ function isNoEntry(shape: RecordShape, item: JsonObject, keys: readonly string[]
   if (unknown.some((key) => nearest(key, required) !== undefined)) return false
   // `default: 5` is read as a parameter of that type.
   if (keys.length === 1 && (typeof item['type'] === 'number' || typeof item['type'] === 'boolean')) return true
-  return unknown.length === keys.length || (unknown.length > 0 && required.length > 0 && !required.some((name) => isGiven(item[name])))
+  return (
+    unknown.length === keys.length ||
+    (unknown.length > 0 && required.length > 0 && !required.some((name) => isGiven(item[name])))
+  )
 }
 
 /** Of one item that stands in the place of a list. */
 export function remedyForItem(model: Model, kinds: readonly Kind[], value: JsonObject): string | undefined {
-  const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])).flatMap((kind) => recordsOf(model, kind))
+  const items = kinds
+    .flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
+    .flatMap((kind) => recordsOf(model, kind))
   const isItem = items.some((name) => orderedKeys(value).every((key) => model.record(name).fields.has(key)))
   return isItem ? 'Write it as an item of a list: put a dash before it.' : undefined
 }

@@ -1,18 +1,18 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { explainRecord } from './explain.ts'
-import { isHole } from '../holes.ts'
+import { NO_PROBLEMS, problemsOf, remarkOnMore } from '../finding.ts'
 import { remedyForClassAsKey } from '../forms/keyed-items.ts'
-import { describe } from '../kind-words.ts'
 import { loneItems } from '../forms/lone-items.ts'
-import { objectsIn } from '../parts.ts'
+import { isHole } from '../holes.ts'
+import { describe } from '../kind-words.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { namespacesOf } from '../model/own-terms.ts'
-import { positionOf } from '../text/origin.ts'
+import { objectsIn } from '../parts.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { NO_PROBLEMS, problemsOf, remarkOnMore } from '../finding.ts'
-import { outdentedRequirementFields, wordsForOutdented } from './slips.ts'
+import { positionOf } from '../text/origin.ts'
 import { topOf } from '../text/text.ts'
+import { explainRecord } from './explain.ts'
+import { outdentedRequirementFields, wordsForOutdented } from './slips.ts'
 
 type Validator = (value: unknown) => boolean
 
@@ -40,7 +40,12 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
   const validate = await validatorFor(process)
   const others = remarkOnMore([...loneProblems(process), ...hintProblems(process)])
   if (validate(process.value)) return others
-  const explained = explainRecord(MODELS[process.version], process.processClass, process.value, namespacesOf(process.root))
+  const explained = explainRecord(
+    MODELS[process.version],
+    process.processClass,
+    process.value,
+    namespacesOf(process.root),
+  )
   // Where something could not be imported, its absence is no second mistake.
   if (explained.length === 0 && !isWhole) return others
   return [...(explained.length > 0 ? remarkOnMore(explained) : [unexplained(process)]), ...others]
@@ -48,7 +53,11 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
 
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
 function unexplained(process: Process): Problem {
-  return problemAt(positionOf(process.value) ?? topOf(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`)
+  return problemAt(
+    positionOf(process.value) ?? topOf(process.path),
+    'invalid-structure',
+    `does not fit the schema of ${process.version} ${process.processClass}`,
+  )
 }
 
 /** What the normal form has in lists although it was written in their place, so that the schema sees nothing of it. */
@@ -57,13 +66,18 @@ function loneProblems({ path, value }: Process): readonly Problem[] {
 }
 
 /**
- * The schema lets a hint be anything, for those that others have thought of. One of CWL's own is written as the requirement
- * is: misspelt, it would do nothing, and nobody would be told.
+ * The schema lets a hint be anything, for those that others have thought of. One of CWL's own is written as the
+ * requirement is: misspelt, it would do nothing, and nobody would be told.
  */
 function hintProblems(process: Process): readonly Problem[] {
   const hintsOf = (holder: JsonObject): readonly Problem[] => {
     const outdented = outdentedHints(process, holder)
-    return [...outdented.problems, ...problemsOf(objectsIn(holder, 'hints'), (hint) => (outdented.values.has(hint) ? NO_PROBLEMS : problemsOfHint(process, hint)))]
+    return [
+      ...outdented.problems,
+      ...problemsOf(objectsIn(holder, 'hints'), (hint) =>
+        outdented.values.has(hint) ? NO_PROBLEMS : problemsOfHint(process, hint),
+      ),
+    ]
   }
   const { value } = process
   const own = hintsOf(value)
@@ -71,15 +85,22 @@ function hintProblems(process: Process): readonly Problem[] {
   return steps.length === 0 ? own : [...own, ...steps]
 }
 
-/** Fields that stand beside the hint that they belong to, with that hint: text among them is told by the explanation of what the schema refuses. */
-function outdentedHints({ version }: Process, { hints }: JsonObject): { readonly values: ReadonlySet<JsonValue>; readonly problems: readonly Problem[] } {
+/**
+ * Fields that stand beside the hint that they belong to, with that hint: text among them is told by the explanation of
+ * what the schema refuses.
+ */
+function outdentedHints(
+  { version }: Process,
+  { hints }: JsonObject,
+): { readonly values: ReadonlySet<JsonValue>; readonly problems: readonly Problem[] } {
   const values = new Set<JsonValue>()
   const problems: Problem[] = []
   if (!isArray(hints)) return { values, problems }
   for (const [index, fields] of outdentedRequirementFields(MODELS[version], hints)) {
     for (const value of [fields.entry, ...hints.slice(index, index + fields.names.length)]) values.add(value)
     const place = positionOf(hints, index)
-    if (place !== undefined && hints.slice(index, index + fields.names.length).every(isObject)) problems.push(problemAt(place, 'wrong-type', ...wordsForOutdented(fields)))
+    if (place !== undefined && hints.slice(index, index + fields.names.length).every(isObject))
+      problems.push(problemAt(place, 'wrong-type', ...wordsForOutdented(fields)))
   }
   return { values, problems }
 }
@@ -88,13 +109,31 @@ function problemsOfHint(process: Process, hint: JsonObject): readonly Problem[] 
   const model = MODELS[process.version]
   const name = hint['class']
   if (isHole(hint)) return NO_PROBLEMS
-  if (name === undefined) return [problemAt(positionOf(hint) ?? topOf(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', remedyForClassAsKey(hint, model.requirements) ?? 'Say its class.', 'warning')]
+  if (name === undefined)
+    return [
+      problemAt(
+        positionOf(hint) ?? topOf(process.path),
+        'unknown-hint',
+        'this hint has no class, so that nobody can know what it is',
+        remedyForClassAsKey(hint, model.requirements) ?? 'Say its class.',
+        'warning',
+      ),
+    ]
   const place = positionOf(hint, 'class') ?? topOf(process.path)
-  if (typeof name !== 'string') return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
+  if (typeof name !== 'string')
+    return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
   if (model.requirements.includes(name)) return explainRecord(model, name, hint, namespacesOf(process.root))
   if (name.includes(':')) return NO_PROBLEMS
-  const unknown = problemAt(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')
+  const unknown = problemAt(
+    place,
+    'unknown-hint',
+    `${name} is a hint that CWL ${process.version} does not know`,
+    'Whoever runs this may ignore it.',
+    'warning',
+  )
   // The reference implementation takes it for a process all the same, and refuses one that is incomplete.
   const isIncomplete = ({ code }: Problem): boolean => code === 'missing-field'
-  return model.processes.includes(name) ? [unknown, ...explainRecord(model, name, hint, namespacesOf(process.root)).filter(isIncomplete)] : [unknown]
+  return model.processes.includes(name)
+    ? [unknown, ...explainRecord(model, name, hint, namespacesOf(process.root)).filter(isIncomplete)]
+    : [unknown]
 }

@@ -6,12 +6,19 @@ import { isNumberOrTruth, TRUTHS, writeAsList, written } from './written-values.
 
 /** What to do about a value whose kind would be right. */
 export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
-  if (value === null) return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined
-  if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding')) return typeof value === 'string' ? `Write {prefix: ${inShort(value)}}.` : typeof value === 'number' ? `Write {position: ${value}}.` : undefined
+  if (value === null)
+    return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined
+  if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding'))
+    return typeof value === 'string'
+      ? `Write {prefix: ${inShort(value)}}.`
+      : typeof value === 'number'
+        ? `Write {position: ${value}}.`
+        : undefined
   if (typeof value === 'string') return hintForText(model, kinds, value)
   // YAML takes 1.0 and yes for other things than text.
   if (isNumberOrTruth(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
-  if (isNumberOrTruth(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText))) return writeAsList([`"${String(value)}"`])
+  if (isNumberOrTruth(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
+    return writeAsList([`"${String(value)}"`])
   const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
   return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined
 }
@@ -20,24 +27,37 @@ function hintForText(model: Model, kinds: readonly Kind[], text: string): string
   if (kinds.some((kind) => isInQuotes(kind, text))) return 'Write it without quotes.'
   const truth = kinds.some(({ kind }) => kind === 'boolean') ? TRUTHS.get(text.toLowerCase()) : undefined
   if (truth !== undefined) return `Write ${truth}.`
-  const guess = nearest(text, kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : [])))
+  const guess = nearest(
+    text,
+    kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : [])),
+  )
   if (guess !== undefined) return `Did you mean ${guess}?`
   const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
   if (items.some(({ kind }) => kind === 'string' || kind === 'int')) return hintForList(items, text)
-  if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record')) return `Write {$import: ${inShort(text)}} for what is in that file.`
-  if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record')) return 'Write a space behind the colon.'
-  const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef') ? /^(\w+)=(\S*)$/.exec(text) : null
+  if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
+    return `Write {$import: ${inShort(text)}} for what is in that file.`
+  if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record'))
+    return 'Write a space behind the colon.'
+  const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef')
+    ? /^(\w+)=(\S*)$/.exec(text)
+    : null
   if (variable !== null) return inShort(`Write {envName: ${variable[1]}, envValue: ${JSON.stringify(variable[2])}}.`)
-  return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined
+  return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint')
+    ? `Write - class: ${text}.`
+    : undefined
 }
 
 /** What is written with commas is a list already, and the arguments of a program stand apart by blanks. */
 function hintForList(items: readonly Kind[], text: string): string | undefined {
   const parts = text.length > LONGEST_LIST ? [] : text.split(/\s*,\s*/)
-  if (!items.some(({ kind }) => kind === 'string')) return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? writeAsList(parts) : undefined
+  if (!items.some(({ kind }) => kind === 'string'))
+    return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? writeAsList(parts) : undefined
   if (parts.length > 1 && parts.every((part) => /^[\w.-]+$/.test(part))) return writeAsList(parts.map(written))
-  const words = items.some((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding') ? text.trim().split(/\s+/) : [text]
-  if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word))) return 'Write it as an item of a list: put a dash before it.'
+  const words = items.some((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding')
+    ? text.trim().split(/\s+/)
+    : [text]
+  if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word)))
+    return 'Write it as an item of a list: put a dash before it.'
   return writeAsList(words.map(written))
 }
 

@@ -1,7 +1,10 @@
 import { ExactNumber, type JsonValue } from '../../json/index.ts'
 
 /** What readers of YAML 1.1 take for true and false, and CWL for text. */
-export const TRUTHS: ReadonlyMap<string, boolean> = new Map([...['yes', 'on', 'y'].map((word) => [word, true] as const), ...['no', 'off', 'n'].map((word) => [word, false] as const)])
+export const TRUTHS: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'on', 'y'].map((word) => [word, true] as const),
+  ...['no', 'off', 'n'].map((word) => [word, false] as const),
+])
 
 /** The remedy for one item, or several in one text, where a list should stand; each item as it is written. */
 export function writeAsList(items: readonly string[]): string {

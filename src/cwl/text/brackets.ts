@@ -13,11 +13,18 @@ export function isBracketed(text: string): boolean {
 }
 
 /**
- * In a text that stands within brackets, the first bracket whose closing one begins a line further to the left than its own
- * line does, and so was meant for another.
+ * In a text that stands within brackets, the first bracket whose closing one begins a line further to the left than its
+ * own line does, and so was meant for another.
  */
 export function unevenBracket(text: string, offset: number): number | undefined {
-  return isBracketed(text) ? openFrom(text, text.search(/[[{]/), offset, (open, close) => isFirst(text, close) && indentationOf(text, close) < indentationOf(text, open)) : undefined
+  return isBracketed(text)
+    ? openFrom(
+        text,
+        text.search(/[[{]/),
+        offset,
+        (open, close) => isFirst(text, close) && indentationOf(text, close) < indentationOf(text, open),
+      )
+    : undefined
 }
 
 /** Whether only spaces stand before a character on its line. */
@@ -44,8 +51,16 @@ export function openBracket(text: string, offset: number): number | undefined {
   }
 }
 
-/** The innermost bracket that is open at `end`, of the collection that begins at `start`, or the first that is not closed by its own. */
-function openFrom(text: string, start: number, end: number, isOdd?: (open: number, close: number) => boolean): number | undefined {
+/**
+ * The innermost bracket that is open at `end`, of the collection that begins at `start`, or the first that is not
+ * closed by its own.
+ */
+function openFrom(
+  text: string,
+  start: number,
+  end: number,
+  isOdd?: (open: number, close: number) => boolean,
+): number | undefined {
   const open: number[] = []
   for (let at = start; at < end; at += 1) {
     const character = text[at]
@@ -54,7 +69,8 @@ function openFrom(text: string, start: number, end: number, isOdd?: (open: numbe
       const last = open.pop()
       if (last !== undefined && isOdd?.(last, at) === true) return last
       if (open.length === 0) return undefined
-    } else if ((character === '"' || character === "'") && /[\s,:[{]/.test(text[at - 1] ?? '')) at = quoteEnd(text, at, character)
+    } else if ((character === '"' || character === "'") && /[\s,:[{]/.test(text[at - 1] ?? ''))
+      at = quoteEnd(text, at, character)
     else if (character === '#' && /\s/.test(text[at - 1] ?? '')) at = lineEnd(text, at)
   }
   return isOdd === undefined ? open.at(-1) : undefined

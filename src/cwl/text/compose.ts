@@ -2,25 +2,58 @@ import type { Event } from 'js-yaml'
 
 import { emptyObject, keepKeyOrder, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Limits } from '../limits.ts'
-import { MERGE, mergeInto, type Merge } from './merge-keys.ts'
-import { ALIAS, DOCUMENT, lacksSpace, MAPPING, PLAIN, POP, SCALAR, startOf, standsBesideItsKey, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
-import { setOrigin } from './origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { collectionAsKey, duplicateKey, mapBesideItsKey, recursiveAlias, Refusal, secondDocument, tooManyValues, tooMuchText, unknownAlias } from './refusal.ts'
+import { MERGE, mergeInto, type Merge } from './merge-keys.ts'
+import {
+  ALIAS,
+  DOCUMENT,
+  lacksSpace,
+  MAPPING,
+  PLAIN,
+  POP,
+  SCALAR,
+  startOf,
+  standsBesideItsKey,
+  type AliasEvent,
+  type MappingEvent,
+  type NodeEvent,
+  type ScalarEvent,
+  type SequenceEvent,
+} from './nodes.ts'
+import { setOrigin } from './origin.ts'
+import {
+  collectionAsKey,
+  duplicateKey,
+  mapBesideItsKey,
+  recursiveAlias,
+  Refusal,
+  secondDocument,
+  tooManyValues,
+  tooMuchText,
+  unknownAlias,
+} from './refusal.ts'
 import { NO_TAGS, textOf, valueOf } from './scalar-events.ts'
 import { resolvePlain } from './scalars.ts'
 import { strangenessOf } from './strange-keys.ts'
 import { lineAt, type SourceText } from './text.ts'
 
 /**
- * The value that the events of one YAML document describe, each part with its place, how many values it holds once aliases are
- * followed, and what may not be meant; or why it is refused.
+ * The value that the events of one YAML document describe, each part with its place, how many values it holds once
+ * aliases are followed, and what may not be meant; or why it is refused.
  */
-export function compose(events: readonly Event[], source: SourceText, limits: Limits): { readonly value: JsonValue; readonly values: number; readonly problems: readonly Problem[] } | { readonly refused: readonly Problem[] } {
+export function compose(
+  events: readonly Event[],
+  source: SourceText,
+  limits: Limits,
+):
+  | { readonly value: JsonValue; readonly values: number; readonly problems: readonly Problem[] }
+  | { readonly refused: readonly Problem[] } {
   const composer = new Composer(events, source, limits)
   try {
     const value = composer.document()
-    return composer.refused.length === 0 ? { value, values: composer.values, problems: composer.problems } : { refused: composer.refused }
+    return composer.refused.length === 0
+      ? { value, values: composer.values, problems: composer.problems }
+      : { refused: composer.refused }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { refused: [...composer.refused, problemOf(error, source)] }
@@ -86,7 +119,8 @@ class Composer {
     if (this.#events[second]?.type === DOCUMENT) {
       throw secondDocument(this.#events.slice(0, second), this.#source.text)
     }
-    if (value === null && node.type === SCALAR && node.valueStart < 0) throw new Refusal('empty-file', 0, 'the file is empty', EMPTY)
+    if (value === null && node.type === SCALAR && node.valueStart < 0)
+      throw new Refusal('empty-file', 0, 'the file is empty', EMPTY)
     return value
   }
 
@@ -148,7 +182,9 @@ class Composer {
     const from = this.#offsets.length
     for (let next = this.#peek(); next.type !== POP; next = this.#peek()) {
       const start = this.#start(next, NOWHERE)
-      this.#offsets.push(start === NOWHERE ? this.#dash(event.start, items.length === 0 ? undefined : this.#offsets.at(-1)) : start)
+      this.#offsets.push(
+        start === NOWHERE ? this.#dash(event.start, items.length === 0 ? undefined : this.#offsets.at(-1)) : start,
+      )
       items.push(this.#node())
     }
     this.#at += 1
@@ -170,7 +206,12 @@ class Composer {
       const next = this.#peek()
       const valueOffset = this.#start(next, keyOffset)
       if (lacksSpace(keyEvent, next, this.#source.text)) {
-        throw new Refusal('yaml-syntax', valueOffset, 'not readable as YAML: a colon stands right before this bracket', 'Put a space behind the colon.')
+        throw new Refusal(
+          'yaml-syntax',
+          valueOffset,
+          'not readable as YAML: a colon stands right before this bracket',
+          'Put a space behind the colon.',
+        )
       }
       if (standsBesideItsKey(keyEvent, next, this.#source.text)) throw mapBesideItsKey(next.start)
       const value = this.#node()
@@ -210,7 +251,11 @@ class Composer {
     if (event.type !== ALIAS) this.#count(event)
     if (event.type === SCALAR && event.anchorStart >= 0) {
       const value = valueOf(event, this.#source)
-      this.#anchors.set(this.#source.text.slice(event.anchorStart, event.anchorEnd), { value, nodes: 1, text: event.valueEnd - event.valueStart })
+      this.#anchors.set(this.#source.text.slice(event.anchorStart, event.anchorEnd), {
+        value,
+        nodes: 1,
+        text: event.valueEnd - event.valueStart,
+      })
     }
     if (event.type === SCALAR) {
       const text = textOf(event, this.#source)
@@ -223,7 +268,12 @@ class Composer {
         this.#remarkOnStrange(text, event.valueStart)
         return text
       }
-      throw new Refusal('key-not-text', startOf(event, this.#source.text), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.')
+      throw new Refusal(
+        'key-not-text',
+        startOf(event, this.#source.text),
+        `the key ${text === '' ? '(nothing)' : text} is not text`,
+        'Quote it.',
+      )
     }
     if (event.type === ALIAS) {
       const value = this.#alias(event)
@@ -235,7 +285,8 @@ class Composer {
   /** It is a key to YAML, and one that somebody may use. */
   #remarkOnStrange(key: string, offset: number): void {
     const strange = this.problems.length < MOST_KEYS ? strangenessOf(key) : undefined
-    if (strange !== undefined) this.problems.push(problemAt(this.#source.place(offset), 'strange-key', strange.message, strange.hint, 'warning'))
+    if (strange !== undefined)
+      this.problems.push(problemAt(this.#source.place(offset), 'strange-key', strange.message, strange.hint, 'warning'))
   }
 
   #peek(): Event {
@@ -258,7 +309,8 @@ class Composer {
     for (let line = lineAt(lineStarts, Math.max(before, this.#lastDash)) + 1; line < lineStarts.length; line += 1) {
       const start = lineStarts[line] ?? 0
       // Whatever belongs to an item is indented deeper than its dash.
-      if (text[start + column] === '-' && /^ *$/.test(text.slice(start, start + column))) return (this.#lastDash = start + column)
+      if (text[start + column] === '-' && /^ *$/.test(text.slice(start, start + column)))
+        return (this.#lastDash = start + column)
     }
     return listStart
   }

@@ -54,9 +54,9 @@ export class Gauge {
 }
 
 /**
- * For the excerpt in the message of its errors, which nobody sees here, js-yaml splits the whole text into lines: of a text
- * of 10 MiB that can take seconds and more memory than all else. It has no option to leave that out, but for as long as it
- * reads its errors can be made without.
+ * For the excerpt in the message of its errors, which nobody sees here, js-yaml splits the whole text into lines: of a
+ * text of 10 MiB that can take seconds and more memory than all else. It has no option to leave that out, but for as
+ * long as it reads its errors can be made without.
  */
 function eventsOf(text: string, maxDepth: number): readonly Event[] {
   const throwAt: unknown = Reflect.get(YAMLException, 'throwAt')

@@ -1,6 +1,9 @@
 import { LONGEST_LINE } from './mistake.ts'
 
-/** Blanks of other kinds than the one that YAML knows, and characters of no width, as they come from pages and documents. */
+/**
+ * Blanks of other kinds than the one that YAML knows, and characters of no width, as they come from pages and
+ * documents.
+ */
 const INVISIBLE = '[\\u00a0\\u2000-\\u200d\\u202f\\u2060\\u3000\\ufeff]'
 
 /** Where they are part of a key, or of what was meant as a dash, a colon or indentation. */
@@ -22,7 +25,10 @@ export function invisibleOf(word: string): string | undefined {
 
 /** What is said of one. */
 export function wordsOnInvisible(character: string): { readonly message: string; readonly hint: string } {
-  return { message: `here stands ${codeOf(character)}, which many editors show as a space or not at all`, hint: 'Write a space in its place, or remove it.' }
+  return {
+    message: `here stands ${codeOf(character)}, which many editors show as a space or not at all`,
+    hint: 'Write a space in its place, or remove it.',
+  }
 }
 
 export function codeOf(character: string): string {

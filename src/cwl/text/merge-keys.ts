@@ -23,7 +23,13 @@ interface OpenMap {
  */
 export function mergeInto({ map, keys, offsets }: OpenMap, { value, offset }: Merge): void {
   for (const source of isArray(value) ? value : [value]) {
-    if (!isObject(source)) throw new Refusal('bad-merge', offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.')
+    if (!isObject(source))
+      throw new Refusal(
+        'bad-merge',
+        offset,
+        '<< merges maps, and this is none',
+        'Give << a map, an alias of one, or a list of those.',
+      )
     for (const [key, item] of entriesOf(source)) {
       if (map[key] === undefined) {
         map[key] = item

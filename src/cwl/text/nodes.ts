@@ -24,7 +24,8 @@ export type NodeEvent = MappingEvent | SequenceEvent | ScalarEvent | AliasEvent
 export function startOf(event: NodeEvent, text: string): number {
   switch (event.type) {
     case SCALAR: {
-      if (event.tagStart >= 0) return event.anchorStart < 0 ? event.tagStart : Math.min(event.tagStart, event.anchorStart)
+      if (event.tagStart >= 0)
+        return event.anchorStart < 0 ? event.tagStart : Math.min(event.tagStart, event.anchorStart)
       if (event.anchorStart >= 0) return event.anchorStart
       if (event.style === LITERAL || event.style === FOLDED) return headerOf(text, event.valueStart)
       return event.valueStart < 0 ? -1 : event.valueStart - (event.style === PLAIN ? 0 : 1)
@@ -38,8 +39,8 @@ export function startOf(event: NodeEvent, text: string): number {
 }
 
 /**
- * Whether a plain key's colon stands right before the bracket of its value, as in `{a:[b]}`: only behind a quoted key need
- * nothing stand between (YAML 1.2.2, section 7.4.2). js-yaml reads it, the readers of others do not.
+ * Whether a plain key's colon stands right before the bracket of its value, as in `{a:[b]}`: only behind a quoted key
+ * need nothing stand between (YAML 1.2.2, section 7.4.2). js-yaml reads it, the readers of others do not.
  */
 export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean {
   if (key.type !== SCALAR || key.style !== PLAIN) return false
@@ -47,8 +48,8 @@ export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean 
 }
 
 /**
- * Whether a map without brackets begins on the line of its key, as in `a: &b c: d`: behind an anchor or a tag js-yaml reads
- * one there, though none can begin on that line (YAML 1.2.2, section 8.2.2).
+ * Whether a map without brackets begins on the line of its key, as in `a: &b c: d`: behind an anchor or a tag js-yaml
+ * reads one there, though none can begin on that line (YAML 1.2.2, section 8.2.2).
  */
 export function standsBesideItsKey(key: NodeEvent, value: Event, text: string): value is MappingEvent {
   if (value.type !== MAPPING || value.style !== BLOCK || (key.type !== SCALAR && key.type !== ALIAS)) return false

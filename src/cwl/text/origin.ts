@@ -31,10 +31,14 @@ export function originOf(container: object): Origin | undefined {
 }
 
 /**
- * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key
- * itself. Undefined for values that were not read from a file.
+ * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key itself.
+ * Undefined for values that were not read from a file.
  */
-export function positionOf(container: object, key?: string | number, part: 'key' | 'value' = 'value'): Place | undefined {
+export function positionOf(
+  container: object,
+  key?: string | number,
+  part: 'key' | 'value' = 'value',
+): Place | undefined {
   const origin = originOf(container)
   if (origin === undefined) return undefined
   return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start)
@@ -57,7 +61,11 @@ export function indexOfKey(keys: readonly string[], key: string): number {
 }
 
 /** Where in the source an item, a value or a key stands; undefined where there is none of that key. */
-export function offsetUnder({ keys, offsets }: Origin, key: string | number, part: 'key' | 'value'): number | undefined {
+export function offsetUnder(
+  { keys, offsets }: Origin,
+  key: string | number,
+  part: 'key' | 'value',
+): number | undefined {
   if (keys === undefined) return typeof key === 'number' ? offsets[key] : undefined
   const at = indexOfKey(keys, String(key))
   return at < 0 ? undefined : offsets[2 * at + (part === 'key' ? 0 : 1)]

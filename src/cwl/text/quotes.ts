@@ -31,7 +31,10 @@ function runStart(text: string, last: number, character: string): number {
   return start
 }
 
-/** The word that a text begins with, in quotes; dots in the place of a long one, of one that holds quotes, and of what follows. */
+/**
+ * The word that a text begins with, in quotes; dots in the place of a long one, of one that holds quotes, and of what
+ * follows.
+ */
 export function quoted(text: string): string {
   const word = /^(?:[^\s,[\]{}'"]|\{[^\s{}'"]*\}|\[[^\s[\]'"]*\])+(?=[\s,\]}]|$)/.exec(text.slice(0, LONGEST_WORD))?.[0]
   const isLonger = word !== undefined && /^[ \t]+[^\s,\]}#]/.test(text.slice(word.length, word.length + LONGEST_WORD))

@@ -40,8 +40,8 @@ export class Repairs {
   }
 
   /**
-   * Mends what the parser stopped at. `tabs` means that the text is read as JSON, which may be indented with them, unless it is
-   * none; that happens once.
+   * Mends what the parser stopped at. `tabs` means that the text is read as JSON, which may be indented with them,
+   * unless it is none; that happens once.
    */
   mend(error: YAMLException): Repair {
     const offset = error.mark?.position ?? 0
@@ -106,12 +106,18 @@ export class Repairs {
   }
 }
 
-/** A dash that is an item of brackets, or a value in braces: text for the reference, and nothing in YAML 1.2.2 (rule 126). */
+/**
+ * A dash that is an item of brackets, or a value in braces: text for the reference, and nothing in YAML 1.2.2 (rule
+ * 126).
+ */
 function isLoneDash(text: string, offset: number): boolean {
   return /^-[,\]}]/.test(text.slice(offset, offset + 2))
 }
 
-/** Each of these dashes as a letter, which YAML reads in their place. What the text says is read from the one with the dashes. */
+/**
+ * Each of these dashes as a letter, which YAML reads in their place. What the text says is read from the one with the
+ * dashes.
+ */
 function withLetters(text: string, dashes: readonly number[]): string {
   if (dashes.length === 0) return text
   let from = 0
@@ -125,7 +131,9 @@ function withLetters(text: string, dashes: readonly number[]): string {
 
 /** Whether a line begins here that ends the document, whatever is still open (YAML 1.2.2, section 9.1.2). */
 function isMarker(text: string, offset: number): boolean {
-  return offset === lineStart(text, offset) && /^(?:---|\.\.\.)(?!\S)/.test(text.slice(offset, offset + MARKER_LENGTH + 1))
+  return (
+    offset === lineStart(text, offset) && /^(?:---|\.\.\.)(?!\S)/.test(text.slice(offset, offset + MARKER_LENGTH + 1))
+  )
 }
 
 const MARKER_LENGTH = 3

@@ -16,10 +16,16 @@ export function textOf(event: ScalarEvent, source: SourceText): string {
     case DOUBLE_QUOTED:
       // Only an escape can name half of a character: the text itself was checked when it was read.
       if (value.isWellFormed()) return value
-      throw new Refusal('half-character', startOf(event, source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw`Write both halves, such as \ud83e\uddec, or the character itself.`)
+      throw new Refusal(
+        'half-character',
+        startOf(event, source.text),
+        'an escape in this text names half of a character, which no file and no platform can hold',
+        String.raw`Write both halves, such as \ud83e\uddec, or the character itself.`,
+      )
     case LITERAL:
     case FOLDED: {
-      // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one.
+      // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2);
+      // js-yaml adds one.
       const endsFile = event.valueEnd === source.text.length && !/[\r\n]$/.test(source.text)
       return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value
     }
@@ -29,17 +35,22 @@ export function textOf(event: ScalarEvent, source: SourceText): string {
 }
 
 /**
- * Empty lines count behind a line break that a backslash takes away as well (YAML 1.2.2, section 7.3.1). js-yaml leaves them
- * out, so that they are spelt as escapes for it.
+ * Empty lines count behind a line break that a backslash takes away as well (YAML 1.2.2, section 7.3.1). js-yaml leaves
+ * them out, so that they are spelt as escapes for it.
  */
 function unescaped(event: ScalarEvent, { text }: SourceText): string {
   const written = text.slice(event.valueStart, event.valueEnd)
   if (!/\\[\r\n]/.test(written)) return getScalarValue(text, event)
-  const spelt = written.replace(EMPTY_LINES, (all, empty?: string) => (empty === undefined ? all : `${String.raw`\n`.repeat(lineStartsOf(empty).length - 1)}\\\n`))
+  const spelt = written.replace(EMPTY_LINES, (all, empty?: string) =>
+    empty === undefined ? all : `${String.raw`\n`.repeat(lineStartsOf(empty).length - 1)}\\\n`,
+  )
   return getScalarValue(spelt, { ...event, valueStart: 0, valueEnd: spelt.length })
 }
 
-/** An escape, or a line break behind a backslash with the empty lines that follow it. A return before a line feed is no line by itself. */
+/**
+ * An escape, or a line break behind a backslash with the empty lines that follow it. A return before a line feed is no
+ * line by itself.
+ */
 const EMPTY_LINES = /\\(?:(?:\r\n|\n|\r(?!\n))((?:[ \t]*(?:\r\n|\n|\r(?!\n)))+)|[^])/g
 
 /** The value of a scalar, by its tag or, where it has none, as the core schema reads it. Throws {@link Refusal}. */
@@ -52,7 +63,12 @@ export function valueOf(event: ScalarEvent, source: SourceText): JsonValue {
     throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, NO_TAGS)
   }
   if (value === NOT_A_JSON_NUMBER) {
-    throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.')
+    throw new Refusal(
+      'not-a-number',
+      event.valueStart,
+      `${text} is no number that JSON can hold`,
+      'Use a finite number, or quote it.',
+    )
   }
   return value
 }

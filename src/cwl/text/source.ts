@@ -1,14 +1,20 @@
 import type { JsonValue } from '../../json/index.ts'
-import { compose } from './compose.ts'
 import { DEFAULT_LIMITS, type Limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
+import { compose } from './compose.ts'
 import type { SourceText } from './text.ts'
 import { readEvents } from './yaml-events.ts'
 
 export { positionOf } from './origin.ts'
 
 export type Parsing =
-  | { readonly ok: true; readonly value: JsonValue; /** How many it holds once aliases are followed. */ readonly values: number; readonly source: SourceText; readonly problems: readonly Problem[] }
+  | {
+      readonly ok: true
+      readonly value: JsonValue
+      /** How many it holds once aliases are followed. */ readonly values: number
+      readonly source: SourceText
+      readonly problems: readonly Problem[]
+    }
   | { readonly ok: false; readonly source: SourceText; readonly problems: readonly Problem[] }
 
 /**
@@ -21,5 +27,13 @@ export function parseYaml(text: string, file: string, limits: Limits = DEFAULT_L
   const { source } = read
   if ('problem' in read) return { ok: false, source, problems: [read.problem] }
   const composed = compose(read.events, source, limits)
-  return 'refused' in composed ? { ok: false, source, problems: composed.refused } : { ok: true, value: composed.value, values: composed.values, source, problems: [...read.problems, ...composed.problems] }
+  return 'refused' in composed
+    ? { ok: false, source, problems: composed.refused }
+    : {
+        ok: true,
+        value: composed.value,
+        values: composed.values,
+        source,
+        problems: [...read.problems, ...composed.problems],
+      }
 }

@@ -8,7 +8,8 @@ export function strangenessOf(key: string): { readonly message: string; readonly
   if (PLAIN.test(key)) return undefined
   const comment = commentAt(key, 0)
   if (comment !== undefined) return comment
-  if (CURLY_QUOTE.test(key.charAt(0))) return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: STRAIGHT_QUOTES }
+  if (CURLY_QUOTE.test(key.charAt(0)))
+    return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: STRAIGHT_QUOTES }
   const invisible = invisibleOf(key)
   return invisible === undefined ? undefined : wordsOnInvisible(invisible)
 }

@@ -2,8 +2,8 @@ import { offsetUnder, originOf } from './origin.ts'
 import { lineAt, lineStartsOf, type Place, type SourceText } from './text.ts'
 
 /**
- * The place of a character inside a text value: exact but for what YAML both folds and escapes, of which it is the place of the
- * value itself. Undefined when the value was read from no file.
+ * The place of a character inside a text value: exact but for what YAML both folds and escapes, of which it is the
+ * place of the value itself. Undefined when the value was read from no file.
  */
 export function placeInText(container: object, key: string | number, value: string, index: number): Place | undefined {
   const origin = originOf(container)
@@ -43,7 +43,12 @@ function offsetBehindEscapes(source: SourceText, start: number, value: string, i
   let at: Pair = isSame && followed !== undefined ? followed : { index: 0, offset: start + 1 }
   while (at.index < index) {
     const character = text[at.offset]
-    const escape = character !== (quote === '"' ? '\\' : "'") ? undefined : quote === '"' ? escapeAt(text, at.offset) : { length: 2, units: 1 }
+    const escape =
+      character !== (quote === '"' ? '\\' : "'")
+        ? undefined
+        : quote === '"'
+          ? escapeAt(text, at.offset)
+          : { length: 2, units: 1 }
     if (escape === undefined ? character !== value[at.index] : escape.units === 0) return undefined
     at = { index: at.index + (escape?.units ?? 1), offset: at.offset + (escape?.length ?? 1) }
   }
@@ -56,7 +61,8 @@ function offsetBehindEscapes(source: SourceText, start: number, value: string, i
 function offsetBehindFolds(source: SourceText, start: number, value: string, index: number): number | undefined {
   const { text, lineStarts } = source
   const opening = text[start] ?? ''
-  const begin = opening === '>' ? lineStarts[lineAt(lineStarts, start) + 1] : '"\''.includes(opening) ? start + 1 : start
+  const begin =
+    opening === '>' ? lineStarts[lineAt(lineStarts, start) + 1] : '"\''.includes(opening) ? start + 1 : start
   if (begin === undefined) return undefined
   const isSame = folded?.source === source && folded.start === start && folded.index <= index
   let at: Pair = isSame && folded !== undefined ? folded : { index: 0, offset: begin }
@@ -99,7 +105,12 @@ function escapeAt(text: string, offset: number): { readonly length: number; read
 }
 
 /** Each line of a literal block stands on a line of its own, behind the same indentation. */
-function offsetInBlock({ text, lineStarts }: SourceText, start: number, value: string, index: number): number | undefined {
+function offsetInBlock(
+  { text, lineStarts }: SourceText,
+  start: number,
+  value: string,
+  index: number,
+): number | undefined {
   const starts = valueLines(value)
   const line = lineAt(starts, index)
   const wanted = lineIn(value, starts, line)

@@ -1,8 +1,8 @@
 import { YAMLException, type Event } from 'js-yaml'
 
-import { Gauge } from './gauge.ts'
 import type { Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
+import { Gauge } from './gauge.ts'
 import { DOUBLE_QUOTED, SCALAR, SINGLE_QUOTED } from './nodes.ts'
 import { Repairs } from './repairs.ts'
 import { syntaxProblem, tabProblem } from './syntax-problem.ts'
@@ -38,7 +38,14 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
 function readingOf(events: readonly Event[], source: SourceText, { insertions, dashes }: Repairs): EventReading {
   const tab = inOrder(insertions.filter((at) => isBeforeTab(source.text, at) && !isQuoted(events, at)))[0]
   if (tab !== undefined) return { source, problem: tabProblem(source.place(tab)) }
-  return { events, source, problems: [...indentationWarnings(source, insertions), ...inOrder(dashes).map((at) => dashWarning(source.place(at)))] }
+  return {
+    events,
+    source,
+    problems: [
+      ...indentationWarnings(source, insertions),
+      ...inOrder(dashes).map((at) => dashWarning(source.place(at))),
+    ],
+  }
 }
 
 function inOrder(offsets: readonly number[]): readonly number[] {
@@ -52,7 +59,13 @@ function isBeforeTab(text: string, offset: number): boolean {
 }
 
 function isQuoted(events: readonly Event[], offset: number): boolean {
-  return events.some((event) => event.type === SCALAR && (event.style === SINGLE_QUOTED || event.style === DOUBLE_QUOTED) && event.valueStart <= offset && offset < event.valueEnd)
+  return events.some(
+    (event) =>
+      event.type === SCALAR &&
+      (event.style === SINGLE_QUOTED || event.style === DOUBLE_QUOTED) &&
+      event.valueStart <= offset &&
+      offset < event.valueEnd,
+  )
 }
 
 function isJson(text: string): boolean {
@@ -90,7 +103,13 @@ function indentationWarnings(source: SourceText, insertions: readonly number[]):
 }
 
 function dashWarning(place: Place): Problem {
-  return problemAt(place, 'yaml-syntax', 'a dash alone in brackets is no text of YAML, though the reference implementation reads it so', 'Put it in quotes: strict YAML readers refuse the file as it is.', 'warning')
+  return problemAt(
+    place,
+    'yaml-syntax',
+    'a dash alone in brackets is no text of YAML, though the reference implementation reads it so',
+    'Put it in quotes: strict YAML readers refuse the file as it is.',
+    'warning',
+  )
 }
 
 function indentationWarning({ first, lines, isTab }: IndentedLines): Problem {

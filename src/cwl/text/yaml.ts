@@ -8,7 +8,10 @@ type Node = NonNullable<Documents[number]['contents']>
 /** As the reader of this room resolves plain text, so that what would read as something else is quoted. */
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag)
 
-/** Numbers with underscores or colons, dates, and words for true and false: no text to readers of YAML 1.1, the reference among them. */
+/**
+ * Numbers with underscores or colons, dates, and words for true and false: no text to readers of YAML 1.1, the
+ * reference among them.
+ */
 const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t][^\x7f-\x9f]*|y|n|yes|no|on|off)$/i
 
 /**
@@ -20,7 +23,14 @@ export function stringifyYaml(value: JsonValue): string {
 }
 
 function nodeOf(value: JsonValue): Node {
-  if (isArray(value)) return { kind: 'sequence', tag: 'tag:yaml.org,2002:seq', tagged: false, style: COLLECTION_STYLE.BLOCK, items: value.map(nodeOf) }
+  if (isArray(value))
+    return {
+      kind: 'sequence',
+      tag: 'tag:yaml.org,2002:seq',
+      tagged: false,
+      style: COLLECTION_STYLE.BLOCK,
+      items: value.map(nodeOf),
+    }
   if (isObject(value)) {
     const items = entriesOf(value).map(([key, item]) => ({ key: textNode(key), value: nodeOf(item) }))
     return { kind: 'mapping', tag: 'tag:yaml.org,2002:map', tagged: false, style: COLLECTION_STYLE.BLOCK, items }

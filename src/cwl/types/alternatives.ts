@@ -44,7 +44,8 @@ export class Alternatives {
     }
     this.#enums = enums
     for (const one of enums) for (const symbol of one.type.symbols) append(this.#enumsBySymbol, symbol, one)
-    const shelf = <K extends Kind>(): Shelf<K> => new Shelf(shapes, (held) => new Alternatives(held, takes, mayHaveMore, shapes))
+    const shelf = <K extends Kind>(): Shelf<K> =>
+      new Shelf(shapes, (held) => new Alternatives(held, takes, mayHaveMore, shapes))
     this.#lists = shelf()
     for (const one of lists) this.#lists.put(one.type.items, one)
     this.#records = new Records(records, shapes, shelf)
@@ -99,7 +100,12 @@ class Records {
     for (const [name, type] of required.flat()) counts.set(keyOf(name, type), (counts.get(keyOf(name, type)) ?? 0) + 1)
     for (const [index, record] of records.entries()) {
       const fields = required[index] ?? []
-      const [best] = fields.length < 2 ? fields : fields.toSorted(([a, left], [b, right]) => (counts.get(keyOf(a, left)) ?? 0) - (counts.get(keyOf(b, right)) ?? 0))
+      const [best] =
+        fields.length < 2
+          ? fields
+          : fields.toSorted(
+              ([a, left], [b, right]) => (counts.get(keyOf(a, left)) ?? 0) - (counts.get(keyOf(b, right)) ?? 0),
+            )
       if (best === undefined) {
         this.#optional.push(record)
         for (const name of record.type.fields.keys()) append(this.#optionalByField, name, record)
@@ -176,6 +182,9 @@ class Shapes {
   }
 }
 
-function* ownersOf<K extends Kind>(alternatives: Iterable<Alternative<K>>, isTaker: (type: OneOf<K>) => boolean): Generator<Type> {
+function* ownersOf<K extends Kind>(
+  alternatives: Iterable<Alternative<K>>,
+  isTaker: (type: OneOf<K>) => boolean,
+): Generator<Type> {
   for (const { type, owner } of alternatives) if (isTaker(type)) yield owner
 }

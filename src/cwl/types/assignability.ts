@@ -26,9 +26,11 @@ const COMPARED = new WeakMap<Type, WeakMap<Type, Fit>>()
 function compare(source: Type, sink: Type): Fit {
   if (source.kind === 'unknown' || sink.kind === 'unknown') return 'always'
   if (isAny(source) || isAny(sink)) return 'always'
-  if (source.kind === 'union' && sink.kind === 'union' && source.members.length * sink.members.length > MOST_PAIRS) return 'always'
+  if (source.kind === 'union' && sink.kind === 'union' && source.members.length * sink.members.length > MOST_PAIRS)
+    return 'always'
   if (source.kind === 'union') return fitOfAlternatives(source.members, sink)
-  if (sink.kind === 'union') return best(choicesForType(source, sink.members)?.map((member) => fitOf(source, member)) ?? ['always'])
+  if (sink.kind === 'union')
+    return best(choicesForType(source, sink.members)?.map((member) => fitOf(source, member)) ?? ['always'])
   if (source.kind === 'array') return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never'
   if (source.kind === 'record') return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never'
   if (source.kind === 'enum') return fitOfEnum(source, sink)
@@ -52,7 +54,12 @@ function fitOfRecords(source: ReadonlyMap<string, Type>, sink: ReadonlyMap<strin
   let worst: Fit = 'always'
   for (const [name, expected] of sink) {
     const given = source.get(name)
-    const fit = given === undefined ? (membersOf(expected).some((member) => isNull(member) || isAny(member)) ? 'always' : 'never') : fitOf(given, expected)
+    const fit =
+      given === undefined
+        ? membersOf(expected).some((member) => isNull(member) || isAny(member))
+          ? 'always'
+          : 'never'
+        : fitOf(given, expected)
     if (fit === 'never') return 'never'
     if (fit === 'sometimes') worst = 'sometimes'
   }

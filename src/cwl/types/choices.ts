@@ -3,15 +3,19 @@ import { append, FEW, fewest } from './filing.ts'
 import { acceptsNull, ANY, isNull, membersOf, type OneOf, type Type } from './types.ts'
 
 /**
- * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so that
- * each item of a long list is not held against each of them. Undefined where too many of them look alike to ask each.
+ * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so
+ * that each item of a long list is not held against each of them. Undefined where too many of them look alike to ask
+ * each.
  */
 export function choicesFor(value: JsonValue, members: readonly Type[]): readonly Type[] | undefined {
   return members.length <= FEW ? members : firstOf(filed(members).forValue(value))
 }
 
 /** The alternatives that values of a type, which is none of several, may go to: to the others they go no better. */
-export function choicesForType(source: Exclude<Type, OneOf<'union' | 'unknown'>>, members: readonly Type[]): readonly Type[] | undefined {
+export function choicesForType(
+  source: Exclude<Type, OneOf<'union' | 'unknown'>>,
+  members: readonly Type[],
+): readonly Type[] | undefined {
   return members.length <= FEW ? members : firstOf(filed(members).forType(source))
 }
 
@@ -64,7 +68,10 @@ class Choices {
 
   #file(record: OneOf<'record'>): void {
     // On a link, what is Any may be absent as well; what is unknown may always be.
-    const required = [...record.fields].filter(([, field]) => !acceptsNull(field) && !membersOf(field).some((member) => member === ANY || member.kind === 'unknown'))
+    const required = [...record.fields].filter(
+      ([, field]) =>
+        !acceptsNull(field) && !membersOf(field).some((member) => member === ANY || member.kind === 'unknown'),
+    )
     const [name, field] = required.find(([, type]) => symbolsOf(type) !== undefined) ?? required[0] ?? []
     if (name === undefined || field === undefined) {
       this.#others.push(record)
@@ -83,7 +90,8 @@ class Choices {
     if (typeof value === 'string') yield* this.#enums.get(value)?.slice(0, 1) ?? []
     else if (isArray(value)) yield* this.#lists
     else if (isObject(value)) {
-      for (const [name, part] of Object.entries(value)) yield* this.#recordsWith(name, new Set(typeof part === 'string' ? [part] : []))
+      for (const [name, part] of Object.entries(value))
+        yield* this.#recordsWith(name, new Set(typeof part === 'string' ? [part] : []))
       yield* this.#others
     }
   }
@@ -128,7 +136,10 @@ class Choices {
   }
 }
 
-/** The symbols that a type is one of, or null; undefined where it may be something else. An enum of none goes with every enum. */
+/**
+ * The symbols that a type is one of, or null; undefined where it may be something else. An enum of none goes with every
+ * enum.
+ */
 function symbolsOf(type: Type): ReadonlySet<string> | undefined {
   const symbols = new Set<string>()
   for (const member of membersOf(type)) {

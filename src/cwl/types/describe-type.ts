@@ -28,7 +28,8 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
     case 'union': {
       const [only, another] = membersOf(withoutNull(type))
       if (another === undefined && only?.kind === 'unknown') return 'null or an unknown type'
-      if (another === undefined && only !== undefined && only.kind !== 'enum' && only.kind !== 'record') return `${inner(only)}?`
+      if (another === undefined && only !== undefined && only.kind !== 'enum' && only.kind !== 'record')
+        return `${inner(only)}?`
       return listed(type.members, inner, ' or ')
     }
   }

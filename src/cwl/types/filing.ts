@@ -9,7 +9,10 @@ export function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item)
 }
 
 /** The shortest of the lists under the keys, for what must stand under each of them; undefined without keys. */
-export function fewest<Item>(keys: Iterable<string>, lists: ReadonlyMap<string, readonly Item[]>): readonly Item[] | undefined {
+export function fewest<Item>(
+  keys: Iterable<string>,
+  lists: ReadonlyMap<string, readonly Item[]>,
+): readonly Item[] | undefined {
   let shortest: readonly Item[] | undefined
   for (const key of keys) {
     const list = lists.get(key) ?? []

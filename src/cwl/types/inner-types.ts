@@ -16,8 +16,8 @@ interface Scope {
 }
 
 /**
- * Types within types, by the name of each and of all that is around it, such as `rec/field/inner` (SALAD 1.2, "Identifier
- * resolution"). What has no name is no part of it.
+ * Types within types, by the name of each and of all that is around it, such as `rec/field/inner` (SALAD 1.2,
+ * "Identifier resolution"). What has no name is no part of it.
  */
 export class InnerTypes {
   readonly #files = new Map<string, Names>()

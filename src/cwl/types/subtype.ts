@@ -23,7 +23,10 @@ export function isSubtype(sub: Type, base: Type, extraFields: ExtraFields): bool
 }
 
 /** A named type may stand in another many times over; without a memory each would be compared again each time. */
-const COMPARED: Readonly<Record<ExtraFields, WeakMap<Type, WeakMap<Type, boolean>>>> = { allowed: new WeakMap(), refused: new WeakMap() }
+const COMPARED: Readonly<Record<ExtraFields, WeakMap<Type, WeakMap<Type, boolean>>>> = {
+  allowed: new WeakMap(),
+  refused: new WeakMap(),
+}
 
 function compare(sub: Type, base: Type, extraFields: ExtraFields): boolean {
   if (sub.kind === 'union') return sub.members.every((member) => isSubtype(member, base, extraFields))
@@ -44,7 +47,11 @@ function compare(sub: Type, base: Type, extraFields: ExtraFields): boolean {
   }
 }
 
-function isSubrecord(sub: ReadonlyMap<string, Type>, base: ReadonlyMap<string, Type>, extraFields: ExtraFields): boolean {
+function isSubrecord(
+  sub: ReadonlyMap<string, Type>,
+  base: ReadonlyMap<string, Type>,
+  extraFields: ExtraFields,
+): boolean {
   if (extraFields === 'refused') for (const name of sub.keys()) if (!base.has(name)) return false
   for (const [name, expected] of base) {
     const given = sub.get(name)
@@ -55,12 +62,17 @@ function isSubrecord(sub: ReadonlyMap<string, Type>, base: ReadonlyMap<string, T
 
 function isTaken(sub: Type, base: OneOf<'union'>, extraFields: ExtraFields): boolean {
   if (base.members.length <= FEW) return base.members.some((member) => isSubtype(sub, member, extraFields))
-  const filed = FILED[extraFields].get(base) ?? new Alternatives(base.members, (one, other) => isSubtype(one, other, extraFields), extraFields === 'allowed')
+  const filed =
+    FILED[extraFields].get(base) ??
+    new Alternatives(base.members, (one, other) => isSubtype(one, other, extraFields), extraFields === 'allowed')
   FILED[extraFields].set(base, filed)
   return filed.takersOf(sub).next().done === false
 }
 
-const FILED: Readonly<Record<ExtraFields, WeakMap<Type, Alternatives>>> = { allowed: new WeakMap(), refused: new WeakMap() }
+const FILED: Readonly<Record<ExtraFields, WeakMap<Type, Alternatives>>> = {
+  allowed: new WeakMap(),
+  refused: new WeakMap(),
+}
 
 /** True when both types have the same values. */
 export function isSameType(left: Type, right: Type): boolean {

@@ -4,18 +4,30 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isProcess, partOf } from '../documents/document-root.ts'
 import type { Files } from '../documents/files.ts'
 import { findNamed } from '../documents/named.ts'
-import { isAddress } from '../remote.ts'
+import { decode, resolveReference } from '../documents/references.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { objectsIn, requirementsOf } from '../parts.ts'
 import { relativePath } from '../relative-path.ts'
+import { isAddress } from '../remote.ts'
 import { originOf } from '../text/origin.ts'
-import { decode, resolveReference } from '../documents/references.ts'
 import { InnerTypes } from './inner-types.ts'
 
 /** The names that CWL gives to types itself. */
 export const BUILT_IN_TYPES: ReadonlySet<string> = new Set([
-  'null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any', 'stdin', 'stdout', 'stderr',
+  'null',
+  'boolean',
+  'int',
+  'long',
+  'float',
+  'double',
+  'string',
+  'File',
+  'Directory',
+  'Any',
+  'stdin',
+  'stdout',
+  'stderr',
 ])
 
 /** Whether a text is a type of CWL, in a short form or without. */
@@ -23,7 +35,10 @@ export function isTypeName(value: JsonValue | undefined): boolean {
   return typeof value === 'string' && BUILT_IN_TYPES.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''))
 }
 
-/** `File[]?` read apart: the name, and what is said about it from the inside out (SALAD 1.2, "Domain Specific Language for types"). */
+/**
+ * `File[]?` read apart: the name, and what is said about it from the inside out (SALAD 1.2, "Domain Specific Language
+ * for types").
+ */
 export interface TypeNotation {
   readonly name: string
   /** How many lists stand around the named type. */
@@ -45,7 +60,9 @@ export type Spellings = Pick<ReadonlyMap<string, string>, 'get'> & { readonly va
 
 /** Thousands of processes may be embedded where thousands of types are defined: those are not copied for each. */
 function joined(own: Spellings, outer: Spellings | undefined): Spellings {
-  return outer === undefined ? own : { get: (name) => own.get(name) ?? outer.get(name), values: () => oneAfterTheOther(outer, own) }
+  return outer === undefined
+    ? own
+    : { get: (name) => own.get(name) ?? outer.get(name), values: () => oneAfterTheOther(outer, own) }
 }
 
 function* oneAfterTheOther(...all: readonly Spellings[]): Generator<string> {
@@ -53,8 +70,8 @@ function* oneAfterTheOther(...all: readonly Spellings[]): Generator<string> {
 }
 
 /**
- * The named types that a process may use: those of its SchemaDefRequirement, or where it has none those of the step or the
- * process around it ("the most specific instance of the requirement is used", CWL v1.2, "Requirements and hints").
+ * The named types that a process may use: those of its SchemaDefRequirement, or where it has none those of the step or
+ * the process around it ("the most specific instance of the requirement is used", CWL v1.2, "Requirements and hints").
  */
 export class TypeScope {
   readonly #files: Files
@@ -65,21 +82,32 @@ export class TypeScope {
   readonly #inherited = new Set<JsonObject>()
   /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
   readonly #paths = new Map<string, string | undefined>()
-  #named: { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } | undefined
+  #named:
+    | { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex }
+    | undefined
   readonly #spellings = new Map<string, Spellings>()
   #places: ReadonlyMap<JsonObject, number> | undefined
   #inner: InnerTypes | undefined
   #imported: ReadonlySet<string> | undefined
   #areTypes: boolean | undefined
 
-  /** Whether the process has such a requirement, or one around it: else what runs it may have one, before which its hints give way. */
+  /**
+   * Whether the process has such a requirement, or one around it: else what runs it may have one, before which its
+   * hints give way.
+   */
   readonly isDefined: boolean
   readonly #move: (definition: JsonObject) => JsonObject
   /** By what a file says; each is one and the same however often it is named. */
   readonly #moved = new Map<JsonObject, JsonObject>()
 
   /** `move` makes of what a file has beside the types that are imported from it what `holder` has of those. */
-  constructor(files: Files, path: string, holder: JsonObject, outer?: TypeScope, move: (definition: JsonObject) => JsonObject = asWritten) {
+  constructor(
+    files: Files,
+    path: string,
+    holder: JsonObject,
+    outer?: TypeScope,
+    move: (definition: JsonObject) => JsonObject = asWritten,
+  ) {
     this.#move = move
     this.#files = files
     this.#path = path
@@ -97,7 +125,10 @@ export class TypeScope {
     return this.#listed(name, file) ?? this.#fromFile(name, file)
   }
 
-  /** False when SchemaDefRequirement does not list a definition, and it does not stand beside one that it lists, which names it. */
+  /**
+   * False when SchemaDefRequirement does not list a definition, and it does not stand beside one that it lists, which
+   * names it.
+   */
   isDeclared(definition: JsonObject, container: object): boolean {
     if (!this.#beside.has(definition)) return true
     // What other items of its list hold is not known.
@@ -109,7 +140,9 @@ export class TypeScope {
 
   /** Whether SchemaDefRequirement imports something of a file. */
   importsOf(file: string): boolean {
-    this.#imported ??= this.#files.reachedFrom(new Set(this.#types.flatMap((type) => originOf(type)?.source.file ?? []).filter((from) => from !== this.#path)))
+    this.#imported ??= this.#files.reachedFrom(
+      new Set(this.#types.flatMap((type) => originOf(type)?.source.file ?? []).filter((from) => from !== this.#path)),
+    )
     return this.#imported.has(file) || this.#outer?.importsOf(file) === true
   }
 
@@ -120,7 +153,10 @@ export class TypeScope {
     return path === undefined || isAddress(path) || this.#files.workspace.has(path) ? undefined : path
   }
 
-  /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
+  /**
+   * For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2,
+   * "SchemaDefRequirement").
+   */
   within(step: JsonObject): TypeScope {
     return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this, this.#move)
   }
@@ -140,7 +176,10 @@ export class TypeScope {
     return this.#inherited
   }
 
-  /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
+  /**
+   * "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the
+   * other way.
+   */
   isLater(definition: JsonObject, user: JsonObject): boolean {
     this.#places ??= firstPlaces(this.#types)
     const [at, from] = [this.#places.get(this.#inner?.around(definition) ?? definition), this.#places.get(user)]
@@ -164,7 +203,10 @@ export class TypeScope {
     return spellings
   }
 
-  /** A name belongs to the file that writes it (SALAD 1.2, "Identifier resolution"), so `Pair` does not name `types.yml#Pair`. */
+  /**
+   * A name belongs to the file that writes it (SALAD 1.2, "Identifier resolution"), so `Pair` does not name
+   * `types.yml#Pair`.
+   */
   #own(name: string, file: string): JsonObject | undefined {
     this.#named ??= indexOf(this.#types)
     const { byIdentifier, byFragment, byLastName } = this.#named
@@ -173,7 +215,8 @@ export class TypeScope {
     const fragment = fragmentOf(name)
     const from = fragment === name || name.startsWith('#') ? file : this.#pathOf(name, file)
     // Of a type that was read from no file, the name alone counts.
-    const find = (index: TypeIndex, key: string): JsonObject | undefined => index.get(`${from ?? ''}#${key}`) ?? index.get(`#${key}`)
+    const find = (index: TypeIndex, key: string): JsonObject | undefined =>
+      index.get(`${from ?? ''}#${key}`) ?? index.get(`#${key}`)
     return find(byFragment, fragment) ?? this.#within(from ?? '', fragment) ?? find(byLastName, lastName(fragment))
   }
 
@@ -218,7 +261,10 @@ export class TypeScope {
   }
 }
 
-/** In another process, as in this one, only types of SchemaDefRequirement have names, and none that stands in a parameter. */
+/**
+ * In another process, as in this one, only types of SchemaDefRequirement have names, and none that stands in a
+ * parameter.
+ */
 function namedType(root: JsonValue, name: string): JsonValue | undefined {
   if (!isObject(root) || !isProcess(root)) return findNamed(root, name)
   return findNamed(root['requirements'] ?? null, name) ?? findNamed(root['hints'] ?? null, name)
@@ -231,13 +277,20 @@ function asWritten(definition: JsonObject): JsonObject {
 /** Definitions by file and name. */
 type TypeIndex = ReadonlyMap<string, JsonObject>
 
-/** An address stands for itself, wherever it is written; who writes packed documents names types by the file that they came from. */
+/**
+ * An address stands for itself, wherever it is written; who writes packed documents names types by the file that they
+ * came from.
+ */
 function identifierOf(name: string, file: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(name) ? name : `${file} ${name}`
 }
 
 /** Of several with one name, the first. */
-function indexOf(types: readonly JsonObject[]): { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } {
+function indexOf(types: readonly JsonObject[]): {
+  readonly byIdentifier: TypeIndex
+  readonly byFragment: TypeIndex
+  readonly byLastName: TypeIndex
+} {
   const byIdentifier = new Map<string, JsonObject>()
   const byFragment = new Map<string, JsonObject>()
   const byLastName = new Map<string, JsonObject>()
@@ -245,7 +298,11 @@ function indexOf(types: readonly JsonObject[]): { readonly byIdentifier: TypeInd
     const { name } = type
     if (typeof name !== 'string') continue
     const file = originOf(type)?.source.file ?? ''
-    for (const [index, key] of [[byIdentifier, identifierOf(name, file)], [byFragment, `${file}#${fragmentOf(name)}`], [byLastName, `${file}#${lastName(name)}`]] as const) {
+    for (const [index, key] of [
+      [byIdentifier, identifierOf(name, file)],
+      [byFragment, `${file}#${fragmentOf(name)}`],
+      [byLastName, `${file}#${lastName(name)}`],
+    ] as const) {
       if (!index.has(key)) index.set(key, type)
     }
   }
@@ -267,5 +324,7 @@ function definesTypes(holder: JsonObject): boolean {
 }
 
 function schemaDefTypes(holder: JsonObject): readonly JsonObject[] {
-  return requirementsOf(holder, 'SchemaDefRequirement').flatMap(({ types }) => (isArray(types) ? types.filter(isObject) : isObject(types) ? [types] : []))
+  return requirementsOf(holder, 'SchemaDefRequirement').flatMap(({ types }) =>
+    isArray(types) ? types.filter(isObject) : isObject(types) ? [types] : [],
+  )
 }

@@ -10,7 +10,11 @@ export interface UnfoldedType {
   readonly keys: readonly string[]
 }
 
-const FIELDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = { array: ['items'], enum: ['symbols'], record: ['fields'] }
+const FIELDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
+  array: ['items'],
+  enum: ['symbols'],
+  record: ['fields'],
+}
 
 /** The kind of type that a map names, and the fields of that kind that stand in the same map. */
 export function partsOfType(value: object): UnfoldedType | undefined {
@@ -41,7 +45,10 @@ export function wordsForWrapped(value: JsonObject, what: string): readonly [mess
   const name = type.replace(/(?<!\[\])(?:\[\])*\??$/, '')
   if (name !== type && Object.hasOwn(FIELDS_OF_TYPES, name)) {
     const asItems = type.includes('[') ? `{type: array, items: {type: ${name}, …}}` : `{type: ${name}, …}`
-    return [`${type} is no type that ${what} can have: ? and [] stand behind names of types, and ${name} begins a type`, `Write ${type.endsWith('?') ? `["null", ${asItems}]` : asItems} in the place of the map.`]
+    return [
+      `${type} is no type that ${what} can have: ? and [] stand behind names of types, and ${name} begins a type`,
+      `Write ${type.endsWith('?') ? `["null", ${asItems}]` : asItems} in the place of the map.`,
+    ]
   }
   if (!BUILT_IN_TYPES.has(name)) return undefined
   const others = Object.keys(value).filter((key) => key !== 'type')

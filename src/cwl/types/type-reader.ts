@@ -2,18 +2,43 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { lastName, shortName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
-import { arrayOf, levelsOf, MOST_LEVELS, NULL, SIMPLE, unionOf, UNKNOWN, type EnumType, type RecordType, type SimpleName, type Type } from './types.ts'
+import {
+  arrayOf,
+  levelsOf,
+  MOST_LEVELS,
+  NULL,
+  SIMPLE,
+  unionOf,
+  UNKNOWN,
+  type EnumType,
+  type RecordType,
+  type SimpleName,
+  type Type,
+} from './types.ts'
 import { fieldsOf, type FieldFiles } from './written-fields.ts'
 
 /** Called for what is wrong in a type that is read. */
 export type ReportType = (
-  code: 'undefined-type' | 'undeclared-type' | 'later-type' | 'unexpanded-type' | 'misplaced-shortcut' | 'duplicate-alternative' | 'duplicate-symbol' | 'duplicate-field' | 'empty-name' | 'empty-type',
+  code:
+    | 'undefined-type'
+    | 'undeclared-type'
+    | 'later-type'
+    | 'unexpanded-type'
+    | 'misplaced-shortcut'
+    | 'duplicate-alternative'
+    | 'duplicate-symbol'
+    | 'duplicate-field'
+    | 'empty-name'
+    | 'empty-type',
   container: object,
   key: string | number,
   name: string,
 ) => void
 
-/** Where names of types are looked up, and where it is known, whether the process may use a definition, and another use it. */
+/**
+ * Where names of types are looked up, and where it is known, whether the process may use a definition, and another use
+ * it.
+ */
 export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
 
 /** Whether there is room for reading a definition. Without it, its type is unknown. */
@@ -80,14 +105,18 @@ export class TypeReader {
   #alternatives(types: readonly JsonValue[]): Type {
     if (types.length === 0) return UNKNOWN
     let lists = 0
-    return unionOf(types.map((member, index) => {
-      if (this.#isList(member) && (lists += 1) > 1) this.#report('duplicate-alternative', types, index, 'array')
-      return this.#read(member, types, index)
-    }))
+    return unionOf(
+      types.map((member, index) => {
+        if (this.#isList(member) && (lists += 1) > 1) this.#report('duplicate-alternative', types, index, 'array')
+        return this.#read(member, types, index)
+      }),
+    )
   }
 
   #isList(type: JsonValue): boolean {
-    return typeof type === 'string' ? type.endsWith(']') && readTypeNotation(type, this.#version).lists > 0 : isObject(type) && type['type'] === 'array'
+    return typeof type === 'string'
+      ? type.endsWith(']') && readTypeNotation(type, this.#version).lists > 0
+      : isObject(type) && type['type'] === 'array'
   }
 
   #named(text: string, container: object, key: string | number): Type {
@@ -120,7 +149,8 @@ export class TypeReader {
       return UNKNOWN
     }
     if (this.#scope.isDeclared?.(definition, container) === false) this.#report('undeclared-type', container, key, name)
-    if (this.#defining !== undefined && this.#scope.isLater?.(definition, this.#defining) === true) this.#report('later-type', container, key, name)
+    if (this.#defining !== undefined && this.#scope.isLater?.(definition, this.#defining) === true)
+      this.#report('later-type', container, key, name)
     return this.define(definition)
   }
 
@@ -134,8 +164,11 @@ export class TypeReader {
       case 'enum':
         return this.#enum(schema['symbols'])
       default:
-        // `type: {type: File}` says the same as `type: File`, at some length; that CWL has no such kind is told elsewhere.
-        return kind === undefined || (typeof kind === 'string' && !BUILT_IN_TYPES.has(kind)) ? UNKNOWN : this.read(schema)
+        // `type: {type: File}` says the same as `type: File`, at some length; that CWL has no such kind is told
+        // elsewhere.
+        return kind === undefined || (typeof kind === 'string' && !BUILT_IN_TYPES.has(kind))
+          ? UNKNOWN
+          : this.read(schema)
     }
   }
 
@@ -146,7 +179,10 @@ export class TypeReader {
       const name = lastName(field.name)
       if (name === '') this.#report('empty-name', field.container, field.key, name)
       else if (fields.has(name)) this.#report('duplicate-field', field.container, field.key, name)
-      fields.set(name, this.#expanded(() => this.#read(field.type, field.container, field.key)))
+      fields.set(
+        name,
+        this.#expanded(() => this.#read(field.type, field.container, field.key)),
+      )
       // In v1.0 only parameters have them.
       if (field.files !== undefined && this.#version !== 'v1.0') files.set(name, field.files)
     }
@@ -172,7 +208,8 @@ export class TypeReader {
       symbols.add(name)
       shortNames.add(shortName(name))
     }
-    // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it is.
+    // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it
+    // is.
     for (const name of shortNames) symbols.add(name)
     return symbols.size === shortNames.size ? { kind: 'enum', symbols } : { kind: 'enum', symbols, shortNames }
   }

@@ -24,11 +24,24 @@ export interface EnumType {
   readonly kind: 'enum'
   /** Every text that is a value of it. */
   readonly symbols: ReadonlySet<string>
-  /** What its symbols are called without path and prefix, where that is not how they are written: links are compared by it. */
+  /**
+   * What its symbols are called without path and prefix, where that is not how they are written: links are compared by
+   * it.
+   */
   readonly shortNames?: ReadonlySet<string>
 }
 
-export type SimpleName = 'null' | 'boolean' | 'int' | 'long' | 'float' | 'double' | 'string' | 'File' | 'Directory' | 'Any'
+export type SimpleName =
+  | 'null'
+  | 'boolean'
+  | 'int'
+  | 'long'
+  | 'float'
+  | 'double'
+  | 'string'
+  | 'File'
+  | 'Directory'
+  | 'Any'
 
 export const NUMBERS: readonly SimpleName[] = ['int', 'long', 'float', 'double']
 
@@ -71,7 +84,10 @@ export function onceAType<Made extends object>(make: (type: Type) => Made): (typ
   }
 }
 
-/** Types nest no deeper than this, or they are unknown: what does cannot be packed either, and is more than the stack bears. */
+/**
+ * Types nest no deeper than this, or they are unknown: what does cannot be packed either, and is more than the stack
+ * bears.
+ */
 export const MOST_LEVELS = 200
 
 export function arrayOf(items: Type, levels = 1): Type {
@@ -145,9 +161,15 @@ export function mayHold(type: Type, ...wanted: readonly SimpleName[]): boolean {
 }
 
 /** Of a type, its alternatives and those of the items of lists: the simple ones by their names. */
-const kindsWithin = onceAType((type): ReadonlySet<string> => new Set(Array.from(alternativesWithin(type), (one) => (one.kind === 'simple' ? one.name : one.kind))))
+const kindsWithin = onceAType(
+  (type): ReadonlySet<string> =>
+    new Set(Array.from(alternativesWithin(type), (one) => (one.kind === 'simple' ? one.name : one.kind))),
+)
 
-/** A type, its alternatives, and those of the items of lists, each once: lists may lead to the same type in very many ways. */
+/**
+ * A type, its alternatives, and those of the items of lists, each once: lists may lead to the same type in very many
+ * ways.
+ */
 function alternativesWithin(type: Type): ReadonlySet<Type> {
   const found = new Set([type])
   // A set that grows while it is walked.

@@ -72,14 +72,22 @@ function requiredFields(type: OneOf<'record'>): readonly string[] {
 const REQUIRED = new WeakMap<Type, readonly string[]>()
 
 /** With one alternative beside null, what is wrong with that one says more than that none fits. */
-function misfitOfAlternatives(value: JsonValue, members: readonly Type[], path: readonly (string | number)[]): Misfit | undefined {
+function misfitOfAlternatives(
+  value: JsonValue,
+  members: readonly Type[],
+  path: readonly (string | number)[],
+): Misfit | undefined {
   const only = members.findLast((member) => !isNull(member))
-  if (only !== undefined && only === members.find((member) => !isNull(member))) return value === null && members.length > 1 ? undefined : misfitOf(value, only, path)
+  if (only !== undefined && only === members.find((member) => !isNull(member)))
+    return value === null && members.length > 1 ? undefined : misfitOf(value, only, path)
   if (choicesFor(value, members)?.some((member) => isOne(value, member)) !== false) return undefined
   return { path, reason: `this is ${describe(value)}, none of ${describeTypes(members)}` }
 }
 
-/** Whether a value is one of a type. Alternatives that hold the same alternatives lead to each part on very many ways: it is looked at once. */
+/**
+ * Whether a value is one of a type. Alternatives that hold the same alternatives lead to each part on very many ways:
+ * it is looked at once.
+ */
 function isOne(value: JsonValue, type: Type): boolean {
   if (typeof value !== 'object' || value === null) return misfitOf(value, type) === undefined
   const row = FITTING.get(value) ?? new WeakMap<Type, boolean>()
@@ -120,7 +128,9 @@ function isSimple(value: JsonValue, name: SimpleName): boolean {
 }
 
 function isInteger(value: JsonValue): boolean {
-  return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof ExactNumber && value.kind === 'integer')
+  return (
+    (typeof value === 'number' && Number.isInteger(value)) || (value instanceof ExactNumber && value.kind === 'integer')
+  )
 }
 
 /** Characters of the least number of 64 bits; reading millions of digits would take seconds. */

@@ -10,7 +10,10 @@ export interface WrittenField {
   readonly files: FieldFiles | undefined
 }
 
-/** What a field of a record says of the files in it, as it is written (CWL v1.2, "InputRecordField", "OutputRecordField"). */
+/**
+ * What a field of a record says of the files in it, as it is written (CWL v1.2, "InputRecordField",
+ * "OutputRecordField").
+ */
 export interface FieldFiles {
   readonly format: JsonValue
   readonly secondaryFiles: JsonValue
@@ -21,14 +24,17 @@ export function fieldsOf(written: JsonValue | undefined): readonly WrittenField[
   if (isArray(written)) {
     return written.filter(isObject).flatMap((field) => {
       const { name, type } = field
-      return typeof name === 'string' && type !== undefined ? [{ name, type, container: field, key: 'type', files: filesOf(field) }] : []
+      return typeof name === 'string' && type !== undefined
+        ? [{ name, type, container: field, key: 'type', files: filesOf(field) }]
+        : []
     })
   }
   if (!isObject(written)) return []
   return Object.keys(written).flatMap((name) => {
     const field = written[name]
     if (field === undefined || field === null) return []
-    if (isObject(field) && field['type'] !== undefined && !isSchema(field)) return [{ name, type: field['type'], container: field, key: 'type', files: filesOf(field) }]
+    if (isObject(field) && field['type'] !== undefined && !isSchema(field))
+      return [{ name, type: field['type'], container: field, key: 'type', files: filesOf(field) }]
     return [{ name, type: field, container: written, key: name, files: undefined }]
   })
 }

@@ -49,59 +49,158 @@ battery({
   'baseCommand is not evaluated': `${V1_2}baseCommand: [cat, «unevaluated-expression»"a$(inputs.a)", «unevaluated-expression»"\${return 1}"]\ninputs: {a: string}\noutputs: {}\n`,
   'shell in baseCommand is no expression': command('baseCommand: [sh, -c, "echo $(ls) $HOME"]'),
   'nor is a variable of a shell': command("baseCommand: [sh, -c, 'echo ${HOME} ${#}']"),
-  'nor is one that only begins or ends like a word of expressions': command("baseCommand: [sh, -c, 'echo $(inputs_of a) ${returned} ${noreturn} ${myself} ${self}']"),
+  'nor is one that only begins or ends like a word of expressions': command(
+    "baseCommand: [sh, -c, 'echo $(inputs_of a) ${returned} ${noreturn} ${myself} ${self}']",
+  ),
   'what a body reads is an expression': `${V1_2}baseCommand: [cat, «unevaluated-expression»"\${inputs.a}", «unevaluated-expression»"x\${ self.a }", «unevaluated-expression»"\${runtime.cores}", «unevaluated-expression»"$(self)", «unevaluated-expression»"$(runtime.cores)"]\ninputs: {a: string}\noutputs: {}\n`,
   'a prefix is not evaluated': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «unevaluated-expression»"$(inputs.a)="}}}\noutputs: {}\n`,
-  'a program that fetches from elsewhere needs the network': command('baseCommand: [«undeclared-feature»/usr/bin/wget, -O, a]'),
-  'so do some by what they are told to do': command('baseCommand: «undeclared-feature»git\narguments: [clone, "https://example.org/a"]'),
+  'a program that fetches from elsewhere needs the network': command(
+    'baseCommand: [«undeclared-feature»/usr/bin/wget, -O, a]',
+  ),
+  'so do some by what they are told to do': command(
+    'baseCommand: «undeclared-feature»git\narguments: [clone, "https://example.org/a"]',
+  ),
   'and others not': command('baseCommand: [git, log]'),
-  'what fetches may be permitted to': command('requirements: {NetworkAccess: {networkAccess: true}}\nbaseCommand: [curl, -O, a]'),
-  'what fetches may know that it has no network': command('hints: {NetworkAccess: {networkAccess: false}}\nbaseCommand: [curl, -O, a]'),
-  'before v1.1, all may fetch': 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseCommand: [wget, -O, a]\n',
+  'what fetches may be permitted to': command(
+    'requirements: {NetworkAccess: {networkAccess: true}}\nbaseCommand: [curl, -O, a]',
+  ),
+  'what fetches may know that it has no network': command(
+    'hints: {NetworkAccess: {networkAccess: false}}\nbaseCommand: [curl, -O, a]',
+  ),
+  'before v1.1, all may fetch':
+    'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseCommand: [wget, -O, a]\n',
   'a workflow may permit its tools to fetch': `${WORKFLOW.replace('requirements:\n', 'requirements:\n  NetworkAccess: {networkAccess: true}\n')}inputs: {}\noutputs: {}\nsteps: {s: {run: {class: CommandLineTool, baseCommand: wget, inputs: {}, outputs: {}}, in: {}, out: []}}\n`,
   'an operator needs a shell': command('baseCommand: [cat, a, «undeclared-feature»">", b]'),
   'the first operator is told': command('baseCommand: cat\narguments: [a, «undeclared-feature»"|", {valueFrom: "&&"}]'),
   'so does one before a file': `${V1_2}baseCommand: cat\narguments: [«undeclared-feature»"> $(inputs.a)"]\ninputs: {a: string}\noutputs: {}\n`,
   'one before a program': command('baseCommand: cat\narguments: [«undeclared-feature»"| sort -u"]'),
   'and one of errors': command('baseCommand: cat\narguments: [«undeclared-feature»2>/dev/null]'),
-  ...Object.fromEntries(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&', ' > a', '1> a', '2> a', '&> a', '>> a', '|| a', '&& a', '1>a', '2>>./a', '2>$(runtime.outdir)/a', '>  a'].map((text) => [`an operator of the shell is ${text}`, command(`baseCommand: cat\narguments: [a, «undeclared-feature»${JSON.stringify(text)}, b]`)])),
-  'what only looks like an operator': command('baseCommand: cat\narguments: [">seq1", ">=1.0", "|a|", -d, "> x", {prefix: --by, valueFrom: "| x"}]'),
-  'what is greater than a number is a condition': command('baseCommand: filter\narguments: [a, "> 10", "1>0", "> -1.5", «undeclared-feature»"> 10.txt"]'),
+  ...Object.fromEntries(
+    [
+      '>',
+      '>>',
+      '1>',
+      '2>',
+      '2>>',
+      '&>',
+      '2>&1',
+      '|',
+      '||',
+      '&&',
+      ' > a',
+      '1> a',
+      '2> a',
+      '&> a',
+      '>> a',
+      '|| a',
+      '&& a',
+      '1>a',
+      '2>>./a',
+      '2>$(runtime.outdir)/a',
+      '>  a',
+    ].map((text) => [
+      `an operator of the shell is ${text}`,
+      command(`baseCommand: cat\narguments: [a, «undeclared-feature»${JSON.stringify(text)}, b]`),
+    ]),
+  ),
+  'what only looks like an operator': command(
+    'baseCommand: cat\narguments: [">seq1", ">=1.0", "|a|", -d, "> x", {prefix: --by, valueFrom: "| x"}]',
+  ),
+  'what is greater than a number is a condition': command(
+    'baseCommand: filter\narguments: [a, "> 10", "1>0", "> -1.5", «undeclared-feature»"> 10.txt"]',
+  ),
   'with blanks or without': command('baseCommand: filter\narguments: [a, " > 5", "> 1.25 ", "2> 10"]'),
   'what is printed to stdout is text': command('baseCommand: /bin/echo\narguments: ["> seq1", "|"]\nstdout: a.fa'),
-  'what others print to stdout is not': command('baseCommand: cat\narguments: [a, «undeclared-feature»">", b]\nstdout: c'),
-  'without that, it may be meant for a shell': command('baseCommand: echo\narguments: [a, «undeclared-feature»"> a.txt"]'),
+  'what others print to stdout is not': command(
+    'baseCommand: cat\narguments: [a, «undeclared-feature»">", b]\nstdout: c',
+  ),
+  'without that, it may be meant for a shell': command(
+    'baseCommand: echo\narguments: [a, «undeclared-feature»"> a.txt"]',
+  ),
   'a program among the arguments has operators too': `${V1_2}inputs: {a: {type: int, inputBinding: {prefix: ">", position: 1}}}\noutputs: {}\narguments: [expr, "3"]\n`,
   'an operator that is a prefix needs a shell': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «undeclared-feature»">"}}}\noutputs: {}\n`,
   'or belongs to the program': `${V1_2}baseCommand: [/usr/bin/expr, "1"]\ninputs: {a: {type: int, inputBinding: {prefix: ">"}}}\noutputs: {}\n`,
   'a shell takes it as it is': `${TOOL}${SHELL}inputs: {a: {type: string, inputBinding: {prefix: ">", shellQuote: false}}}\noutputs: {}\n`,
-  'a shell gets an operator and a file in quotes': command(`${SHELL}baseCommand: cat\narguments: [«quoted-operator»"> a", {valueFrom: "> a", shellQuote: false}]`),
-  'an operator in valueFrom needs a shell': command('baseCommand: cat\narguments: [a, {valueFrom: «undeclared-feature»" 2>&1 "}]'),
-  'an operator behind an option is its value': command('baseCommand: cut\narguments: [-d, "|", {prefix: -s, valueFrom: ">"}]'),
+  'a shell gets an operator and a file in quotes': command(
+    `${SHELL}baseCommand: cat\narguments: [«quoted-operator»"> a", {valueFrom: "> a", shellQuote: false}]`,
+  ),
+  'an operator in valueFrom needs a shell': command(
+    'baseCommand: cat\narguments: [a, {valueFrom: «undeclared-feature»" 2>&1 "}]',
+  ),
+  'an operator behind an option is its value': command(
+    'baseCommand: cut\narguments: [-d, "|", {prefix: -s, valueFrom: ">"}]',
+  ),
   'programs have operators of their own': command('baseCommand: expr\narguments: ["1", "|", "2"]'),
-  ...Object.fromEntries(['test', '[', 'find', 'awk', 'gawk', 'mawk', 'bc', 'jq', 'yq'].map((name) => [`operators may belong to ${name}`, command(`baseCommand: ${JSON.stringify(name)}\narguments: [a, ">", "|"]`)])),
-  ...Object.fromEntries(['egrep', 'fgrep', 'zgrep'].map((name) => [`${name} looks for its first argument`, command(`baseCommand: ${name}\narguments: [">", «undeclared-feature»">", b]`)])),
+  ...Object.fromEntries(
+    ['test', '[', 'find', 'awk', 'gawk', 'mawk', 'bc', 'jq', 'yq'].map((name) => [
+      `operators may belong to ${name}`,
+      command(`baseCommand: ${JSON.stringify(name)}\narguments: [a, ">", "|"]`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['egrep', 'fgrep', 'zgrep'].map((name) => [
+      `${name} looks for its first argument`,
+      command(`baseCommand: ${name}\narguments: [">", «undeclared-feature»">", b]`),
+    ]),
+  ),
   'tr has two lists of characters': command('baseCommand: tr\narguments: ["|", ">", «undeclared-feature»">", b]'),
   'wherever they stand': command('baseCommand: /usr/bin/expr\narguments: ["1", "|", "2"]'),
   'and without baseCommand': command('arguments: [expr, "1", "|", "2"]'),
-  'an operator may be what a program looks for': command('baseCommand: [grep, ">"]\narguments: [a, «undeclared-feature»">", b]'),
-  'what may end a command of find is none of the shell': command('baseCommand: [find, -exec, rm, ;]\narguments: ["&", "<"]'),
-  'an operator that a shell sees': command(`${SHELL}baseCommand: cat\narguments: [{valueFrom: "|", shellQuote: false}, uniq]`),
-  'an operator that a shell gets in quotes': command(`${SHELL}baseCommand: cat\narguments: [«quoted-operator»"|", uniq, {valueFrom: «quoted-operator»">"}]`),
-  'what ends a command is quoted before a shell sees it': command(`${SHELL}baseCommand: mkdir\narguments: [a, «quoted-operator»";", sort, {valueFrom: «quoted-operator»" < "}, b]`),
-  'find ends a command of its own, which a shell must not end': command(`${SHELL}baseCommand: cd\narguments: [a, {valueFrom: "&&", shellQuote: false}, /usr/bin/find, ., "-exec", rm, "{}", ";"]`),
-  'a program may be told a separator': command(`${SHELL}baseCommand: cut\narguments: ["-d", ";", {valueFrom: "|", shellQuote: false}, tr, ";"]`),
-  'a hint calls a shell too': command(`hints: {ShellCommandRequirement: {}}\nbaseCommand: cat\narguments: [«quoted-operator»"|", uniq]`),
-  'a line end ends the command of a shell before its options': shellLines('{shellQuote: false, position: 1, valueFrom: «line-end-in-command»"samtools view\\n"}', '--threads'),
-  'and before what takes its output': shellLines('{shellQuote: false, valueFrom: «line-end-in-command»"set -e\\ncat a \\n\\n"}, {shellQuote: false, valueFrom: "| uniq"}'),
+  'an operator may be what a program looks for': command(
+    'baseCommand: [grep, ">"]\narguments: [a, «undeclared-feature»">", b]',
+  ),
+  'what may end a command of find is none of the shell': command(
+    'baseCommand: [find, -exec, rm, ;]\narguments: ["&", "<"]',
+  ),
+  'an operator that a shell sees': command(
+    `${SHELL}baseCommand: cat\narguments: [{valueFrom: "|", shellQuote: false}, uniq]`,
+  ),
+  'an operator that a shell gets in quotes': command(
+    `${SHELL}baseCommand: cat\narguments: [«quoted-operator»"|", uniq, {valueFrom: «quoted-operator»">"}]`,
+  ),
+  'what ends a command is quoted before a shell sees it': command(
+    `${SHELL}baseCommand: mkdir\narguments: [a, «quoted-operator»";", sort, {valueFrom: «quoted-operator»" < "}, b]`,
+  ),
+  'find ends a command of its own, which a shell must not end': command(
+    `${SHELL}baseCommand: cd\narguments: [a, {valueFrom: "&&", shellQuote: false}, /usr/bin/find, ., "-exec", rm, "{}", ";"]`,
+  ),
+  'a program may be told a separator': command(
+    `${SHELL}baseCommand: cut\narguments: ["-d", ";", {valueFrom: "|", shellQuote: false}, tr, ";"]`,
+  ),
+  'a hint calls a shell too': command(
+    `hints: {ShellCommandRequirement: {}}\nbaseCommand: cat\narguments: [«quoted-operator»"|", uniq]`,
+  ),
+  'a line end ends the command of a shell before its options': shellLines(
+    '{shellQuote: false, position: 1, valueFrom: «line-end-in-command»"samtools view\\n"}',
+    '--threads',
+  ),
+  'and before what takes its output': shellLines(
+    '{shellQuote: false, valueFrom: «line-end-in-command»"set -e\\ncat a \\n\\n"}, {shellQuote: false, valueFrom: "| uniq"}',
+  ),
   'an input puts such a text there too': `${TOOL}${SHELL}inputs: {a: {type: string, inputBinding: {shellQuote: false, prefix: cat, valueFrom: «line-end-in-command»"b\\n"}}, b: {type: File, inputBinding: {position: 1, shellQuote: false, prefix: "&&", valueFrom: cat}}}\noutputs: {}\n`,
-  'behind it another command begins': shellLines('{shellQuote: false, valueFrom: "set -e\\n"}, {shellQuote: false, valueFrom: cat}', '--threads'),
+  'behind it another command begins': shellLines(
+    '{shellQuote: false, valueFrom: "set -e\\n"}, {shellQuote: false, valueFrom: cat}',
+    '--threads',
+  ),
   'or the value of an input, which may be one': `${TOOL}${SHELL}arguments: [{shellQuote: false, valueFrom: "set -e\\n"}]\ninputs: {a: {type: File, inputBinding: {position: 1}}, b: {type: int, inputBinding: {position: 2, prefix: -b}}}\noutputs: {}\n`,
-  'a text stands where its position says': shellLines('{shellQuote: false, position: 3, valueFrom: "\\ndone\\n"}', '--threads'),
-  'a line that asks for more goes on in the next': shellLines(String.raw`{shellQuote: false, valueFrom: "cat \\\n"}`, '--threads'),
-  'beside an expression a line end is taken away': shellLines('{shellQuote: false, valueFrom: "cat $(inputs.a)\\n"}', '--threads'),
+  'a text stands where its position says': shellLines(
+    '{shellQuote: false, position: 3, valueFrom: "\\ndone\\n"}',
+    '--threads',
+  ),
+  'a line that asks for more goes on in the next': shellLines(
+    String.raw`{shellQuote: false, valueFrom: "cat \\\n"}`,
+    '--threads',
+  ),
+  'beside an expression a line end is taken away': shellLines(
+    '{shellQuote: false, valueFrom: "cat $(inputs.a)\\n"}',
+    '--threads',
+  ),
   'a quoted text has the line end within it': shellLines('{valueFrom: "cat\\n"}', '--threads'),
-  'where an expression says what stands next, nobody knows': shellLines('{shellQuote: false, valueFrom: "cat\\n"}', '--threads', '$(inputs.a)'),
+  'where an expression says what stands next, nobody knows': shellLines(
+    '{shellQuote: false, valueFrom: "cat\\n"}',
+    '--threads',
+    '$(inputs.a)',
+  ),
   'a shell script is one text': command(`baseCommand: [sh, -c, "cat a | uniq > b"]`),
   'shellQuote needs a shell': binding('{«undeclared-feature»shellQuote: false}'),
   'shellQuote that says what holds anyway needs none': binding('{shellQuote: true}'),
@@ -111,7 +210,9 @@ battery({
   },
   'a prefix with an equals sign is joined to its value': binding('{prefix: «detached-value»--a=}'),
   'a prefix of a list too': binding('{prefix: «detached-value»--a=, itemSeparator: ","}', 'string[]?'),
-  'a prefix of an argument too': command('baseCommand: cat\narguments: [{prefix: «detached-value»a=, separate: true, valueFrom: b}]'),
+  'a prefix of an argument too': command(
+    'baseCommand: cat\narguments: [{prefix: «detached-value»a=, separate: true, valueFrom: b}]',
+  ),
   'Picard takes the next word for the value, but for the items of a list': `${V1_2}baseCommand: [java, -jar, /opt/picard.jar, MergeSamFiles]\narguments: [{prefix: OUTPUT=, valueFrom: a.bam}, {prefix: «detached-value»--b=, valueFrom: c}]\ninputs: {a: {type: File, inputBinding: {prefix: I=}}, b: {type: "File[]", inputBinding: {prefix: «detached-value»I=}}}\noutputs: {}\n`,
   'also where an input is its jar': `${V1_2}baseCommand: [java, -jar]\ninputs: {picard_jar: {type: File, inputBinding: {position: 0}}, a: {type: File, inputBinding: {position: 1, prefix: INPUT=}}}\noutputs: {}\n`,
   'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
@@ -122,9 +223,15 @@ battery({
   'so has an optional one': `${TOOL}inputs: {a: {type: boolean?, inputBinding: «idle-binding»{}}}\noutputs: {}\n`,
   'each of the items of a list has': `${TOOL}inputs: {a: {type: {type: array, items: boolean, inputBinding: «idle-binding»{position: 1}}, inputBinding: {prefix: -a}}}\noutputs: {}\n`,
   'and a field of a record': `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: boolean, inputBinding: «idle-binding»{position: 1}}}}}}\noutputs: {}\n`,
-  'an argument with a prefix alone is none': command('baseCommand: gzip\narguments: [{prefix: «idle-binding»--best, position: 1}, {prefix: -n, valueFrom: "1"}]'),
-  'nor is one that says nothing': command('baseCommand: gzip\narguments: [«idle-binding»{position: 2}, «idle-binding»{}, {valueFrom: -n}]'),
-  'what is misspelt is told of an argument, and what is read as a key': command('baseCommand: gzip\narguments: [{prefix: -n, «unknown-field»valuefrom: a}, {«expression-as-key»$(inputs.x ? "a" : null)}]'),
+  'an argument with a prefix alone is none': command(
+    'baseCommand: gzip\narguments: [{prefix: «idle-binding»--best, position: 1}, {prefix: -n, valueFrom: "1"}]',
+  ),
+  'nor is one that says nothing': command(
+    'baseCommand: gzip\narguments: [«idle-binding»{position: 2}, «idle-binding»{}, {valueFrom: -n}]',
+  ),
+  'what is misspelt is told of an argument, and what is read as a key': command(
+    'baseCommand: gzip\narguments: [{prefix: -n, «unknown-field»valuefrom: a}, {«expression-as-key»$(inputs.x ? "a" : null)}]',
+  ),
   'valueFrom makes an argument of a boolean': `${TOOL}inputs: {a: {type: boolean, inputBinding: {valueFrom: $(inputs.a)}}}\noutputs: {}\n`,
   'what may be text is an argument itself': `${TOOL}inputs: {a: {type: [boolean, string], inputBinding: {position: 1}}}\noutputs: {}\n`,
   'a list of booleans can be joined': `${TOOL}inputs: {a: {type: 'boolean[]', inputBinding: {itemSeparator: ','}}}\noutputs: {}\n`,
@@ -139,24 +246,75 @@ battery({
   'an empty prefix joins nothing': binding('{prefix: "", separate: false}', 'string[]'),
   'items of a list have bindings of their own': `${TOOL}inputs: {a: {type: {type: array, items: string, inputBinding: {prefix: «detached-value»a=}}}, b: {type: ["null", {type: array, items: File, inputBinding: {prefix: b=, separate: false}}]}, c: {type: {type: array, items: {type: array, items: string}, inputBinding: {prefix: -c, «idle-separate»separate: false}}}, d: {type: {type: array, items: boolean, inputBinding: {prefix: d=}}}}\noutputs: {}\n`,
   'so have fields of records': `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {prefix: «detached-value»b=}}, inputBinding: string, c: {type: boolean, inputBinding: {prefix: c=}}}}}, d: {type: {type: array, items: {type: record, fields: [{name: e, type: int, inputBinding: {«idle-separate»separate: false}}]}}}}\noutputs: {}\n`,
-  'an option and its value are two arguments': command('baseCommand: cut\narguments: [«blank-in-option»--delimiter x, {valueFrom: «blank-in-option»" -fields 1 "}, {prefix: «blank-in-option»--out file, valueFrom: a}]'),
+  'an option and its value are two arguments': command(
+    'baseCommand: cut\narguments: [«blank-in-option»--delimiter x, {valueFrom: «blank-in-option»" -fields 1 "}, {prefix: «blank-in-option»--out file, valueFrom: a}]',
+  ),
   'also beside an expression, and in baseCommand': `${V1_2}baseCommand: [java, «blank-in-option»-Xmx4g -jar a.jar]\narguments: [«blank-in-option»"--out $(inputs.a)"]\ninputs: {a: string}\noutputs: {}\n`,
-  'a blank behind an option of one letter is part of its value': command('baseCommand: head\narguments: ["-n 4", "-k1,1 -n", "--a=b c", "a --b c", "- a"]'),
-  'behind two hyphens, one letter is a name': command('baseCommand: head\narguments: [«blank-in-option»--a b, «blank-in-option»"--out  file"]'),
-  'what is handed on may be options with their values': command('baseCommand: [gatk, --java-options, -Xmx4g -Xms4g]\narguments: [--extra-args, --a b, -e, --rsh ssh, --tool, -Dx=y -Dz=w, {prefix: --more, valueFrom: --a b}]'),
-  ...Object.fromEntries(['--', '-e', '--opts', '--arg', '--params', '--cflags', '--command', '--cmd', '--extra', '--java', '--jvm', '--conf', '--properties', '--submit', '--native', '--wrap', '--JAVA'].map((option) => [`${option} hands options on`, command(`baseCommand: tool\narguments: [${option}, --mem 4G]`)])),
-  'an option that ends in a letter by itself hands nothing on': command('baseCommand: tool\narguments: [--mode-x, «blank-in-option»--mem 4G]'),
-  'options of Java are for Java': command('baseCommand: tool\narguments: [--memory, -Xmx4g -Xms4g, --define, -Dspark -Dmore, --out, «blank-in-option»--name -Xa]'),
-  'arguments stand by their positions': command('baseCommand: gatk\narguments: [{position: 2, valueFrom: --mem 4G}, {position: 3, valueFrom: «blank-in-option»--mem 4G}, {position: 1, valueFrom: --sbatch-args}]'),
-  'an argument without a position stands before those that have one': command('baseCommand: gatk\narguments: [{position: 1, valueFrom: --sbatch-args}, «blank-in-option»--mem 4G]'),
-  'none stands before the program': command('baseCommand: cut\narguments: [{position: -1, valueFrom: «blank-in-option»--fields 1}]'),
-  'an option behind a switch is none that is handed on': command('baseCommand: wsclean\narguments: [-multiscale, «blank-in-option»-pol I]'),
-  'a shell takes options apart': command(`${SHELL}baseCommand: cut\narguments: [{valueFrom: --delimiter x, shellQuote: false}, {prefix: --a b, valueFrom: c, shellQuote: false}, «blank-in-option»--fields 1]`),
-  'code may have blanks': command('baseCommand: /usr/bin/perl\narguments: [-ne print if /a/, «blank-in-option»--ne print]'),
-  ...Object.fromEntries(['ruby', 'sed', 'awk', 'gawk', 'mawk', 'egrep', 'zgrep'].map((name) => [`what ${name} takes may have blanks`, command(`baseCommand: ${name}\narguments: [-ne a --b, x]`)])),
+  'a blank behind an option of one letter is part of its value': command(
+    'baseCommand: head\narguments: ["-n 4", "-k1,1 -n", "--a=b c", "a --b c", "- a"]',
+  ),
+  'behind two hyphens, one letter is a name': command(
+    'baseCommand: head\narguments: [«blank-in-option»--a b, «blank-in-option»"--out  file"]',
+  ),
+  'what is handed on may be options with their values': command(
+    'baseCommand: [gatk, --java-options, -Xmx4g -Xms4g]\narguments: [--extra-args, --a b, -e, --rsh ssh, --tool, -Dx=y -Dz=w, {prefix: --more, valueFrom: --a b}]',
+  ),
+  ...Object.fromEntries(
+    [
+      '--',
+      '-e',
+      '--opts',
+      '--arg',
+      '--params',
+      '--cflags',
+      '--command',
+      '--cmd',
+      '--extra',
+      '--java',
+      '--jvm',
+      '--conf',
+      '--properties',
+      '--submit',
+      '--native',
+      '--wrap',
+      '--JAVA',
+    ].map((option) => [`${option} hands options on`, command(`baseCommand: tool\narguments: [${option}, --mem 4G]`)]),
+  ),
+  'an option that ends in a letter by itself hands nothing on': command(
+    'baseCommand: tool\narguments: [--mode-x, «blank-in-option»--mem 4G]',
+  ),
+  'options of Java are for Java': command(
+    'baseCommand: tool\narguments: [--memory, -Xmx4g -Xms4g, --define, -Dspark -Dmore, --out, «blank-in-option»--name -Xa]',
+  ),
+  'arguments stand by their positions': command(
+    'baseCommand: gatk\narguments: [{position: 2, valueFrom: --mem 4G}, {position: 3, valueFrom: «blank-in-option»--mem 4G}, {position: 1, valueFrom: --sbatch-args}]',
+  ),
+  'an argument without a position stands before those that have one': command(
+    'baseCommand: gatk\narguments: [{position: 1, valueFrom: --sbatch-args}, «blank-in-option»--mem 4G]',
+  ),
+  'none stands before the program': command(
+    'baseCommand: cut\narguments: [{position: -1, valueFrom: «blank-in-option»--fields 1}]',
+  ),
+  'an option behind a switch is none that is handed on': command(
+    'baseCommand: wsclean\narguments: [-multiscale, «blank-in-option»-pol I]',
+  ),
+  'a shell takes options apart': command(
+    `${SHELL}baseCommand: cut\narguments: [{valueFrom: --delimiter x, shellQuote: false}, {prefix: --a b, valueFrom: c, shellQuote: false}, «blank-in-option»--fields 1]`,
+  ),
+  'code may have blanks': command(
+    'baseCommand: /usr/bin/perl\narguments: [-ne print if /a/, «blank-in-option»--ne print]',
+  ),
+  ...Object.fromEntries(
+    ['ruby', 'sed', 'awk', 'gawk', 'mawk', 'egrep', 'zgrep'].map((name) => [
+      `what ${name} takes may have blanks`,
+      command(`baseCommand: ${name}\narguments: [-ne a --b, x]`),
+    ]),
+  ),
   'what an input makes of itself is one argument too': `${V1_2}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {valueFrom: «blank-in-option»--out $(self)}}, b: {type: string, inputBinding: {prefix: --opts, valueFrom: --out $(self)}}, c: {type: string, inputBinding: {valueFrom: -o $(self)}}, d: {type: string, inputBinding: {valueFrom: --d=$(self)}}}\noutputs: {}\n`,
   'but for a shell': `${V1_2}${SHELL}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {shellQuote: false, valueFrom: --out $(self)}}}\noutputs: {}\n`,
-  'patterns may, and what is no option any more': command('baseCommand: grep\narguments: [-eno such file, --, -not found, a]'),
+  'patterns may, and what is no option any more': command(
+    'baseCommand: grep\narguments: [-eno such file, --, -not found, a]',
+  ),
   'what is printed may have blanks': command('baseCommand: echo\narguments: [--help me]'),
   'a pattern begins with a dot': `${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «literal-question-mark»«pattern-without-dot»"tbi?"}, $(self.basename).x]}}\noutputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}\n`,
   'also in capitals, but not before an expression': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»BAI, x_$(self.basename), x-y]}}\noutputs: {}\n`,
@@ -175,16 +333,34 @@ outputs: {}
   'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
   'what is printed and what is complained of go to two files': `${TOOL}inputs: {n: string}\noutputs: {}\nstdout: $(inputs.n).log\nstderr: «one-file-twice»$(inputs.n).log\n`,
   'two files may have nearly one name': `${TOOL}inputs: {}\noutputs: {o: stdout, e: stderr}\nstdout: run.log\nstderr: run.err\n`,
-  'an output is sought under the name that is printed to': sought('«nearly-named»sroted.txt', 'baseCommand: sort\nstdout: sorted.txt'),
+  'an output is sought under the name that is printed to': sought(
+    '«nearly-named»sroted.txt',
+    'baseCommand: sort\nstdout: sorted.txt',
+  ),
   'capitals tell names apart': sought('«nearly-named»Sorted.txt', 'baseCommand: sort\nstderr: sorted.txt'),
   'a letter may be missing': sought('«nearly-named»sortd.txt', 'baseCommand: [sort, -o, sorted.txt]'),
-  'a name may stand behind an option': sought('«nearly-named»sorrted.txt', 'baseCommand: sort\narguments: [--output=sorted.txt]'),
-  'a name may have references': sought('«nearly-named»$(inputs.s).srot.txt', 'baseCommand: sort\nstdout: $(inputs.s).sort.txt'),
+  'a name may stand behind an option': sought(
+    '«nearly-named»sorrted.txt',
+    'baseCommand: sort\narguments: [--output=sorted.txt]',
+  ),
+  'a name may have references': sought(
+    '«nearly-named»$(inputs.s).srot.txt',
+    'baseCommand: sort\nstdout: $(inputs.s).sort.txt',
+  ),
   'names that are not near are several': sought('other.txt', 'baseCommand: sort\nstdout: sorted.txt'),
-  'names of other numbers, of one more and with another end are several': sought('[a_1.fq, lines.fq, aligned.bai]', 'baseCommand: [map, a_2.fq, line.fq, aligned.bam]'),
-  'a name that stands elsewhere is one': sought('sroted.txt', 'baseCommand: sort\nstdout: sorted.txt\nhints: {EnvVarRequirement: {envDef: {A: sroted.txt}}}'),
+  'names of other numbers, of one more and with another end are several': sought(
+    '[a_1.fq, lines.fq, aligned.bai]',
+    'baseCommand: [map, a_2.fq, line.fq, aligned.bam]',
+  ),
+  'a name that stands elsewhere is one': sought(
+    'sroted.txt',
+    'baseCommand: sort\nstdout: sorted.txt\nhints: {EnvVarRequirement: {envDef: {A: sroted.txt}}}',
+  ),
   'a pattern is no name': sought('"sroted*.txt"', 'baseCommand: sort\nstdout: "sorted*.txt"'),
-  'of a reference it is told what is wrong with it': sought('«undefined-input»$(inputs.nmae).txt', 'baseCommand: sort\nstdout: $(inputs.name).txt').replace('s: string', 'name: string'),
+  'of a reference it is told what is wrong with it': sought(
+    '«undefined-input»$(inputs.nmae).txt',
+    'baseCommand: sort\nstdout: $(inputs.name).txt',
+  ).replace('s: string', 'name: string'),
   'an index is put beside what it is of': inPlace('[«beside-input»samtools, index]'),
   'then it is sought there': inPlace('[«beside-input»samtools, index]').replace('"*.bai"', '$(inputs.f.path).bai'),
   'so it is with options': inPlace('[«beside-input»/usr/bin/tabix, -p, vcf]'),
@@ -196,11 +372,23 @@ outputs: {}
   'what is printed is put elsewhere': inPlace('[gzip, -c]', 'stdout: a.gz\n'),
   'an option may say that it is printed': inPlace('[gzip, -dc]'),
   'an option may name the output': inPlace('[samtools, faidx, -o, a.fai]'),
-  'an input may name it too': inPlace('[samtools, index]').replace('inputs:\n', 'inputs:\n  out: {type: string, inputBinding: {position: 2}}\n'),
-  'behind an option as well': inPlace('[bwa, index]').replace('inputs:\n', 'inputs:\n  out: {type: string, inputBinding: {prefix: -p}}\n'),
+  'an input may name it too': inPlace('[samtools, index]').replace(
+    'inputs:\n',
+    'inputs:\n  out: {type: string, inputBinding: {position: 2}}\n',
+  ),
+  'behind an option as well': inPlace('[bwa, index]').replace(
+    'inputs:\n',
+    'inputs:\n  out: {type: string, inputBinding: {prefix: -p}}\n',
+  ),
   'a second word may be the output': inPlace('[samtools, index]', 'arguments: [{position: 2, valueFrom: a.bai}]\n'),
-  'the working folder may have the input': inPlace('[samtools, index]', 'requirements: {InitialWorkDirRequirement: {listing: [$(inputs.f)]}}\n'),
-  'an input may be another file in the working folder': inPlace('[samtools, index]').replace('{position: 1}', '{position: 1, valueFrom: $(self.basename)}'),
+  'the working folder may have the input': inPlace(
+    '[samtools, index]',
+    'requirements: {InitialWorkDirRequirement: {listing: [$(inputs.f)]}}\n',
+  ),
+  'an input may be another file in the working folder': inPlace('[samtools, index]').replace(
+    '{position: 1}',
+    '{position: 1, valueFrom: $(self.basename)}',
+  ),
   'a program of one word needs a task': inPlace('samtools'),
   'an input lies apart from the output directory': `${TOOL}inputs: {f: File, d: Directory, s: string, l: "File[]"}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»$(inputs.f.path).bai, «outside-output»$(inputs.d.path)/x, «outside-output»$(inputs.f.dirname)/x, $(inputs.f.basename).bai, x$(inputs.f.path), $(inputs.s), "$(inputs.l[0].path)"]}}}\nstdout: «outside-output»$(inputs.f.path).txt\n`,
   'so it does where JavaScript makes the name': `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {f: File}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»"$(inputs.f.path + '.bai')", "$(inputs.f.path.split('/').slice(-1)[0])"]}}}\n`,
@@ -214,21 +402,31 @@ outputs: {}
   'its name may end with a slash': `${TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out/}}\ninputs: {}\noutputs: {o: {type: "File[]", outputBinding: {glob: [/out, /out/a, «outside-output»/output/a]}}}\n`,
   'no shell reads what a variable is to be': `${BARE_TOOL}requirements: {EnvVarRequirement: {envDef: {PATH: «unevaluated-expression»"$PATH:/opt/bin", LD_LIBRARY_PATH: «unevaluated-expression»"/opt/lib:$LD_LIBRARY_PATH", A: "\\\\$PATH", B: cost $5, C: "$$PATH", D: "a $word"}}}\n`,
   'the folder of some engines is not that of others': `${TOOL}requirements: {EnvVarRequirement: {envDef: {A: «fixed-folder»/var/spool/cwl}}, InitialWorkDirRequirement: {listing: [{entryname: a.sh, entry: «fixed-folder»cd /var/spool/cwl/b}]}}\narguments: [«fixed-folder»/var/spool/cwl/a, {prefix: -o, valueFrom: «fixed-folder»"$(inputs.a):/var/spool/cwl"}]\ninputs: {a: {type: string, default: «fixed-folder»/var/spool/cwl, doc: /var/spool/cwl}}\noutputs: {o: {type: File, outputBinding: {glob: «outside-output»/var/spool/cwl/a}}}\n`,
-  'a folder whose name begins like it is another': command('baseCommand: a\narguments: [/var/spool/cwltest/a, /var/spool/cwl-data, «fixed-folder»/var/spool/cwl/a]'),
-  'one in it may be chosen': command('requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /var/spool/cwl/}}\nbaseCommand: a\narguments: [/var/spool/cwl/a]'),
-  'another may be chosen': command('requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}\nbaseCommand: a\narguments: [«fixed-folder»/var/spool/cwl/a]'),
+  'a folder whose name begins like it is another': command(
+    'baseCommand: a\narguments: [/var/spool/cwltest/a, /var/spool/cwl-data, «fixed-folder»/var/spool/cwl/a]',
+  ),
+  'one in it may be chosen': command(
+    'requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /var/spool/cwl/}}\nbaseCommand: a\narguments: [/var/spool/cwl/a]',
+  ),
+  'another may be chosen': command(
+    'requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}\nbaseCommand: a\narguments: [«fixed-folder»/var/spool/cwl/a]',
+  ),
   'names of files in it, how its image is made and extensions are told otherwise or not at all': `${TOOL}requirements: {DockerRequirement: {dockerFile: RUN mkdir /var/spool/cwl, dockerImageId: "a:1"}, InitialWorkDirRequirement: {listing: [{entryname: /var/spool/cwl/a, entry: a}]}}\ninputs: {}\noutputs: {}\nstdout: «outside-output»/var/spool/cwl/b\nstderr: «outside-output»/var/spool/cwl/c\n$namespaces: {x: "http://x.org/"}\nx:y: /var/spool/cwl\n`,
   'a workflow runs in no folder': `${WORKFLOW}inputs: {a: {type: string, default: /var/spool/cwl}}\noutputs: {}\nsteps: {}\n`,
   'but for a container that has it': `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /var/spool/cwl}}\narguments: [/var/spool/cwl/a]\ndoc: /var/spool/cwl\n`,
   'one that may not be there has it in vain': `${BARE_TOOL}hints: {DockerRequirement: {dockerPull: "a:1", «undeclared-feature»dockerOutputDirectory: /var/spool/cwl}}\narguments: [«fixed-folder»/var/spool/cwl/a]\n`,
   'prose may name it': `${BARE_TOOL}doc: /var/spool/cwl\nlabel: /var/spool/cwl\n`,
-  'an entry of text has a name': entry('{entry: «unnamed-entry»"a: b"}, {entry: «unnamed-entry»"a$(runtime.cores)", writable: true}, {entryname: null, entry: «unnamed-entry»x}'),
+  'an entry of text has a name': entry(
+    '{entry: «unnamed-entry»"a: b"}, {entry: «unnamed-entry»"a$(runtime.cores)", writable: true}, {entryname: null, entry: «unnamed-entry»x}',
+  ),
   'an expression that only a parser finds the end of is one': `${BARE_TOOL}requirements: {InlineJavascriptRequirement: {}, InitialWorkDirRequirement: {listing: [{entry: "\${ return /\\\\)}/.test('') ? null : inputs; }"}]}}\n`,
   'an entry of text with a name': entry('{entry: "a: b", entryname: a.yml}, {entry: a, entryname: $(runtime.cores)}'),
   'an entry that is a file has its own': `${TOOL}inputs: {a: File, b: Directory}\noutputs: {}\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n    - {entry: $(inputs.a)}\n    - {entry: $(inputs.b), writable: true}\n`,
   'of the text of an entry, blanks are a part': `${TOOL}inputs: {a: File, b: string, c: Directory?}\noutputs: {}\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n    - entry: «unnamed-entry»" $(inputs.a)"\n    - entryname: a\n      entry: |\n        «expression-type»$(inputs.a)\n    - entryname: b\n      entry: |\n        $(inputs.b)\n    - {entryname: c, entry: "«expression-type»$(inputs.c) "}\n`,
   'of a longer text, a file may be a part': `${TOOL}inputs: {a: File}\noutputs: {}\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n    - entryname: a\n      entry: |\n        first $(inputs.a)\n`,
-  'an entry stays in the output directory': entry('{entry: a, entryname: «outside-output»../a}, {entry: a, entryname: b/c}'),
+  'an entry stays in the output directory': entry(
+    '{entry: a, entryname: «outside-output»../a}, {entry: a, entryname: b/c}',
+  ),
   'an entry may stand anywhere in a container from v1.2 on': `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: "a:1"}, InitialWorkDirRequirement: {listing: [{entry: a, entryname: /etc/a}]}}\n`,
   'an entry stands anywhere only in a container': entry('{entry: a, entryname: «undeclared-feature»/etc/a}'),
   'and not in one that may not be there': `${BARE_TOOL}hints: {DockerRequirement: {dockerPull: "a:1"}}\nrequirements: {InitialWorkDirRequirement: {listing: [{entry: a, entryname: «undeclared-feature»/etc/a}]}}\n`,
@@ -267,14 +465,26 @@ battery({
   'an expression makes something else of what glob finds': output('int', '{glob: a, outputEval: $(self.length)}'),
   'a tool may write its outputs itself': output('string', '{glob: cwl.output.json}'),
   'what may be a file can be found': `${TOOL}inputs: {}\noutputs: {a: {type: [string, File], outputBinding: {glob: a}}, b: {type: Any, outputBinding: {glob: a}}, c: {type: "Directory[]", outputBinding: {glob: a}}, d: {type: {type: record, fields: {x: {type: File, outputBinding: {glob: x}}}}, outputBinding: {glob: a}}}\n`,
-  'contents are text': output('int', '{glob: a, loadContents: true, outputEval: "«expression-type»$(self[0].contents)"}'),
-  'blanks within the brackets change nothing': output('int', '{glob: «expression-type»$( inputs.f ), outputEval: «expression-type»$( inputs.s )}'),
-  'contents are text in whatever is text': output('string?', '{glob: a, loadContents: true, outputEval: "$(self[0].contents)"}'),
+  'contents are text': output(
+    'int',
+    '{glob: a, loadContents: true, outputEval: "«expression-type»$(self[0].contents)"}',
+  ),
+  'blanks within the brackets change nothing': output(
+    'int',
+    '{glob: «expression-type»$( inputs.f ), outputEval: «expression-type»$( inputs.s )}',
+  ),
+  'contents are text in whatever is text': output(
+    'string?',
+    '{glob: a, loadContents: true, outputEval: "$(self[0].contents)"}',
+  ),
   'of a list of one file there is that file': output('File', '{glob: a, outputEval: $(self)}'),
   'but no number': output('int', '{glob: a, outputEval: «expression-type»$(self)}'),
   'what seems to end early, behind a backslash, may be JavaScript': `${TOOL}${SCRIPT}inputs: {}\noutputs:\n  o:\n    type: int\n    outputBinding:\n      glob: a\n      loadContents: true\n      outputEval: $(parseInt(self[0].contents.replace(/\\)/g, '')))\n`,
   'a format is no file': output('File', '{glob: a}').replace('"File",', 'File, format: «expression-type»$(inputs.f),'),
-  'a format may be that of an input': output('File', '{glob: a}').replace('"File",', 'File, format: $(inputs.f.format),'),
+  'a format may be that of an input': output('File', '{glob: a}').replace(
+    '"File",',
+    'File, format: $(inputs.f.format),',
+  ),
   'a format may be text': output('File', '{glob: a}').replace('"File",', 'File, format: $(inputs.s),'),
   'text around an expression is text': output('int', '{glob: a, outputEval: «expression-type»"n$(self.length)"}'),
   'what seems to end early may be JavaScript': `${TOOL}${SCRIPT}inputs: {}\noutputs: {o: {type: int, outputBinding: {glob: a, loadContents: true, outputEval: "$(parseInt(self[0].contents.replace(/[)]/g, '')))"}}}\n`,
@@ -306,8 +516,41 @@ function image(name: string): string {
 }
 
 battery({
-  ...Object.fromEntries(['ubuntu:24.04', 'a/b/c:1', 'localhost/a:1', 'localhost:5000/a_b/c__d:v1.0_x', 'Host.ORG/a.b-c--d:1', '10.0.0.1/a:latest-1', `a@sha256:${'0'.repeat(64)}`, `h.org/a:1@sha256:${'0'.repeat(64)}`, '"{{image}}:1"', '"{image}:1"', '"a/<NAME>:1"'].map((name) => [`docker reads ${name}`, image(name)])),
-  ...Object.fromEntries(['docker://a:1', 'a/B:1', 'A:1', 'a:1 ', 'a b:1', ':1', '/a:1', 'a//b:1', 'a..b:1', 'a:.1', 'https://h.org/a:1', '"h.org:port/a:1"', `${'a'.repeat(600)}:1`].map((name) => [`docker does not read ${name.slice(0, 30)}`, image(`«bad-image»${JSON.stringify(name.replaceAll('"', ''))}`)])),
+  ...Object.fromEntries(
+    [
+      'ubuntu:24.04',
+      'a/b/c:1',
+      'localhost/a:1',
+      'localhost:5000/a_b/c__d:v1.0_x',
+      'Host.ORG/a.b-c--d:1',
+      '10.0.0.1/a:latest-1',
+      `a@sha256:${'0'.repeat(64)}`,
+      `h.org/a:1@sha256:${'0'.repeat(64)}`,
+      '"{{image}}:1"',
+      '"{image}:1"',
+      '"a/<NAME>:1"',
+    ].map((name) => [`docker reads ${name}`, image(name)]),
+  ),
+  ...Object.fromEntries(
+    [
+      'docker://a:1',
+      'a/B:1',
+      'A:1',
+      'a:1 ',
+      'a b:1',
+      ':1',
+      '/a:1',
+      'a//b:1',
+      'a..b:1',
+      'a:.1',
+      'https://h.org/a:1',
+      '"h.org:port/a:1"',
+      `${'a'.repeat(600)}:1`,
+    ].map((name) => [
+      `docker does not read ${name.slice(0, 30)}`,
+      image(`«bad-image»${JSON.stringify(name.replaceAll('"', ''))}`),
+    ]),
+  ),
   'an image of a step is read too': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {requirements: {DockerRequirement: {dockerPull: «bad-image»A:1}}, run: {class: Operation, inputs: [], outputs: []}, in: {}, out: []}\n`,
 })
 
@@ -317,49 +560,164 @@ function unused(lines: string): Case {
 }
 
 battery({
-  'an input is used by a binding': unused(`${TOOL}inputs: {a: {type: int, inputBinding: {}}, «unused-input»b: int, c: {type: {type: array, items: int, inputBinding: {}}}}\noutputs: {}\n`),
-  'an input is used by an expression': unused(`${TOOL}${SCRIPT}inputs: {a: string, b: int, c-d: int, «unused-input»f: int, e: int}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.a)}}}\narguments: ["\${ return inputs.b + inputs['c-d'] }"]\nhints: {x:y: {x:z: "\${inputs.e}"}}\n$namespaces: {x: "http://x.org/"}\n`),
-  'whoever reads all inputs may use any': unused(`${TOOL}${SCRIPT}inputs: {a: int}\noutputs: {}\narguments: ["\${ var s = ''; for (var k in inputs) { s += inputs[k]; } return s; }"]\n`),
-  'files lie where a tool runs': unused(`${TOOL}inputs: {a: File, b: "Directory[]?", c: Any, d: {type: {type: record, fields: {x: File}}}, e: stdin}\noutputs: {}\n`),
-  'an input of a workflow is used by a link': unused(`${WORKFLOW}inputs: {a: int, «unused-input»b: File, c: string}\noutputs: {o: {type: string, outputSource: c}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: int}, outputs: []}, in: {x: a}, out: []}\n`),
-  'an operation says nothing of its inputs': unused('cwlVersion: v1.2\nclass: Operation\ninputs: {a: int}\noutputs: {}\n'),
+  'an input is used by a binding': unused(
+    `${TOOL}inputs: {a: {type: int, inputBinding: {}}, «unused-input»b: int, c: {type: {type: array, items: int, inputBinding: {}}}}\noutputs: {}\n`,
+  ),
+  'an input is used by an expression': unused(
+    `${TOOL}${SCRIPT}inputs: {a: string, b: int, c-d: int, «unused-input»f: int, e: int}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.a)}}}\narguments: ["\${ return inputs.b + inputs['c-d'] }"]\nhints: {x:y: {x:z: "\${inputs.e}"}}\n$namespaces: {x: "http://x.org/"}\n`,
+  ),
+  'whoever reads all inputs may use any': unused(
+    `${TOOL}${SCRIPT}inputs: {a: int}\noutputs: {}\narguments: ["\${ var s = ''; for (var k in inputs) { s += inputs[k]; } return s; }"]\n`,
+  ),
+  'files lie where a tool runs': unused(
+    `${TOOL}inputs: {a: File, b: "Directory[]?", c: Any, d: {type: {type: record, fields: {x: File}}}, e: stdin}\noutputs: {}\n`,
+  ),
+  'an input of a workflow is used by a link': unused(
+    `${WORKFLOW}inputs: {a: int, «unused-input»b: File, c: string}\noutputs: {o: {type: string, outputSource: c}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: int}, outputs: []}, in: {x: a}, out: []}\n`,
+  ),
+  'an operation says nothing of its inputs': unused(
+    'cwlVersion: v1.2\nclass: Operation\ninputs: {a: int}\noutputs: {}\n',
+  ),
 })
 
 test.each([
   ['a program of words', command('baseCommand: samtools sort'), 'Write a list: ["samtools", "sort"].'],
   ['words in a list', command('baseCommand: [bash -c, echo]'), 'Write each word by itself: "bash", "-c".'],
-  ['words in quotes', command(`baseCommand: sh -c 'echo "a b" > c'`), 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.'],
-  ['a list behind its prefix', binding('{prefix: --a=}', 'string[]'), 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.'],
-  ['a record behind its prefix', `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {}}}}, inputBinding: {prefix: a=}}}\noutputs: {}\n`, 'Move it to the fields of the record.'],
+  [
+    'words in quotes',
+    command(`baseCommand: sh -c 'echo "a b" > c'`),
+    'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.',
+  ],
+  [
+    'a list behind its prefix',
+    binding('{prefix: --a=}', 'string[]'),
+    'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.',
+  ],
+  [
+    'a record behind its prefix',
+    `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {}}}}, inputBinding: {prefix: a=}}}\noutputs: {}\n`,
+    'Move it to the fields of the record.',
+  ],
   ['a list that is made text', binding('{prefix: --a=, valueFrom: "$(self[0])"}', 'string[]'), 'Add separate: false.'],
-  ['items behind a prefix that is to be joined', binding('{prefix: a=, separate: false}', 'string[]'), 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'],
-  ['an option with its value', command('baseCommand: cut\narguments: [" --fields 1 "]'), 'Write {prefix: --fields, valueFrom: "1"}.'],
-  ['an operator that is a prefix', binding('{prefix: ">"}'), 'For a file, use stdin, stdout or stderr; for a shell, add ShellCommandRequirement: {} under requirements. Put shellQuote: false beside the prefix.'],
-  ['an operator before a file', command('baseCommand: cat\narguments: ["> a"]'), 'For a file, use stdin, stdout or stderr; for a shell, add ShellCommandRequirement: {} under requirements. Write it as {shellQuote: false, valueFrom: "> a"}.'],
-  ['several options', command('baseCommand: cut\narguments: [--fields 1 --delimiter x]'), 'Write each word as an item of its own.'],
+  [
+    'items behind a prefix that is to be joined',
+    binding('{prefix: a=, separate: false}', 'string[]'),
+    'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.',
+  ],
+  [
+    'an option with its value',
+    command('baseCommand: cut\narguments: [" --fields 1 "]'),
+    'Write {prefix: --fields, valueFrom: "1"}.',
+  ],
+  [
+    'an operator that is a prefix',
+    binding('{prefix: ">"}'),
+    'For a file, use stdin, stdout or stderr; for a shell, add ShellCommandRequirement: {} under requirements. Put shellQuote: false beside the prefix.',
+  ],
+  [
+    'an operator before a file',
+    command('baseCommand: cat\narguments: ["> a"]'),
+    'For a file, use stdin, stdout or stderr; for a shell, add ShellCommandRequirement: {} under requirements. Write it as {shellQuote: false, valueFrom: "> a"}.',
+  ],
+  [
+    'several options',
+    command('baseCommand: cut\narguments: [--fields 1 --delimiter x]'),
+    'Write each word as an item of its own.',
+  ],
   ['an option of baseCommand', command('baseCommand: [cut, --fields 1]'), 'Write each word as an item of its own.'],
-  ['an option in a prefix', binding('{prefix: "--fields 1"}'), 'Leave --fields alone in the prefix, and make an argument of what follows it.'],
-  ['an operator in baseCommand', command(`${SHELL}baseCommand: [cat, a, ">", b]`), 'Move it and what follows it to arguments, and write it as {shellQuote: false, valueFrom: ">"}.'],
+  [
+    'an option in a prefix',
+    binding('{prefix: "--fields 1"}'),
+    'Leave --fields alone in the prefix, and make an argument of what follows it.',
+  ],
+  [
+    'an operator in baseCommand',
+    command(`${SHELL}baseCommand: [cat, a, ">", b]`),
+    'Move it and what follows it to arguments, and write it as {shellQuote: false, valueFrom: ">"}.',
+  ],
   ['a program with blanks around it', command('baseCommand: " cat "'), 'Remove the blanks.'],
-  ['words with more blanks than they need', command('baseCommand: " samtools   sort"'), 'Write a list: ["samtools", "sort"].'],
-  ...['"', "'", '`', '\\', '$', '|', ';', '&', '<', '>', '*', '\n'].map((sign) => [`words and ${JSON.stringify(sign)}`, command(`baseCommand: ${JSON.stringify(`cat a ${sign}b`)}`), 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.'] as const),
+  [
+    'words with more blanks than they need',
+    command('baseCommand: " samtools   sort"'),
+    'Write a list: ["samtools", "sort"].',
+  ],
+  ...['"', "'", '`', '\\', '$', '|', ';', '&', '<', '>', '*', '\n'].map(
+    (sign) =>
+      [
+        `words and ${JSON.stringify(sign)}`,
+        command(`baseCommand: ${JSON.stringify(`cat a ${sign}b`)}`),
+        'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.',
+      ] as const,
+  ),
   ['twenty words', command(`baseCommand: cat${' a'.repeat(19)}`), 'Write a list: ["cat", "a"'],
   ['more words', command(`baseCommand: cat${' a'.repeat(20)}`), 'Write a list of its words, or'],
-  ['an option with a value that has a hyphen', command('baseCommand: cut\narguments: [--fields a-b]'), 'Write {prefix: --fields, valueFrom: "a-b"}.'],
-  ['an option with one that begins with a hyphen', command('baseCommand: cut\narguments: [--fields -1]'), 'Write each word as an item of its own.'],
-  ['an option with a long value', command(`baseCommand: cut\narguments: [--fields ${'a'.repeat(80)}]`), 'Write {prefix: --fields, valueFrom: "aaa'],
-  ['an option with a longer one', command(`baseCommand: cut\narguments: [--fields ${'a'.repeat(81)}]`), 'Write each word as an item of its own.'],
-  ['two options in a prefix', binding('{prefix: "--fields -x"}'), 'Leave --fields alone in the prefix, and make an argument of what follows it.'],
+  [
+    'an option with a value that has a hyphen',
+    command('baseCommand: cut\narguments: [--fields a-b]'),
+    'Write {prefix: --fields, valueFrom: "a-b"}.',
+  ],
+  [
+    'an option with one that begins with a hyphen',
+    command('baseCommand: cut\narguments: [--fields -1]'),
+    'Write each word as an item of its own.',
+  ],
+  [
+    'an option with a long value',
+    command(`baseCommand: cut\narguments: [--fields ${'a'.repeat(80)}]`),
+    'Write {prefix: --fields, valueFrom: "aaa',
+  ],
+  [
+    'an option with a longer one',
+    command(`baseCommand: cut\narguments: [--fields ${'a'.repeat(81)}]`),
+    'Write each word as an item of its own.',
+  ],
+  [
+    'two options in a prefix',
+    binding('{prefix: "--fields -x"}'),
+    'Leave --fields alone in the prefix, and make an argument of what follows it.',
+  ],
   ['text of a working folder', entry('{entry: a$(runtime.cores)}'), 'Add entryname.'],
-  ['text of a found file', `${TOOL}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a}}}\n`, 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.'],
-  ['a number of a found file', `${TOOL}inputs: {}\noutputs: {o: {type: int, outputBinding: {glob: a}}}\n`, 'Add outputEval, or make the type File.'],
+  [
+    'text of a found file',
+    `${TOOL}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a}}}\n`,
+    'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.',
+  ],
+  [
+    'a number of a found file',
+    `${TOOL}inputs: {}\noutputs: {o: {type: int, outputBinding: {glob: a}}}\n`,
+    'Add outputEval, or make the type File.',
+  ],
   ['text for an integer', output('int?', '{outputEval: $(inputs.s)}'), 'Make a number of it: $(parseInt(inputs.s)).'],
-  ['text for a long integer', output('long', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseInt(inputs.f.basename)).'],
-  ['text for a fraction', output('float', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseFloat(inputs.f.basename)).'],
-  ['text for a fraction of more digits', output('double', '{outputEval: $(inputs.f.basename)}'), 'Make a number of it: $(parseFloat(inputs.f.basename)).'],
-  ['a secondary file with a name of its own', `${TOOL}inputs: {a: {type: File, secondaryFiles: [b.txt?]}}\noutputs: {}\n`, 'Write .b.txt?, ^.b.txt? where it takes the place of the extension, or $("b.txt") for a file of just that name.'],
-  ['a secondary file with a star', `${TOOL}inputs: {a: {type: File, secondaryFiles: ["*.bai"]}}\noutputs: {}\n`, 'Write .bai, or ^.bai where it takes the place of the extension.'],
-  ['a parameter of a shell script', `${BARE_TOOL}requirements: {InlineJavascriptRequirement: {}, InitialWorkDirRequirement: {listing: [{entryname: a.sh, entry: "echo \${1}"}]}}\n`, 'Write a backslash before the $ if it is meant as text.'],
+  [
+    'text for a long integer',
+    output('long', '{outputEval: $(inputs.f.basename)}'),
+    'Make a number of it: $(parseInt(inputs.f.basename)).',
+  ],
+  [
+    'text for a fraction',
+    output('float', '{outputEval: $(inputs.f.basename)}'),
+    'Make a number of it: $(parseFloat(inputs.f.basename)).',
+  ],
+  [
+    'text for a fraction of more digits',
+    output('double', '{outputEval: $(inputs.f.basename)}'),
+    'Make a number of it: $(parseFloat(inputs.f.basename)).',
+  ],
+  [
+    'a secondary file with a name of its own',
+    `${TOOL}inputs: {a: {type: File, secondaryFiles: [b.txt?]}}\noutputs: {}\n`,
+    'Write .b.txt?, ^.b.txt? where it takes the place of the extension, or $("b.txt") for a file of just that name.',
+  ],
+  [
+    'a secondary file with a star',
+    `${TOOL}inputs: {a: {type: File, secondaryFiles: ["*.bai"]}}\noutputs: {}\n`,
+    'Write .bai, or ^.bai where it takes the place of the extension.',
+  ],
+  [
+    'a parameter of a shell script',
+    `${BARE_TOOL}requirements: {InlineJavascriptRequirement: {}, InitialWorkDirRequirement: {listing: [{entryname: a.sh, entry: "echo \${1}"}]}}\n`,
+    'Write a backslash before the $ if it is meant as text.',
+  ],
 ])('the hint for %s works', async (_, text, hint) => {
   expect(await remarksOn(text)).toEqual([expect.stringContaining(`: ${hint}`)])
 })
@@ -367,16 +725,43 @@ test.each([
 test.each([
   ['an operator', command('baseCommand: cat\narguments: [a, " > "]'), '> is an operator of the shell'],
   ['one before a file', command('baseCommand: cat\narguments: [a, "> b"]'), '> b begins with an operator of the shell'],
-  ['an option with blanks around it', command('baseCommand: cut\narguments: [" --fields 1 "]'), '"--fields 1" reaches the program as one argument, blanks and all'],
-  ['a prefix with a blank', binding('{prefix: "--fields "}'), '"--fields " reaches the program as one argument, blanks and all: Remove the blanks.'],
-  ['a prefix with an option and more', binding('{prefix: " --fields 1 "}'), '"--fields 1" reaches the program as one argument, blanks and all: Leave'],
-  ['a file for a number', output('int', '{outputEval: $(inputs.f)}'), 'the output o takes int, and $(inputs.f) is File'],
-  ['text for a condition', output('boolean', '{outputEval: $(inputs.f.basename)}'), 'the output o takes boolean, and $(inputs.f.basename) is string'],
+  [
+    'an option with blanks around it',
+    command('baseCommand: cut\narguments: [" --fields 1 "]'),
+    '"--fields 1" reaches the program as one argument, blanks and all',
+  ],
+  [
+    'a prefix with a blank',
+    binding('{prefix: "--fields "}'),
+    '"--fields " reaches the program as one argument, blanks and all: Remove the blanks.',
+  ],
+  [
+    'a prefix with an option and more',
+    binding('{prefix: " --fields 1 "}'),
+    '"--fields 1" reaches the program as one argument, blanks and all: Leave',
+  ],
+  [
+    'a file for a number',
+    output('int', '{outputEval: $(inputs.f)}'),
+    'the output o takes int, and $(inputs.f) is File',
+  ],
+  [
+    'text for a condition',
+    output('boolean', '{outputEval: $(inputs.f.basename)}'),
+    'the output o takes boolean, and $(inputs.f.basename) is string',
+  ],
 ])('%s is told as what it is', async (_, text, message) => {
   const [remark, ...others] = await remarksOn(text)
   expect([remark?.slice(0, message.length), others]).toEqual([message, []])
 })
 
-test.each(['$(inputs.f)', '$(inputs.f.basename)'])('no number is made of %s where that would not help', async (made) => {
-  expect((await problemsIn(output(made === '$(inputs.f)' ? 'int' : 'boolean', `{outputEval: ${made}}`))).map(({ code, hint }) => [code, hint])).toEqual([['expression-type', 'Write an expression that gives it, or change the type.']])
-})
+test.each(['$(inputs.f)', '$(inputs.f.basename)'])(
+  'no number is made of %s where that would not help',
+  async (made) => {
+    expect(
+      (await problemsIn(output(made === '$(inputs.f)' ? 'int' : 'boolean', `{outputEval: ${made}}`))).map(
+        ({ code, hint }) => [code, hint],
+      ),
+    ).toEqual([['expression-type', 'Write an expression that gives it, or change the type.']])
+  },
+)

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 
 import { remarksOn } from './run.ts'
 
-const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\nrequirements:\n  InlineJavascriptRequirement: {}\ninputs: {a: string?}\noutputs: {}\narguments:\n- |-\n'
+const TOOL =
+  'cwlVersion: v1.2\nclass: CommandLineTool\nrequirements:\n  InlineJavascriptRequirement: {}\ninputs: {a: string?}\noutputs: {}\narguments:\n- |-\n'
 const BETWEEN = 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
 const STATEMENT = 'Statements stand in ${…}, and return the value; in $(…) stands a value alone.'
 const PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
@@ -16,13 +17,37 @@ test.each([
   ['$(not inputs.a)', 'unexpected token', PYTHON],
   ['${ if (1) { return 1 } elif (2) { return None } }', 'unexpected token', PYTHON],
   ['$(inputs.a + “b”)', "unexpected character '“'", 'Write straight quotes: " or \'.'],
-  ['$(inputs.a +)', 'it ends too early', 'Something is missing at its end: a value, or what closes a bracket or a text.'],
-  ['${ var x = "b\n"; return x; }', 'unterminated string constant', 'Close the quote on the same line; a line break within a text is written \\n.'],
+  [
+    '$(inputs.a +)',
+    'it ends too early',
+    'Something is missing at its end: a value, or what closes a bracket or a text.',
+  ],
+  [
+    '${ var x = "b\n"; return x; }',
+    'unterminated string constant',
+    'Close the quote on the same line; a line break within a text is written \\n.',
+  ],
   ['${ return /a }', 'unterminated regular expression', 'Write what ends it.'],
-  ['$(inputs.a.match(/b{2,1}/))', 'invalid regular expression: /b{2,1}/: numbers out of order in {} quantifier', 'Mend the pattern; a slash within it is written \\/.'],
-  ['${ if (1 = inputs.a) return 1; return 2 }', 'assigning to rvalue', 'Compare with ==, and give values to variables only.'],
-  ['${ var enum = 1; return enum }', "the keyword 'enum' is reserved", 'Take another name: JavaScript keeps this one for itself.'],
-  ['${ let x = 1; let x = 2; return x }', "identifier 'x' has already been declared", 'Give one of the two another name, or declare it once.'],
+  [
+    '$(inputs.a.match(/b{2,1}/))',
+    'invalid regular expression: /b{2,1}/: numbers out of order in {} quantifier',
+    'Mend the pattern; a slash within it is written \\/.',
+  ],
+  [
+    '${ if (1 = inputs.a) return 1; return 2 }',
+    'assigning to rvalue',
+    'Compare with ==, and give values to variables only.',
+  ],
+  [
+    '${ var enum = 1; return enum }',
+    "the keyword 'enum' is reserved",
+    'Take another name: JavaScript keeps this one for itself.',
+  ],
+  [
+    '${ let x = 1; let x = 2; return x }',
+    "identifier 'x' has already been declared",
+    'Give one of the two another name, or declare it once.',
+  ],
   ['${ throw "this is not None" 1; // or False\n}', 'unexpected token', BETWEEN],
   ['$(inputs.a "b")', 'unexpected token', BETWEEN],
   ['$({a: 1 b: 2})', 'unexpected token', BETWEEN],
@@ -31,5 +56,14 @@ test.each([
 })
 
 test('a library that is no JavaScript comes with what to do as well', async () => {
-  expect(await remarksOn(TOOL.replace('{}\ninputs', '{expressionLib: ["function f() { return 1"]}\ninputs').replace('arguments:\n- |-\n', ''))).toEqual(['not JavaScript: it ends too early: Something is missing at its end: a value, or what closes a bracket or a text.'])
+  expect(
+    await remarksOn(
+      TOOL.replace('{}\ninputs', '{expressionLib: ["function f() { return 1"]}\ninputs').replace(
+        'arguments:\n- |-\n',
+        '',
+      ),
+    ),
+  ).toEqual([
+    'not JavaScript: it ends too early: Something is missing at its end: a value, or what closes a bracket or a text.',
+  ])
 })

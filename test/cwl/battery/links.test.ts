@@ -2,8 +2,23 @@ import { WORKFLOW } from './documents.ts'
 import { battery } from './run.ts'
 
 /** A workflow of one step `s` that runs an Operation with these inputs and the output y. */
-function step(given: { readonly inputs?: string; readonly takes?: string; readonly gives?: string; readonly in: string; readonly more?: string; readonly outputs?: string; readonly head?: string }): string {
-  const { inputs = 'a: string', takes = 'x: string', gives = 'string', more = '', outputs = '{}', head = WORKFLOW } = given
+function step(given: {
+  readonly inputs?: string
+  readonly takes?: string
+  readonly gives?: string
+  readonly in: string
+  readonly more?: string
+  readonly outputs?: string
+  readonly head?: string
+}): string {
+  const {
+    inputs = 'a: string',
+    takes = 'x: string',
+    gives = 'string',
+    more = '',
+    outputs = '{}',
+    head = WORKFLOW,
+  } = given
   return `${head}inputs: {${inputs}}\noutputs: ${outputs}\nsteps:\n  s:\n    run: {class: Operation, inputs: {${takes}}, outputs: {y: ${gives}}}\n    in: ${given.in}\n    out: [y]\n${more}`
 }
 
@@ -14,14 +29,24 @@ function secondary(needed: string, given: string, mark = ''): string {
 
 /** A tool that takes files of a format, and one that gives some, of another or of none. */
 function formats(wanted: string, given: string, mark = ''): string {
-  const output = given === '' ? '{type: File, outputBinding: {glob: y}}' : `{type: File, format: ${given}, outputBinding: {glob: y}}`
+  const output =
+    given === '' ? '{type: File, outputBinding: {glob: y}}' : `{type: File, format: ${given}, outputBinding: {glob: y}}`
   return `${WORKFLOW}$namespaces: {edam: "http://edamontology.org/"}\ninputs: {a: File}\noutputs: {}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {x: File}, outputs: {y: ${output}}}, in: {x: a}, out: [y]}\n  t: {run: {class: CommandLineTool, inputs: {x: {type: File, format: ${wanted}}}, outputs: {}}, in: {x: {source: ${mark}s/y}}, out: []}\n`
 }
 
 /** A workflow called main, with a step `s` and one called main, of which a link has the name. */
-function scoped(source: string, given: { readonly id?: string; readonly outputSource?: string; readonly inputs?: string; readonly version?: string } = {}): string {
+function scoped(
+  source: string,
+  given: {
+    readonly id?: string
+    readonly outputSource?: string
+    readonly inputs?: string
+    readonly version?: string
+  } = {},
+): string {
   const { id = 'main', outputSource = 's/y', inputs = 'a: string', version = 'v1.2' } = given
-  const tool = '{class: CommandLineTool, inputs: {x: string}, outputs: {y: {type: string, outputBinding: {outputEval: $(runtime.outdir)}}}}'
+  const tool =
+    '{class: CommandLineTool, inputs: {x: string}, outputs: {y: {type: string, outputBinding: {outputEval: $(runtime.outdir)}}}}'
   return `cwlVersion: ${version}\nclass: Workflow\nid: ${id}\ninputs: {${inputs}}\noutputs: {o: {type: string, outputSource: ${outputSource}}}\nsteps:\n  s: {run: ${tool}, in: {x: ${source}}, out: [y]}\n`
 }
 
@@ -29,9 +54,18 @@ function scoped(source: string, given: { readonly id?: string; readonly outputSo
 const CALLED_MAIN = `  main: {run: {class: ExpressionTool, expression: '\${return {}}', requirements: {InlineJavascriptRequirement: {}}, inputs: {x: string}, outputs: {y: string}}, in: {x: a}, out: [y]}\n`
 
 /** A workflow called main whose step `s` embeds a workflow, with its links, in which a step `t` embeds a tool. */
-function embedded(source: string, given: { readonly outputSource?: string; readonly id?: string; readonly outer?: string; readonly version?: string } = {}): string {
+function embedded(
+  source: string,
+  given: {
+    readonly outputSource?: string
+    readonly id?: string
+    readonly outer?: string
+    readonly version?: string
+  } = {},
+): string {
   const { outputSource = 't/y', id = '', outer = 's/o', version = 'v1.2' } = given
-  const tool = '{class: CommandLineTool, inputs: {x: string}, outputs: {y: {type: string, outputBinding: {outputEval: $(runtime.outdir)}}}}'
+  const tool =
+    '{class: CommandLineTool, inputs: {x: string}, outputs: {y: {type: string, outputBinding: {outputEval: $(runtime.outdir)}}}}'
   const inner = `class: Workflow${id === '' ? '' : `, id: ${id}`}, inputs: {i: string}, outputs: {o: {type: string, outputSource: ${outputSource}}}, steps: {t: {run: ${tool}, in: {x: ${source}}, out: [y]}}`
   return `cwlVersion: ${version}\nclass: Workflow\nid: main\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: ${outer}}}\nsteps:\n  s: {run: {${inner}}, in: {i: a}, out: [o]}\n`
 }
@@ -42,179 +76,557 @@ const BARE = 'cwlVersion: v1.2\nclass: Workflow\n'
 const CONDITION = "    when: $(inputs.x != 'no')\n"
 
 /** A workflow that gives its file to an embedded one, within which another embeds the tool that needs an index. */
-const EMBEDDED = '{class: Workflow, inputs: {b: File}, outputs: {}, steps: {t: {run: {class: Workflow, inputs: {c: File}, outputs: {}, steps: {u: {run: {class: Operation, inputs: {x: {type: File, secondaryFiles: [.bai]}}, outputs: {}}, in: {x: c}, out: []}}}, in: {c: b}, out: []}}}'
+const EMBEDDED =
+  '{class: Workflow, inputs: {b: File}, outputs: {}, steps: {t: {run: {class: Workflow, inputs: {c: File}, outputs: {}, steps: {u: {run: {class: Operation, inputs: {x: {type: File, secondaryFiles: [.bai]}}, outputs: {}}, in: {x: c}, out: []}}}, in: {c: b}, out: []}}}'
 const EMBEDDING = `${WORKFLOW}inputs: {a: File}\noutputs: {}\nsteps:\n  e: {run: ${EMBEDDED}, in: {b: a}, out: []}\n`
 /** The same with a file that a tool gives. */
 const GIVEN = `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: «»}}, in: {}, out: [y]}\n  e: {run: ${EMBEDDED}, in: {b: s/y}, out: []}\n`
 
-battery({
-  'a step that gets what it takes is fine': step({ in: '{x: a}' }),
-  'a source must exist': step({ in: '{x: «dangling-source»b}' }),
-  'a source of a list must exist': step({ in: '{x: {source: [a, «dangling-source»b], linkMerge: merge_flattened}}', takes: "x: 'string[]'" }),
-  'a source of a list stands where it is, also behind what is no text': step({ in: '{x: {source: [«wrong-type»5, «dangling-source»b], linkMerge: merge_flattened}}', takes: "x: 'string[]'" }),
-  'of links that are no texts no types are told': step({ in: '{x: {source: [«wrong-type»5, a], linkMerge: merge_nested}}', takes: "x: 'int[]'" }),
-  'what is scattered over stands where it is, also behind what is no text': step({ in: '{x: a}', more: '    scatter: [«wrong-type»5, «dangling-scatter»z]\n    scatterMethod: dotproduct\n' }),
-  'a list within what is scattered over may be meant as several inputs, each no text': step({ in: '{x: a}', more: '    scatter: [«wrong-type»[x]]\n    scatterMethod: dotproduct\n' }),
-  'a source that is a step is none': step({ in: '{x: «dangling-source»s}' }),
-  'an output of a step must be listed to be a source': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: «dangling-source»s/z}}' }),
-  'a source of an output must exist': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: «dangling-source»t/y}}' }),
-  'an input may go straight to an output': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: a}}' }),
-  'ids with paths are the same names': `${WORKFLOW}inputs: [{id: '#main/a', type: string}]\noutputs: [{id: '#main/o', type: string, outputSource: '#main/s/y'}]\nid: '#main'\nsteps: [{id: '#main/s', run: ${OPERATION}, in: [{id: '#main/s/x', source: '#main/a'}], out: ['#main/s/y']}]\n`,
-  'a link may begin with its workflow': scoped('main/a', { outputSource: 'main/s/y' }),
-  'a link may begin with its workflow in v1.0': scoped('main/a', { outputSource: 'main/s/y', version: 'v1.0' }),
-  'a link may begin with its workflow, whose id has a path': scoped('b/a', { id: 'other.cwl#a/b', outputSource: 'a/b/s/y' }),
-  'a link of a list may begin with its workflow': step({ in: '{x: {source: [main/a, «dangling-source»main/b], linkMerge: merge_flattened}}', takes: "x: 'string[]'", head: `${WORKFLOW}id: main\n` }),
-  'scatter may begin with the workflow or the step': step({ inputs: "a: 'string[]'", in: '{x: main/a}', more: '    scatter: main/s/x\n', head: `${WORKFLOW}id: main\n` }),
-  'what a link to the workflow itself gives must fit': step({ inputs: 'a: int', in: '{x: «incompatible-types»main/a}', head: `${WORKFLOW}id: main\n` }),
-  'a link begins with no other workflow': scoped('«dangling-source»other/a'),
-  'a link begins with its workflow once': scoped('«dangling-source»main/main/a'),
-  'a link begins with no workflow that has no id': scoped('«dangling-source»main/a').replace('id: main\n', ''),
-  'a step that is called like the workflow wins': scoped('main/y', { inputs: 'a: string, y: int' }) + CALLED_MAIN,
-  'an input of a step that is called like the workflow wins, and is no source': scoped('«dangling-source»main/x', { inputs: 'a: string, x: string' }) + CALLED_MAIN,
-  'what such a step does not have is looked for in the workflow': scoped('main/a', { outputSource: 'main/s/y' }) + CALLED_MAIN,
-  'an input that is called like the workflow does not stand in the way': scoped('main/a', { inputs: 'a: string, main: string' }),
-  'a link to another document is none to this one': step({ in: '{x: «dangling-source»other.cwl#a}', outputs: '{o: {type: string, outputSource: «dangling-source»"x/y.cwl#s/y"}}' }),
-  'an address before a link may be that of the document': `cwlVersion: v1.2\nclass: Workflow\nid: https://example.com/wf\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "https://example.com/wf#a"}, p: {type: string, outputSource: "file:///x/main.cwl#a"}, q: {type: string, outputSource: «dangling-source»"https://example.com/wf#b"}}\nsteps: []\n`,
-  'a link to an address that nothing says to be that of the document is none to it': scoped('«dangling-source»"http://x/w.cwl#main/a"', { id: 'http://y/w.cwl#main', outputSource: '«dangling-source»"file:///x/other.cwl#main/s/y"' }),
-  'an address before a link may be $base': `cwlVersion: v1.2\n$base: "http://x/w.cwl"\nclass: Workflow\nid: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: «dangling-source»"http://y/w.cwl#main/a"}}\nsteps: []\n`,
-  'a prefix stands for part of an address before a link': `cwlVersion: v1.2\n$namespaces: {n: "http://x/"}\nclass: Workflow\nid: n:w.cwl#main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: n:w.cwl#main/a}, q: {type: string, outputSource: «dangling-source»n:v.cwl#main/a}}\nsteps: []\n`,
-  'a link of a list to another document is none to this one': step({ in: '{x: {source: [main.cwl#a, «dangling-source»other.cwl#a], linkMerge: merge_flattened}}', takes: "x: 'string[]'" }),
-  'scatter over an input of another document is refused': step({ inputs: "a: 'string[]'", takes: "x: 'string[]'", in: '{x: a}', more: '    scatter: «dangling-scatter»other.cwl#s/x\n' }),
-  'a link may name its document': step({ inputs: "a: 'string[]'", in: '{x: sub/../main.cwl#a}', more: '    scatter: ./main.cwl#s/x\n', outputs: "{o: {type: 'string[]', outputSource: 'm%61in.cwl#s/y'}}" }),
-  'a link may name the document that its workflow says to come from': scoped('other.cwl#main/a', { id: 'other.cwl#main', outputSource: 'other.cwl#main/s/y' }),
-  'a link may name the document that an input says to come from': `${WORKFLOW}inputs: [{id: 'file:///x/w.cwl#a', type: string}]\noutputs: {o: {type: string, outputSource: 'file:///x/w.cwl#a'}}\nsteps: []\n`,
-  'a link may name the file that a part was imported from': {
-    text: `${WORKFLOW}inputs: [{$import: sub/a.yml}]\noutputs: {o: {type: string, outputSource: sub/a.yml#a}}\nsteps: [{$import: sub/s.yml}]\n`,
-    files: { 'sub/a.yml': 'id: a\ntype: string\n', 'sub/s.yml': `id: s\nin: {x: a.yml#a, z: {source: ../main.cwl#a}, w: «dangling-source»main.cwl#a}\nout: [y]\nrun: ${OPERATION.replace('x: string', 'x: string, z: string, w: string')}\n` },
-  },
-  'a link may name an input by all parts of its name': `${WORKFLOW}id: main\ninputs: {p/a: string, b: string}\noutputs: {o: {type: string, outputSource: p/a}, p: {type: string, outputSource: '#main/p/a'}, q: {type: string, outputSource: «dangling-source»p/b}}\nsteps: []\n`,
-  'a link may name a step by all parts of its name': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: x/s/y}, p: {type: string, outputSource: «dangling-source»x/s/z}}\nsteps: {x/s: {run: ${OPERATION}, in: {x: a}, out: [y]}}\n`,
-  'a step wins over an input whose name has parts': `${WORKFLOW}inputs: {s/y: int}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps: {s: {run: ${OPERATION}, in: {x: {default: a}}, out: [y]}}\n`,
-  'links in a graph may begin with their process': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  requirements: {SubworkflowFeatureRequirement: {}}\n  inputs: {a: string}\n  outputs: {o: {type: string, outputSource: main/t/o}}\n  steps: {t: {run: '#wf', in: {a: main/a}, out: [o]}}\n- ${scoped('wf/a', { id: 'wf', outputSource: 'wf/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
-  'links in an embedded workflow may begin with it': `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {}\nsteps:\n  t:\n    in: {a: main/a}\n    out: [o]\n    run:\n      ${scoped('inner/a', { id: 'inner', outputSource: 'inner/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
-  'links in an embedded workflow may begin with where it stands': embedded("'#main/s/run/i'", { outputSource: "'#main/s/run/t/y'" }),
-  'links in an embedded workflow may begin with the end of where it stands': embedded('run/i', { outputSource: 's/run/t/y' }),
-  'links in an embedded workflow may begin with all of where it stands': embedded('main/s/run/i', { outputSource: 'main/s/run/t/y', version: 'v1.1' }),
-  'links in an embedded workflow without an id lead to nothing else': embedded("«dangling-source»'#s/run/i'", { outputSource: '«dangling-source»s/t/y' }),
-  'links in an embedded workflow do not reach the one around it': embedded("«dangling-source»'#main/a'", { outputSource: '«dangling-source»main/s/run/z' }),
-  'links in an embedded workflow with an id may begin with where it stands': embedded("'#main/s/run/inner/i'", { outputSource: 'run/inner/t/y', id: 'inner' }),
-  'links in an embedded workflow with an id begin with where it stands and the id': embedded("«dangling-source»'#main/s/run/i'", { outputSource: '«dangling-source»run/t/y', id: 'inner' }),
-  'an id with a fragment is the whole name of an embedded workflow': embedded("'#inner/i'", { outputSource: "«dangling-source»'#main/s/run/inner/t/y'", id: "'#inner'" }),
-  'in v1.0 an embedded workflow is called by its step and its id': embedded("'#main/s/inner/i'", { outputSource: 's/inner/t/y', id: 'inner', version: 'v1.0' }),
-  'in v1.0 run is no part of the name of an embedded workflow': embedded("«dangling-source»'#main/s/run/inner/i'", { outputSource: '«dangling-source»run/inner/t/y', id: 'inner', version: 'v1.0' }),
-  'in v1.0 an embedded workflow without an id has no name': embedded("«dangling-source»'#main/s/run/i'", { outputSource: "«dangling-source»'#main/s/t/y'", version: 'v1.0' }),
-  'a link from outside does not reach what a step embeds': embedded('i', { outer: "«dangling-source»'#main/s/run/o'" }),
-  'a workflow embedded two deep is called by all that is around it': `${WORKFLOW}id: top\ninputs: {a: string}\noutputs: {}\nsteps:\n  u:\n    in: {a: a}\n    out: []\n    run:\n      ${embedded("'#top/u/run/main/s/run/i'", { outputSource: 'run/main/s/run/t/y', outer: "'#top/u/run/main/s/o'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
-  'a workflow embedded in a graph is called by its process': `cwlVersion: v1.2\n$graph:\n- ${embedded("'#main/s/run/i'", { outputSource: "'#main/s/run/t/y'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
-  'what is imported under run has its names in its own file': {
-    text: `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: s/o}}\nsteps: {s: {run: {$import: i.cwl}, in: {a: a}, out: [o]}}\n`,
-    files: { 'i.cwl': scoped('«dangling-source»s/run/a', { outputSource: "«dangling-source»'#main/s/run/s/y'" }).replace('id: main\n', '') },
-  },
-  'of a link that may mean a step without an id nothing more is told': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: s/y}, p: {type: string, outputSource: «dangling-source»t/z}}\nsteps: [«missing-field»{run: ${OPERATION}, in: {x: a}, out: [y]}, {id: t, run: ${OPERATION}, in: {x: «dangling-source»b}, out: [y]}]\n`,
-  'steps that are called run do not stand in the way of a link': embedded('run/run/i', { outputSource: 'run/run/t/y', outer: 'run/o' }).replace('  s: {run', '  run: {run'),
-  'an input that the tool does not declare is a warning': step({ in: '{x: a, «unknown-step-input»z: a}' }),
-  'an input that only the condition reads is fine': step({ in: '{x: a, z: a}', more: "    when: $(inputs.z == 'go')\n" }),
-  'an input that only valueFrom reads is fine': step({ in: '{x: {valueFrom: $(inputs.z)}, z: a}' }),
-  'an output that the tool does not have is refused': step({ in: '{x: a}' }).replace('out: [y]', 'out: [«unknown-step-output»z]'),
-  'an output may be listed as a map': step({ in: '{x: a}' }).replace('out: [y]', 'out: [{id: y}]'),
-  'a required input must be given': step({ in: '{}' }).replace('in: {}', '«missing-input»in: {}'),
-  'a required input must be given a value': step({ in: '{«missing-input»x: {}}' }),
-  'what is scattered must be given, also where its items are optional': step({ takes: 'x: string?', in: '{«missing-input»x: {}}', more: '    scatter: x\n' }),
-  'null is no list to scatter over': step({ takes: 'x: string?', in: '{«missing-input»x: {default: null}}', more: '    scatter: x\n' }),
-  'valueFrom alone gives no list to scatter over': step({ in: '{«missing-input»x: {valueFrom: $(inputs.z)}, z: a}', takes: 'x: string, z: string', more: '    scatter: x\n' }),
-  'a default may be what is scattered': step({ in: '{x: {default: [b], valueFrom: $(self)}}', more: '    scatter: x\n' }),
-  'a misspelt source is told, and not that there is nothing to scatter': step({ in: '{x: {«unknown-field»sourc: a}}', more: '    scatter: x\n' }),
-  'an optional input may be left out': step({ in: '{}', takes: 'x: string?' }),
-  'an input with a default may be left out': step({ in: '{}', takes: 'x: {type: string, default: d}' }),
-  'a default of the step gives a value': step({ in: '{x: {default: d}}' }),
-  'valueFrom gives a value': step({ in: '{x: {valueFrom: d}}' }),
+battery(
+  {
+    'a step that gets what it takes is fine': step({ in: '{x: a}' }),
+    'a source must exist': step({ in: '{x: «dangling-source»b}' }),
+    'a source of a list must exist': step({
+      in: '{x: {source: [a, «dangling-source»b], linkMerge: merge_flattened}}',
+      takes: "x: 'string[]'",
+    }),
+    'a source of a list stands where it is, also behind what is no text': step({
+      in: '{x: {source: [«wrong-type»5, «dangling-source»b], linkMerge: merge_flattened}}',
+      takes: "x: 'string[]'",
+    }),
+    'of links that are no texts no types are told': step({
+      in: '{x: {source: [«wrong-type»5, a], linkMerge: merge_nested}}',
+      takes: "x: 'int[]'",
+    }),
+    'what is scattered over stands where it is, also behind what is no text': step({
+      in: '{x: a}',
+      more: '    scatter: [«wrong-type»5, «dangling-scatter»z]\n    scatterMethod: dotproduct\n',
+    }),
+    'a list within what is scattered over may be meant as several inputs, each no text': step({
+      in: '{x: a}',
+      more: '    scatter: [«wrong-type»[x]]\n    scatterMethod: dotproduct\n',
+    }),
+    'a source that is a step is none': step({ in: '{x: «dangling-source»s}' }),
+    'an output of a step must be listed to be a source': step({
+      in: '{x: a}',
+      outputs: '{o: {type: string, outputSource: «dangling-source»s/z}}',
+    }),
+    'a source of an output must exist': step({
+      in: '{x: a}',
+      outputs: '{o: {type: string, outputSource: «dangling-source»t/y}}',
+    }),
+    'an input may go straight to an output': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: a}}' }),
+    'ids with paths are the same names': `${WORKFLOW}inputs: [{id: '#main/a', type: string}]\noutputs: [{id: '#main/o', type: string, outputSource: '#main/s/y'}]\nid: '#main'\nsteps: [{id: '#main/s', run: ${OPERATION}, in: [{id: '#main/s/x', source: '#main/a'}], out: ['#main/s/y']}]\n`,
+    'a link may begin with its workflow': scoped('main/a', { outputSource: 'main/s/y' }),
+    'a link may begin with its workflow in v1.0': scoped('main/a', { outputSource: 'main/s/y', version: 'v1.0' }),
+    'a link may begin with its workflow, whose id has a path': scoped('b/a', {
+      id: 'other.cwl#a/b',
+      outputSource: 'a/b/s/y',
+    }),
+    'a link of a list may begin with its workflow': step({
+      in: '{x: {source: [main/a, «dangling-source»main/b], linkMerge: merge_flattened}}',
+      takes: "x: 'string[]'",
+      head: `${WORKFLOW}id: main\n`,
+    }),
+    'scatter may begin with the workflow or the step': step({
+      inputs: "a: 'string[]'",
+      in: '{x: main/a}',
+      more: '    scatter: main/s/x\n',
+      head: `${WORKFLOW}id: main\n`,
+    }),
+    'what a link to the workflow itself gives must fit': step({
+      inputs: 'a: int',
+      in: '{x: «incompatible-types»main/a}',
+      head: `${WORKFLOW}id: main\n`,
+    }),
+    'a link begins with no other workflow': scoped('«dangling-source»other/a'),
+    'a link begins with its workflow once': scoped('«dangling-source»main/main/a'),
+    'a link begins with no workflow that has no id': scoped('«dangling-source»main/a').replace('id: main\n', ''),
+    'a step that is called like the workflow wins': scoped('main/y', { inputs: 'a: string, y: int' }) + CALLED_MAIN,
+    'an input of a step that is called like the workflow wins, and is no source':
+      scoped('«dangling-source»main/x', { inputs: 'a: string, x: string' }) + CALLED_MAIN,
+    'what such a step does not have is looked for in the workflow':
+      scoped('main/a', { outputSource: 'main/s/y' }) + CALLED_MAIN,
+    'an input that is called like the workflow does not stand in the way': scoped('main/a', {
+      inputs: 'a: string, main: string',
+    }),
+    'a link to another document is none to this one': step({
+      in: '{x: «dangling-source»other.cwl#a}',
+      outputs: '{o: {type: string, outputSource: «dangling-source»"x/y.cwl#s/y"}}',
+    }),
+    'an address before a link may be that of the document': `cwlVersion: v1.2\nclass: Workflow\nid: https://example.com/wf\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "https://example.com/wf#a"}, p: {type: string, outputSource: "file:///x/main.cwl#a"}, q: {type: string, outputSource: «dangling-source»"https://example.com/wf#b"}}\nsteps: []\n`,
+    'a link to an address that nothing says to be that of the document is none to it': scoped(
+      '«dangling-source»"http://x/w.cwl#main/a"',
+      { id: 'http://y/w.cwl#main', outputSource: '«dangling-source»"file:///x/other.cwl#main/s/y"' },
+    ),
+    'an address before a link may be $base': `cwlVersion: v1.2\n$base: "http://x/w.cwl"\nclass: Workflow\nid: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: «dangling-source»"http://y/w.cwl#main/a"}}\nsteps: []\n`,
+    'a prefix stands for part of an address before a link': `cwlVersion: v1.2\n$namespaces: {n: "http://x/"}\nclass: Workflow\nid: n:w.cwl#main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: n:w.cwl#main/a}, q: {type: string, outputSource: «dangling-source»n:v.cwl#main/a}}\nsteps: []\n`,
+    'a link of a list to another document is none to this one': step({
+      in: '{x: {source: [main.cwl#a, «dangling-source»other.cwl#a], linkMerge: merge_flattened}}',
+      takes: "x: 'string[]'",
+    }),
+    'scatter over an input of another document is refused': step({
+      inputs: "a: 'string[]'",
+      takes: "x: 'string[]'",
+      in: '{x: a}',
+      more: '    scatter: «dangling-scatter»other.cwl#s/x\n',
+    }),
+    'a link may name its document': step({
+      inputs: "a: 'string[]'",
+      in: '{x: sub/../main.cwl#a}',
+      more: '    scatter: ./main.cwl#s/x\n',
+      outputs: "{o: {type: 'string[]', outputSource: 'm%61in.cwl#s/y'}}",
+    }),
+    'a link may name the document that its workflow says to come from': scoped('other.cwl#main/a', {
+      id: 'other.cwl#main',
+      outputSource: 'other.cwl#main/s/y',
+    }),
+    'a link may name the document that an input says to come from': `${WORKFLOW}inputs: [{id: 'file:///x/w.cwl#a', type: string}]\noutputs: {o: {type: string, outputSource: 'file:///x/w.cwl#a'}}\nsteps: []\n`,
+    'a link may name the file that a part was imported from': {
+      text: `${WORKFLOW}inputs: [{$import: sub/a.yml}]\noutputs: {o: {type: string, outputSource: sub/a.yml#a}}\nsteps: [{$import: sub/s.yml}]\n`,
+      files: {
+        'sub/a.yml': 'id: a\ntype: string\n',
+        'sub/s.yml': `id: s\nin: {x: a.yml#a, z: {source: ../main.cwl#a}, w: «dangling-source»main.cwl#a}\nout: [y]\nrun: ${OPERATION.replace('x: string', 'x: string, z: string, w: string')}\n`,
+      },
+    },
+    'a link may name an input by all parts of its name': `${WORKFLOW}id: main\ninputs: {p/a: string, b: string}\noutputs: {o: {type: string, outputSource: p/a}, p: {type: string, outputSource: '#main/p/a'}, q: {type: string, outputSource: «dangling-source»p/b}}\nsteps: []\n`,
+    'a link may name a step by all parts of its name': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: x/s/y}, p: {type: string, outputSource: «dangling-source»x/s/z}}\nsteps: {x/s: {run: ${OPERATION}, in: {x: a}, out: [y]}}\n`,
+    'a step wins over an input whose name has parts': `${WORKFLOW}inputs: {s/y: int}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps: {s: {run: ${OPERATION}, in: {x: {default: a}}, out: [y]}}\n`,
+    'links in a graph may begin with their process': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  requirements: {SubworkflowFeatureRequirement: {}}\n  inputs: {a: string}\n  outputs: {o: {type: string, outputSource: main/t/o}}\n  steps: {t: {run: '#wf', in: {a: main/a}, out: [o]}}\n- ${scoped('wf/a', { id: 'wf', outputSource: 'wf/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
+    'links in an embedded workflow may begin with it': `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {}\nsteps:\n  t:\n    in: {a: main/a}\n    out: [o]\n    run:\n      ${scoped('inner/a', { id: 'inner', outputSource: 'inner/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
+    'links in an embedded workflow may begin with where it stands': embedded("'#main/s/run/i'", {
+      outputSource: "'#main/s/run/t/y'",
+    }),
+    'links in an embedded workflow may begin with the end of where it stands': embedded('run/i', {
+      outputSource: 's/run/t/y',
+    }),
+    'links in an embedded workflow may begin with all of where it stands': embedded('main/s/run/i', {
+      outputSource: 'main/s/run/t/y',
+      version: 'v1.1',
+    }),
+    'links in an embedded workflow without an id lead to nothing else': embedded("«dangling-source»'#s/run/i'", {
+      outputSource: '«dangling-source»s/t/y',
+    }),
+    'links in an embedded workflow do not reach the one around it': embedded("«dangling-source»'#main/a'", {
+      outputSource: '«dangling-source»main/s/run/z',
+    }),
+    'links in an embedded workflow with an id may begin with where it stands': embedded("'#main/s/run/inner/i'", {
+      outputSource: 'run/inner/t/y',
+      id: 'inner',
+    }),
+    'links in an embedded workflow with an id begin with where it stands and the id': embedded(
+      "«dangling-source»'#main/s/run/i'",
+      { outputSource: '«dangling-source»run/t/y', id: 'inner' },
+    ),
+    'an id with a fragment is the whole name of an embedded workflow': embedded("'#inner/i'", {
+      outputSource: "«dangling-source»'#main/s/run/inner/t/y'",
+      id: "'#inner'",
+    }),
+    'in v1.0 an embedded workflow is called by its step and its id': embedded("'#main/s/inner/i'", {
+      outputSource: 's/inner/t/y',
+      id: 'inner',
+      version: 'v1.0',
+    }),
+    'in v1.0 run is no part of the name of an embedded workflow': embedded("«dangling-source»'#main/s/run/inner/i'", {
+      outputSource: '«dangling-source»run/inner/t/y',
+      id: 'inner',
+      version: 'v1.0',
+    }),
+    'in v1.0 an embedded workflow without an id has no name': embedded("«dangling-source»'#main/s/run/i'", {
+      outputSource: "«dangling-source»'#main/s/t/y'",
+      version: 'v1.0',
+    }),
+    'a link from outside does not reach what a step embeds': embedded('i', {
+      outer: "«dangling-source»'#main/s/run/o'",
+    }),
+    'a workflow embedded two deep is called by all that is around it': `${WORKFLOW}id: top\ninputs: {a: string}\noutputs: {}\nsteps:\n  u:\n    in: {a: a}\n    out: []\n    run:\n      ${embedded("'#top/u/run/main/s/run/i'", { outputSource: 'run/main/s/run/t/y', outer: "'#top/u/run/main/s/o'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
+    'a workflow embedded in a graph is called by its process': `cwlVersion: v1.2\n$graph:\n- ${embedded("'#main/s/run/i'", { outputSource: "'#main/s/run/t/y'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
+    'what is imported under run has its names in its own file': {
+      text: `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: s/o}}\nsteps: {s: {run: {$import: i.cwl}, in: {a: a}, out: [o]}}\n`,
+      files: {
+        'i.cwl': scoped('«dangling-source»s/run/a', { outputSource: "«dangling-source»'#main/s/run/s/y'" }).replace(
+          'id: main\n',
+          '',
+        ),
+      },
+    },
+    'of a link that may mean a step without an id nothing more is told': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: s/y}, p: {type: string, outputSource: «dangling-source»t/z}}\nsteps: [«missing-field»{run: ${OPERATION}, in: {x: a}, out: [y]}, {id: t, run: ${OPERATION}, in: {x: «dangling-source»b}, out: [y]}]\n`,
+    'steps that are called run do not stand in the way of a link': embedded('run/run/i', {
+      outputSource: 'run/run/t/y',
+      outer: 'run/o',
+    }).replace('  s: {run', '  run: {run'),
+    'an input that the tool does not declare is a warning': step({ in: '{x: a, «unknown-step-input»z: a}' }),
+    'an input that only the condition reads is fine': step({
+      in: '{x: a, z: a}',
+      more: "    when: $(inputs.z == 'go')\n",
+    }),
+    'an input that only valueFrom reads is fine': step({ in: '{x: {valueFrom: $(inputs.z)}, z: a}' }),
+    'an output that the tool does not have is refused': step({ in: '{x: a}' }).replace(
+      'out: [y]',
+      'out: [«unknown-step-output»z]',
+    ),
+    'an output may be listed as a map': step({ in: '{x: a}' }).replace('out: [y]', 'out: [{id: y}]'),
+    'a required input must be given': step({ in: '{}' }).replace('in: {}', '«missing-input»in: {}'),
+    'a required input must be given a value': step({ in: '{«missing-input»x: {}}' }),
+    'what is scattered must be given, also where its items are optional': step({
+      takes: 'x: string?',
+      in: '{«missing-input»x: {}}',
+      more: '    scatter: x\n',
+    }),
+    'null is no list to scatter over': step({
+      takes: 'x: string?',
+      in: '{«missing-input»x: {default: null}}',
+      more: '    scatter: x\n',
+    }),
+    'valueFrom alone gives no list to scatter over': step({
+      in: '{«missing-input»x: {valueFrom: $(inputs.z)}, z: a}',
+      takes: 'x: string, z: string',
+      more: '    scatter: x\n',
+    }),
+    'a default may be what is scattered': step({
+      in: '{x: {default: [b], valueFrom: $(self)}}',
+      more: '    scatter: x\n',
+    }),
+    'a misspelt source is told, and not that there is nothing to scatter': step({
+      in: '{x: {«unknown-field»sourc: a}}',
+      more: '    scatter: x\n',
+    }),
+    'an optional input may be left out': step({ in: '{}', takes: 'x: string?' }),
+    'an input with a default may be left out': step({ in: '{}', takes: 'x: {type: string, default: d}' }),
+    'a default of the step gives a value': step({ in: '{x: {default: d}}' }),
+    'valueFrom gives a value': step({ in: '{x: {valueFrom: d}}' }),
 
-  'types must fit': step({ inputs: 'a: File', in: '{x: «incompatible-types»a}' }),
-  'an int is no text': step({ inputs: 'a: int', in: '{x: «incompatible-types»a}' }),
-  'a file is no directory': step({ inputs: 'a: File', takes: 'x: Directory', in: '{x: «incompatible-types»a}' }),
-  'an int goes where a long is taken': step({ inputs: 'a: int', takes: 'x: long', in: '{x: a}' }),
-  'an int goes where a double is taken': step({ inputs: 'a: int', takes: 'x: double', in: '{x: a}' }),
-  'a long does not go where an int is taken': step({ inputs: 'a: long', takes: 'x: int', in: '{x: «incompatible-types»a}' }),
-  'a double does not go where a float is taken': step({ inputs: 'a: double', takes: 'x: float', in: '{x: «incompatible-types»a}' }),
-  'a list is no single value': step({ inputs: "a: 'string[]'", in: '{x: «incompatible-types»a}' }),
-  'a single value is no list': step({ takes: "x: 'string[]'", in: '{x: «incompatible-types»a}' }),
-  'an optional value may be absent': step({ inputs: 'a: string?', in: '{x: «doubtful-types»a}' }),
-  'an optional value with a default is never absent': step({ inputs: 'a: {type: string?, default: d}', in: '{x: a}' }),
-  'an optional value goes to an input with a default': step({ inputs: 'a: string?', takes: 'x: {type: string, default: d}', in: '{x: a}' }),
-  'an optional value goes to a step input with a default': step({ inputs: 'a: string?', in: '{x: {source: a, default: d}}' }),
-  'an optional value of the wrong type never fits': step({ inputs: 'a: File?', in: '{x: «incompatible-types»a}' }),
-  'one alternative that fits is doubtful': step({ inputs: 'a: [string, int]', in: '{x: «doubtful-types»a}' }),
-  'alternatives that all fit are fine': step({ inputs: 'a: [string, int]', takes: 'x: [int, string, File]', in: '{x: a}' }),
-  'alternatives of which none fits are refused': step({ inputs: 'a: [File, int]', in: '{x: «incompatible-types»a}' }),
-  'Any goes everywhere': step({ inputs: 'a: Any', in: '{x: a}' }),
-  'everything goes to Any': step({ inputs: "a: 'File[]'", takes: 'x: Any', in: '{x: a}' }),
-  'a symbol is text': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', in: '{x: a}' }),
-  'text may be a symbol': step({ takes: 'x: {type: {type: enum, symbols: [p, q]}}', in: '{x: «doubtful-types»a}' }),
-  'symbols of which none is taken never fit': step({ inputs: 'a: {type: {type: enum, symbols: [p]}}', takes: 'x: {type: {type: enum, symbols: [q]}}', in: '{x: «incompatible-types»a}' }),
-  'symbols of which some are taken are doubtful': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', takes: 'x: {type: {type: enum, symbols: [q]}}', in: '{x: «doubtful-types»a}' }),
-  'symbols are compared by what they are called without a prefix': step({ inputs: "a: {type: {type: enum, symbols: ['n:p', http://n/q, g/r, '#main/a/s']}}", takes: 'x: {type: {type: enum, symbols: [p, q, r, s]}}', in: '{x: a}', head: NAMESPACE }),
-  'symbols are taken for those with a prefix': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', takes: "x: {type: {type: enum, symbols: ['n:p', 'm:q']}}", in: '{x: a}', head: NAMESPACE }),
-  'symbols with a prefix of which none is taken never fit': step({ inputs: "a: {type: {type: enum, symbols: ['n:p']}}", takes: "x: {type: {type: enum, symbols: ['n:q', n]}}", in: '{x: «incompatible-types»a}', head: NAMESPACE }),
-  'the prefix of a symbol ends at its first colon': step({ inputs: "a: {type: {type: enum, symbols: ['n:p:q']}}", takes: 'x: {type: {type: enum, symbols: [q, p]}}', in: '{x: «incompatible-types»a}' }),
-  'a record must have the fields that are taken': step({ inputs: 'a: {type: {type: record, fields: {p: int}}}', takes: 'x: {type: {type: record, fields: {p: int, q: string}}}', in: '{x: «incompatible-types»a}' }),
-  'a record may have more fields': step({ inputs: 'a: {type: {type: record, fields: {p: int, q: string}}}', takes: 'x: {type: {type: record, fields: {p: int}}}', in: '{x: a}' }),
-  'an optional field may be absent': step({ inputs: 'a: {type: {type: record, fields: {p: int}}}', takes: 'x: {type: {type: record, fields: {p: int, q: string?}}}', in: '{x: a}' }),
-  'fields must fit': step({ inputs: 'a: {type: {type: record, fields: {p: File}}}', takes: 'x: {type: {type: record, fields: {p: int}}}', in: '{x: «incompatible-types»a}' }),
-  'fields that fit only sometimes are doubtful': step({ inputs: 'a: {type: {type: record, fields: {p: int?}}}', takes: 'x: {type: {type: record, fields: {p: int}}}', in: '{x: «doubtful-types»a}' }),
-  'a field of Any may be absent': step({ inputs: 'a: {type: {type: record, fields: {q: int}}}', takes: 'x: {type: {type: record, fields: {p: Any}}}', in: '{x: a}' }),
-  'one alternative that is taken sometimes is doubtful': step({ inputs: 'a: {type: {type: array, items: [int, File]}}', takes: "x: 'int[]?'", in: '{x: «doubtful-types»a}' }),
-  'a symbol is no file and no list': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', takes: "x: File, z: 'string[]'", in: '{x: «incompatible-types»a, z: «incompatible-types»a}' }),
-  'named types are compared by what they are': `${BARE}requirements:\n  SchemaDefRequirement: {types: [{name: pair, type: record, fields: {p: int}}]}\ninputs: {a: pair}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: pair}, outputs: {}}, in: {x: a}, out: []}\n`,
-  'valueFrom may make anything fit': step({ inputs: 'a: File', in: '{x: {source: a, valueFrom: $(self.basename)}}' }),
-  'null in the place of an item takes the default of what the step runs': step({ inputs: 'a: {type: {type: array, items: ["null", int]}}', takes: 'x: {type: int, default: 1}', in: '{x: a}', more: '    scatter: x\n' }),
-  'null in the place of what is scattered takes none': step({ inputs: 'a: "int[]?"', takes: 'x: {type: int, default: 1}', in: '{x: «doubtful-types»a}', more: '    scatter: x\n' }),
-  'what a step gives must fit the output': step({ in: '{x: a}', outputs: '{o: {type: File, outputSource: «incompatible-types»s/y}}' }),
-  'standard output is a file': `${BARE}inputs: {}\noutputs: {o: {type: File, outputSource: s/y}}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: stdout}}, in: {}, out: [y]}\n`,
+    'types must fit': step({ inputs: 'a: File', in: '{x: «incompatible-types»a}' }),
+    'an int is no text': step({ inputs: 'a: int', in: '{x: «incompatible-types»a}' }),
+    'a file is no directory': step({ inputs: 'a: File', takes: 'x: Directory', in: '{x: «incompatible-types»a}' }),
+    'an int goes where a long is taken': step({ inputs: 'a: int', takes: 'x: long', in: '{x: a}' }),
+    'an int goes where a double is taken': step({ inputs: 'a: int', takes: 'x: double', in: '{x: a}' }),
+    'a long does not go where an int is taken': step({
+      inputs: 'a: long',
+      takes: 'x: int',
+      in: '{x: «incompatible-types»a}',
+    }),
+    'a double does not go where a float is taken': step({
+      inputs: 'a: double',
+      takes: 'x: float',
+      in: '{x: «incompatible-types»a}',
+    }),
+    'a list is no single value': step({ inputs: "a: 'string[]'", in: '{x: «incompatible-types»a}' }),
+    'a single value is no list': step({ takes: "x: 'string[]'", in: '{x: «incompatible-types»a}' }),
+    'an optional value may be absent': step({ inputs: 'a: string?', in: '{x: «doubtful-types»a}' }),
+    'an optional value with a default is never absent': step({
+      inputs: 'a: {type: string?, default: d}',
+      in: '{x: a}',
+    }),
+    'an optional value goes to an input with a default': step({
+      inputs: 'a: string?',
+      takes: 'x: {type: string, default: d}',
+      in: '{x: a}',
+    }),
+    'an optional value goes to a step input with a default': step({
+      inputs: 'a: string?',
+      in: '{x: {source: a, default: d}}',
+    }),
+    'an optional value of the wrong type never fits': step({ inputs: 'a: File?', in: '{x: «incompatible-types»a}' }),
+    'one alternative that fits is doubtful': step({ inputs: 'a: [string, int]', in: '{x: «doubtful-types»a}' }),
+    'alternatives that all fit are fine': step({
+      inputs: 'a: [string, int]',
+      takes: 'x: [int, string, File]',
+      in: '{x: a}',
+    }),
+    'alternatives of which none fits are refused': step({ inputs: 'a: [File, int]', in: '{x: «incompatible-types»a}' }),
+    'Any goes everywhere': step({ inputs: 'a: Any', in: '{x: a}' }),
+    'everything goes to Any': step({ inputs: "a: 'File[]'", takes: 'x: Any', in: '{x: a}' }),
+    'a symbol is text': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', in: '{x: a}' }),
+    'text may be a symbol': step({ takes: 'x: {type: {type: enum, symbols: [p, q]}}', in: '{x: «doubtful-types»a}' }),
+    'symbols of which none is taken never fit': step({
+      inputs: 'a: {type: {type: enum, symbols: [p]}}',
+      takes: 'x: {type: {type: enum, symbols: [q]}}',
+      in: '{x: «incompatible-types»a}',
+    }),
+    'symbols of which some are taken are doubtful': step({
+      inputs: 'a: {type: {type: enum, symbols: [p, q]}}',
+      takes: 'x: {type: {type: enum, symbols: [q]}}',
+      in: '{x: «doubtful-types»a}',
+    }),
+    'symbols are compared by what they are called without a prefix': step({
+      inputs: "a: {type: {type: enum, symbols: ['n:p', http://n/q, g/r, '#main/a/s']}}",
+      takes: 'x: {type: {type: enum, symbols: [p, q, r, s]}}',
+      in: '{x: a}',
+      head: NAMESPACE,
+    }),
+    'symbols are taken for those with a prefix': step({
+      inputs: 'a: {type: {type: enum, symbols: [p, q]}}',
+      takes: "x: {type: {type: enum, symbols: ['n:p', 'm:q']}}",
+      in: '{x: a}',
+      head: NAMESPACE,
+    }),
+    'symbols with a prefix of which none is taken never fit': step({
+      inputs: "a: {type: {type: enum, symbols: ['n:p']}}",
+      takes: "x: {type: {type: enum, symbols: ['n:q', n]}}",
+      in: '{x: «incompatible-types»a}',
+      head: NAMESPACE,
+    }),
+    'the prefix of a symbol ends at its first colon': step({
+      inputs: "a: {type: {type: enum, symbols: ['n:p:q']}}",
+      takes: 'x: {type: {type: enum, symbols: [q, p]}}',
+      in: '{x: «incompatible-types»a}',
+    }),
+    'a record must have the fields that are taken': step({
+      inputs: 'a: {type: {type: record, fields: {p: int}}}',
+      takes: 'x: {type: {type: record, fields: {p: int, q: string}}}',
+      in: '{x: «incompatible-types»a}',
+    }),
+    'a record may have more fields': step({
+      inputs: 'a: {type: {type: record, fields: {p: int, q: string}}}',
+      takes: 'x: {type: {type: record, fields: {p: int}}}',
+      in: '{x: a}',
+    }),
+    'an optional field may be absent': step({
+      inputs: 'a: {type: {type: record, fields: {p: int}}}',
+      takes: 'x: {type: {type: record, fields: {p: int, q: string?}}}',
+      in: '{x: a}',
+    }),
+    'fields must fit': step({
+      inputs: 'a: {type: {type: record, fields: {p: File}}}',
+      takes: 'x: {type: {type: record, fields: {p: int}}}',
+      in: '{x: «incompatible-types»a}',
+    }),
+    'fields that fit only sometimes are doubtful': step({
+      inputs: 'a: {type: {type: record, fields: {p: int?}}}',
+      takes: 'x: {type: {type: record, fields: {p: int}}}',
+      in: '{x: «doubtful-types»a}',
+    }),
+    'a field of Any may be absent': step({
+      inputs: 'a: {type: {type: record, fields: {q: int}}}',
+      takes: 'x: {type: {type: record, fields: {p: Any}}}',
+      in: '{x: a}',
+    }),
+    'one alternative that is taken sometimes is doubtful': step({
+      inputs: 'a: {type: {type: array, items: [int, File]}}',
+      takes: "x: 'int[]?'",
+      in: '{x: «doubtful-types»a}',
+    }),
+    'a symbol is no file and no list': step({
+      inputs: 'a: {type: {type: enum, symbols: [p, q]}}',
+      takes: "x: File, z: 'string[]'",
+      in: '{x: «incompatible-types»a, z: «incompatible-types»a}',
+    }),
+    'named types are compared by what they are': `${BARE}requirements:\n  SchemaDefRequirement: {types: [{name: pair, type: record, fields: {p: int}}]}\ninputs: {a: pair}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: pair}, outputs: {}}, in: {x: a}, out: []}\n`,
+    'valueFrom may make anything fit': step({ inputs: 'a: File', in: '{x: {source: a, valueFrom: $(self.basename)}}' }),
+    'null in the place of an item takes the default of what the step runs': step({
+      inputs: 'a: {type: {type: array, items: ["null", int]}}',
+      takes: 'x: {type: int, default: 1}',
+      in: '{x: a}',
+      more: '    scatter: x\n',
+    }),
+    'null in the place of what is scattered takes none': step({
+      inputs: 'a: "int[]?"',
+      takes: 'x: {type: int, default: 1}',
+      in: '{x: «doubtful-types»a}',
+      more: '    scatter: x\n',
+    }),
+    'what a step gives must fit the output': step({
+      in: '{x: a}',
+      outputs: '{o: {type: File, outputSource: «incompatible-types»s/y}}',
+    }),
+    'standard output is a file': `${BARE}inputs: {}\noutputs: {o: {type: File, outputSource: s/y}}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: stdout}}, in: {}, out: [y]}\n`,
 
-  'several sources make a list': step({ inputs: 'a: string, b: string', takes: "x: 'string[]'", in: '{x: {source: [a, b]}}' }),
-  'several sources do not make a single value': step({ inputs: 'a: string, b: string', in: '{x: {source: [«incompatible-types»a, b]}}' }),
-  'a list of one source is no list': step({ in: '{x: [a]}' }),
-  'null that the condition reads is no doubt': step({ inputs: 'a: string?', in: '{x: a}', more: '    when: $(inputs.x != null)\n' }),
-  'null that the condition of another step reads is a doubt': step({ inputs: 'a: string?, b: boolean', in: '{x: «doubtful-types»a, z: b}', more: '    when: $(inputs.z)\n' }),
-  'null is a doubt where the condition has the name of the input only in a text': step({ inputs: 'a: string?, b: string', in: '{x: «doubtful-types»a, z: b}', more: "    when: $(inputs.z == 'x')\n" }),
-  'another type is a doubt whatever the condition reads': step({ inputs: 'a: [string, int, "null"]', in: '{x: «doubtful-types»a}', more: '    when: $(inputs.x != null)\n' }),
-  'null of a step that may be skipped is no doubt where the condition reads it': step({ in: '{x: a}', more: `${CONDITION}  t: {run: ${OPERATION}, in: {x: s/y}, when: $(inputs.x !== null), out: [y]}\n` }),
-  'null among what is scattered is no doubt where the condition reads it': step({ inputs: "a: {type: {type: array, items: ['null', string]}}", in: '{x: a}', more: '    scatter: x\n    when: $(inputs.x != null)\n' }),
-  'no list to scatter is a doubt whatever the condition reads': step({ inputs: "a: 'string[]?'", in: '{x: «doubtful-types»a}', more: '    scatter: x\n    when: $(inputs.x != null)\n' }),
-  'what goes in and out of a loop is not compared': step({ inputs: 'a: int, n: int', in: '{x: a, z: n}', gives: 'int', outputs: '{o: {type: string, outputSource: s/y}}', more: '    hints: {cwltool:Loop: {loopWhen: $(inputs.z < 3), loop: {x: y}, outputMethod: last}}\n', head: `${WORKFLOW}$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\n` }),
-  'what goes in and out of a loop that is required is not compared': step({ inputs: 'a: int, n: int', in: '{x: a, z: n}', gives: 'int', outputs: '{o: {type: string, outputSource: s/y}}', more: '    requirements: {«unknown-class»cwltool:Loop: {loopWhen: $(inputs.z < 3), loop: {x: y}, outputMethod: last}}\n', head: `${WORKFLOW}$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\n` }),
-  'what goes in and out of a loop of v1.3 is not compared': step({ inputs: 'a: int, n: int', in: '{x: a, z: n}', gives: 'int', outputs: '{o: {type: string, outputSource: s/y}}', more: '    when: $(inputs.z < 3)\n    «unknown-field»loop: {x: y}\n    «unknown-field»outputMethod: last_iteration\n' }),
-  'links of a loop lead somewhere': step({ in: '{x: «dangling-source»b}', outputs: '{o: {type: string, outputSource: «dangling-source»s/z}}', more: '    hints: {"http://commonwl.org/cwltool#Loop": {loopWhen: $(false), loop: {}, outputMethod: last}}\n' }),
-  'of a linkMerge that is none nothing follows': step({ in: '{x: {source: [a], linkMerge: «wrong-type»merge}}' }),
-  'of a pickValue that is none nothing follows': step({ inputs: 'a: string?', in: '{x: {source: a, pickValue: «wrong-type»first}}' }),
-  'a list of one source is a list when it is merged': step({ takes: "x: 'string[]'", in: '{x: {source: [a], linkMerge: merge_nested}}' }),
-  'lists are joined when they are flattened': step({ inputs: "a: 'string[]', b: string", takes: "x: 'string[]'", in: '{x: {source: [a, b], linkMerge: merge_flattened}}' }),
-  'lists are not joined when they are nested': step({ inputs: "a: 'string[]', b: 'string[]'", takes: "x: 'string[]'", in: '{x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_nested}}' }),
-  'nested lists are lists of lists': step({ inputs: "a: 'string[]', b: 'string[]'", takes: "x: 'string[][]'", in: '{x: {source: [a, b]}}' }),
-  'one value is picked': step({ inputs: 'a: string?, b: string?', in: '{x: {source: [a, b], pickValue: first_non_null}}' }),
-  'the only value is picked': step({ inputs: 'a: string?, b: string?', in: '{x: {source: [a, b], pickValue: the_only_non_null}}' }),
-  'all values are picked': step({ inputs: 'a: string?, b: string?', takes: "x: 'string[]'", in: '{x: {source: [a, b], pickValue: all_non_null}}' }),
-  'all values are no single value': step({ inputs: 'a: string?, b: string', in: '{x: {source: [«incompatible-types»a, «incompatible-types»b], pickValue: all_non_null}}' }),
-  'picking from one value is idle': step({ inputs: 'a: string?', in: '{x: {source: a, «idle-pick-value»pickValue: first_non_null}}' }),
-  'picking from one list is not idle': step({ inputs: "a: {type: {type: array, items: [string, 'null']}}", in: '{x: {source: a, pickValue: first_non_null}}' }),
+    'several sources make a list': step({
+      inputs: 'a: string, b: string',
+      takes: "x: 'string[]'",
+      in: '{x: {source: [a, b]}}',
+    }),
+    'several sources do not make a single value': step({
+      inputs: 'a: string, b: string',
+      in: '{x: {source: [«incompatible-types»a, b]}}',
+    }),
+    'a list of one source is no list': step({ in: '{x: [a]}' }),
+    'null that the condition reads is no doubt': step({
+      inputs: 'a: string?',
+      in: '{x: a}',
+      more: '    when: $(inputs.x != null)\n',
+    }),
+    'null that the condition of another step reads is a doubt': step({
+      inputs: 'a: string?, b: boolean',
+      in: '{x: «doubtful-types»a, z: b}',
+      more: '    when: $(inputs.z)\n',
+    }),
+    'null is a doubt where the condition has the name of the input only in a text': step({
+      inputs: 'a: string?, b: string',
+      in: '{x: «doubtful-types»a, z: b}',
+      more: "    when: $(inputs.z == 'x')\n",
+    }),
+    'another type is a doubt whatever the condition reads': step({
+      inputs: 'a: [string, int, "null"]',
+      in: '{x: «doubtful-types»a}',
+      more: '    when: $(inputs.x != null)\n',
+    }),
+    'null of a step that may be skipped is no doubt where the condition reads it': step({
+      in: '{x: a}',
+      more: `${CONDITION}  t: {run: ${OPERATION}, in: {x: s/y}, when: $(inputs.x !== null), out: [y]}\n`,
+    }),
+    'null among what is scattered is no doubt where the condition reads it': step({
+      inputs: "a: {type: {type: array, items: ['null', string]}}",
+      in: '{x: a}',
+      more: '    scatter: x\n    when: $(inputs.x != null)\n',
+    }),
+    'no list to scatter is a doubt whatever the condition reads': step({
+      inputs: "a: 'string[]?'",
+      in: '{x: «doubtful-types»a}',
+      more: '    scatter: x\n    when: $(inputs.x != null)\n',
+    }),
+    'what goes in and out of a loop is not compared': step({
+      inputs: 'a: int, n: int',
+      in: '{x: a, z: n}',
+      gives: 'int',
+      outputs: '{o: {type: string, outputSource: s/y}}',
+      more: '    hints: {cwltool:Loop: {loopWhen: $(inputs.z < 3), loop: {x: y}, outputMethod: last}}\n',
+      head: `${WORKFLOW}$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\n`,
+    }),
+    'what goes in and out of a loop that is required is not compared': step({
+      inputs: 'a: int, n: int',
+      in: '{x: a, z: n}',
+      gives: 'int',
+      outputs: '{o: {type: string, outputSource: s/y}}',
+      more: '    requirements: {«unknown-class»cwltool:Loop: {loopWhen: $(inputs.z < 3), loop: {x: y}, outputMethod: last}}\n',
+      head: `${WORKFLOW}$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\n`,
+    }),
+    'what goes in and out of a loop of v1.3 is not compared': step({
+      inputs: 'a: int, n: int',
+      in: '{x: a, z: n}',
+      gives: 'int',
+      outputs: '{o: {type: string, outputSource: s/y}}',
+      more: '    when: $(inputs.z < 3)\n    «unknown-field»loop: {x: y}\n    «unknown-field»outputMethod: last_iteration\n',
+    }),
+    'links of a loop lead somewhere': step({
+      in: '{x: «dangling-source»b}',
+      outputs: '{o: {type: string, outputSource: «dangling-source»s/z}}',
+      more: '    hints: {"http://commonwl.org/cwltool#Loop": {loopWhen: $(false), loop: {}, outputMethod: last}}\n',
+    }),
+    'of a linkMerge that is none nothing follows': step({ in: '{x: {source: [a], linkMerge: «wrong-type»merge}}' }),
+    'of a pickValue that is none nothing follows': step({
+      inputs: 'a: string?',
+      in: '{x: {source: a, pickValue: «wrong-type»first}}',
+    }),
+    'a list of one source is a list when it is merged': step({
+      takes: "x: 'string[]'",
+      in: '{x: {source: [a], linkMerge: merge_nested}}',
+    }),
+    'lists are joined when they are flattened': step({
+      inputs: "a: 'string[]', b: string",
+      takes: "x: 'string[]'",
+      in: '{x: {source: [a, b], linkMerge: merge_flattened}}',
+    }),
+    'lists are not joined when they are nested': step({
+      inputs: "a: 'string[]', b: 'string[]'",
+      takes: "x: 'string[]'",
+      in: '{x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_nested}}',
+    }),
+    'nested lists are lists of lists': step({
+      inputs: "a: 'string[]', b: 'string[]'",
+      takes: "x: 'string[][]'",
+      in: '{x: {source: [a, b]}}',
+    }),
+    'one value is picked': step({
+      inputs: 'a: string?, b: string?',
+      in: '{x: {source: [a, b], pickValue: first_non_null}}',
+    }),
+    'the only value is picked': step({
+      inputs: 'a: string?, b: string?',
+      in: '{x: {source: [a, b], pickValue: the_only_non_null}}',
+    }),
+    'all values are picked': step({
+      inputs: 'a: string?, b: string?',
+      takes: "x: 'string[]'",
+      in: '{x: {source: [a, b], pickValue: all_non_null}}',
+    }),
+    'all values are no single value': step({
+      inputs: 'a: string?, b: string',
+      in: '{x: {source: [«incompatible-types»a, «incompatible-types»b], pickValue: all_non_null}}',
+    }),
+    'picking from one value is idle': step({
+      inputs: 'a: string?',
+      in: '{x: {source: a, «idle-pick-value»pickValue: first_non_null}}',
+    }),
+    'picking from one list is not idle': step({
+      inputs: "a: {type: {type: array, items: [string, 'null']}}",
+      in: '{x: {source: a, pickValue: first_non_null}}',
+    }),
 
-  'a scattered input takes a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n' }),
-  'a scattered input takes no single value': step({ in: '{x: «incompatible-types»a}', more: '    scatter: x\n' }),
-  'what is scattered is a list, also where the tool does not declare it': step({ in: '{x: a, «unknown-step-input»z: «incompatible-types»a}', more: '    scatter: z\n' }),
-  'a list that the tool does not declare may be scattered': step({ inputs: "a: string, l: 'int[]'", in: '{x: a, «unknown-step-input»z: l}', more: '    scatter: z\n' }),
-  'what is scattered is a list, whatever valueFrom makes of its items': step({ in: '{x: {source: «incompatible-types»a, valueFrom: $(self.length)}}', more: '    scatter: x\n' }),
-  'valueFrom makes what is taken of each item': step({ inputs: "a: 'File[]'", in: '{x: {source: a, valueFrom: $(self.basename)}}', more: '    scatter: x\n' }),
-  'what is scattered twice is a list of lists': step({ inputs: "a: 'string[]'", in: '{x: «incompatible-types»a}', more: '    scatter: [x, x]\n    scatterMethod: dotproduct\n' }),
-  'a scattered step gives a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n', outputs: "{o: {type: 'string[]', outputSource: s/y}}" }),
-  'a scattered step gives no single value': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n', outputs: '{o: {type: string, outputSource: «incompatible-types»s/y}}' }),
-  'a nested product gives lists of lists': step({ inputs: "a: 'string[]', b: 'string[]'", takes: 'x: string, z: string', in: '{x: a, z: b}', more: '    scatter: [x, z]\n    scatterMethod: nested_crossproduct\n', outputs: "{o: {type: 'string[][]', outputSource: s/y}}" }),
-  'a flat product gives a list': step({ inputs: "a: 'string[]', b: 'string[]'", takes: 'x: string, z: string', in: '{x: a, z: b}', more: '    scatter: [x, z]\n    scatterMethod: flat_crossproduct\n', outputs: "{o: {type: 'string[][]', outputSource: «incompatible-types»s/y}}" }),
-  'several scattered inputs need a method': step({ inputs: "a: 'string[]', b: 'string[]'", takes: 'x: string, z: string', in: '{x: a, z: b}', more: '    scatter: «no-scatter-method»[x, z]\n' }),
-  'one scattered input needs no method': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n    «idle-scatter-method»scatterMethod: dotproduct\n' }),
-  'what is scattered must be an input of the step': step({ in: '{x: a}', more: '    scatter: «dangling-scatter»z\n' }),
-  'what is scattered in a list must be an input of the step': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: [x, «dangling-scatter»z]\n    scatterMethod: dotproduct\n' }),
+    'a scattered input takes a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n' }),
+    'a scattered input takes no single value': step({ in: '{x: «incompatible-types»a}', more: '    scatter: x\n' }),
+    'what is scattered is a list, also where the tool does not declare it': step({
+      in: '{x: a, «unknown-step-input»z: «incompatible-types»a}',
+      more: '    scatter: z\n',
+    }),
+    'a list that the tool does not declare may be scattered': step({
+      inputs: "a: string, l: 'int[]'",
+      in: '{x: a, «unknown-step-input»z: l}',
+      more: '    scatter: z\n',
+    }),
+    'what is scattered is a list, whatever valueFrom makes of its items': step({
+      in: '{x: {source: «incompatible-types»a, valueFrom: $(self.length)}}',
+      more: '    scatter: x\n',
+    }),
+    'valueFrom makes what is taken of each item': step({
+      inputs: "a: 'File[]'",
+      in: '{x: {source: a, valueFrom: $(self.basename)}}',
+      more: '    scatter: x\n',
+    }),
+    'what is scattered twice is a list of lists': step({
+      inputs: "a: 'string[]'",
+      in: '{x: «incompatible-types»a}',
+      more: '    scatter: [x, x]\n    scatterMethod: dotproduct\n',
+    }),
+    'a scattered step gives a list': step({
+      inputs: "a: 'string[]'",
+      in: '{x: a}',
+      more: '    scatter: x\n',
+      outputs: "{o: {type: 'string[]', outputSource: s/y}}",
+    }),
+    'a scattered step gives no single value': step({
+      inputs: "a: 'string[]'",
+      in: '{x: a}',
+      more: '    scatter: x\n',
+      outputs: '{o: {type: string, outputSource: «incompatible-types»s/y}}',
+    }),
+    'a nested product gives lists of lists': step({
+      inputs: "a: 'string[]', b: 'string[]'",
+      takes: 'x: string, z: string',
+      in: '{x: a, z: b}',
+      more: '    scatter: [x, z]\n    scatterMethod: nested_crossproduct\n',
+      outputs: "{o: {type: 'string[][]', outputSource: s/y}}",
+    }),
+    'a flat product gives a list': step({
+      inputs: "a: 'string[]', b: 'string[]'",
+      takes: 'x: string, z: string',
+      in: '{x: a, z: b}',
+      more: '    scatter: [x, z]\n    scatterMethod: flat_crossproduct\n',
+      outputs: "{o: {type: 'string[][]', outputSource: «incompatible-types»s/y}}",
+    }),
+    'several scattered inputs need a method': step({
+      inputs: "a: 'string[]', b: 'string[]'",
+      takes: 'x: string, z: string',
+      in: '{x: a, z: b}',
+      more: '    scatter: «no-scatter-method»[x, z]\n',
+    }),
+    'one scattered input needs no method': step({
+      inputs: "a: 'string[]'",
+      in: '{x: a}',
+      more: '    scatter: x\n    «idle-scatter-method»scatterMethod: dotproduct\n',
+    }),
+    'what is scattered must be an input of the step': step({
+      in: '{x: a}',
+      more: '    scatter: «dangling-scatter»z\n',
+    }),
+    'what is scattered in a list must be an input of the step': step({
+      inputs: "a: 'string[]'",
+      in: '{x: a}',
+      more: '    scatter: [x, «dangling-scatter»z]\n    scatterMethod: dotproduct\n',
+    }),
 
-  'steps with one condition run together': `${BARE}requirements: {InlineJavascriptRequirement: {}, ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}
+    'steps with one condition run together': `${BARE}requirements: {InlineJavascriptRequirement: {}, ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}
 inputs: {a: string, b: string, go: boolean, other: boolean, as: 'string[]', ks: 'boolean[]'}
 outputs: {}
 steps:
@@ -236,97 +648,256 @@ steps:
   items: {run: ${OPERATION}, when: $(inputs.k), scatter: [x, k], scatterMethod: dotproduct, in: {k: ks, x: as}, out: [y]}
   told: {run: ${OPERATION}, when: $(inputs.k), scatter: [x, k], scatterMethod: dotproduct, in: {k: ks, x: «conditional-source»items/y}, out: []}
 `,
-  'a step that may be skipped gives null': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string, outputSource: «conditional-source»s/y}}' }),
-  'a step that may be skipped goes to an optional output': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string?, outputSource: s/y}}' }),
-  'a step that may be skipped goes through pickValue': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string, outputSource: [s/y, a], pickValue: first_non_null}}' }),
-  'a scattered step that may be skipped gives a list with nulls': step({ inputs: "a: 'string[]'", in: '{x: a}', more: `    scatter: x\n${CONDITION}`, outputs: "{o: {type: 'string[]', outputSource: s/y, pickValue: all_non_null}}" }),
+    'a step that may be skipped gives null': step({
+      in: '{x: a}',
+      more: CONDITION,
+      outputs: '{o: {type: string, outputSource: «conditional-source»s/y}}',
+    }),
+    'a step that may be skipped goes to an optional output': step({
+      in: '{x: a}',
+      more: CONDITION,
+      outputs: '{o: {type: string?, outputSource: s/y}}',
+    }),
+    'a step that may be skipped goes through pickValue': step({
+      in: '{x: a}',
+      more: CONDITION,
+      outputs: '{o: {type: string, outputSource: [s/y, a], pickValue: first_non_null}}',
+    }),
+    'a scattered step that may be skipped gives a list with nulls': step({
+      inputs: "a: 'string[]'",
+      in: '{x: a}',
+      more: `    scatter: x\n${CONDITION}`,
+      outputs: "{o: {type: 'string[]', outputSource: s/y, pickValue: all_non_null}}",
+    }),
 
-  'a step that may be skipped gives what fits only sometimes': step({ in: '{x: a}', gives: '[string, int]', more: CONDITION, outputs: '{o: {type: string, outputSource: «doubtful-types»s/y}}' }),
-  'secondary files are given by the tool that gives the file': secondary('[.bai]', '[.bai]'),
-  'secondary files that no tool gives are missed': secondary('[.bai]', '[]', '«missing-secondary-files»'),
-  'secondary files of which one is not given are missed': secondary('[.bai, .tbi]', '[.bai]', '«missing-secondary-files»'),
-  'secondary files that may be missing are not missed': secondary('[.bai?, {pattern: .fai, required: false}]', '[]'),
-  'secondary files that only an expression needs are not missed': secondary('[$(self.nameroot).bai, {pattern: .fai, required: $(inputs.x)}]', '[]'),
-  'secondary files with a question mark in a map are told of by themselves': secondary('[{pattern: «literal-question-mark».bai?}]', '[]'),
-  'secondary files that must be there are missed however that is said': secondary('[{pattern: .bai}]', '[]', '«missing-secondary-files»'),
-  'secondary files that code gives are not missed': secondary('[.bai]', "['${return self.basename}']"),
-  'secondary files that only code needs are not missed': secondary("['${return self.basename}']", '[]'),
-  'secondary files of what goes to standard output are missed': secondary('[.bai]', '[]', '«missing-secondary-files»').replace('{type: File, secondaryFiles: [], outputBinding: {glob: y}}', 'stdout'),
-  'secondary files that an expression gives are not missed': secondary('[.bai]', '[$(self.nameroot).bai]'),
-  'an index has one of two names': secondary('[^.bai]', '[.bai]'),
-  'an input of the workflow declares what a step needs beside its file': step({ inputs: '«undeclared-secondary-files»a: File', takes: 'x: {type: File, secondaryFiles: [.bai]}', in: '{x: a}' }),
-  'an input of the workflow declares all that a step needs': step({ inputs: '«undeclared-secondary-files»a: {type: File, secondaryFiles: [.bai]}', takes: 'x: {type: File, secondaryFiles: [.bai, .fai]}', in: '{x: {source: a}}' }),
-  'an input of the workflow is told once, whatever needs more': step({ inputs: '«undeclared-secondary-files»a: File', takes: 'x: {type: File, secondaryFiles: [.bai]}', in: '{x: a}', more: '  t: {run: {class: Operation, inputs: {x: {type: File, secondaryFiles: [.fai]}}, outputs: {}}, in: {x: a}, out: []}\n' }),
-  'an input of the workflow that lists files declares them too': step({ inputs: '«undeclared-secondary-files»a: "File[]"', takes: 'x: {type: "File[]", secondaryFiles: [.bai]}', in: '{x: a}' }),
-  'an input of the workflow is not asked for a file whose name ends with a question mark': step({ inputs: 'a: File', takes: 'x: {type: File, secondaryFiles: [{pattern: «literal-question-mark».bai?}]}', in: '{x: a}' }),
-  'an index has one of two names for an input too': step({ inputs: 'a: {type: File, secondaryFiles: [^.bai]}', takes: 'x: {type: File, secondaryFiles: [.bai]}', in: '{x: a}' }),
-  'what an embedded workflow needs is asked of an input of the one around it': EMBEDDING.replace('a: File', '«undeclared-secondary-files»a: File'),
-  'what an embedded workflow needs may be declared around it': EMBEDDING.replace('a: File', 'a: {type: File, secondaryFiles: [.bai]}'),
-  'what an embedded workflow needs may be declared by its own input': EMBEDDING.replace('a: File', '«undeclared-secondary-files»a: File').replace('inputs: {b: File}', 'inputs: {b: {type: File, secondaryFiles: [.bai]}}'),
-  'what an embedded workflow needs may be given by a tool': GIVEN.replace('«»', '{type: File, secondaryFiles: [.bai], outputBinding: {glob: y}}'),
-  'what an embedded workflow needs is missed where a tool does not give it': GIVEN.replace('«»', '{type: File, outputBinding: {glob: y}}').replace('b: s/y', 'b: «missing-secondary-files»s/y'),
-  'what an embedded workflow needs is not known to be missing where another workflow gives the file': GIVEN.replace('class: CommandLineTool, inputs: {}, outputs: {y: «»}', 'class: Operation, inputs: {}, outputs: {y: File}'),
-  'of a binding that v1.0 lets an output of a workflow have, nothing is evaluated': `${WORKFLOW.replace('v1.2', 'v1.0')}inputs: {a: string}\noutputs: {o: {type: string, outputSource: a, outputBinding: {glob: "*.txt"}}}\nsteps: {}\n`,
-  'files that may be missing need no declaration': step({ inputs: 'a: File', takes: 'x: {type: File, secondaryFiles: [.bai?]}', in: '{x: a}' }),
-  'an expression may declare what a step needs': step({ inputs: "a: {type: File, secondaryFiles: ['$(self.nameroot).bai']}", takes: 'x: {type: File, secondaryFiles: [.bai]}', in: '{x: a}' }),
-  'what valueFrom makes may bring along what a step needs': step({ inputs: 'a: File', takes: 'x: {type: File, secondaryFiles: [.bai]}', in: '{x: {source: a, valueFrom: $(self)}}' }),
-  'secondary files that an expression of the tool may add are not missed': secondary('[.bai]', '[]').replace('glob: y', 'glob: y, outputEval: $(self)'),
-  'a format is that of the tool that gives the file': formats('edam:format_2572', 'edam:format_2572'),
-  'a file without a format is none of the format that is wanted': formats('edam:format_2572', '', '«incompatible-format»'),
-  'a file of another format is not taken': formats('edam:format_2572', 'edam:format_2573', '«incompatible-format»'),
-  'one of several formats is enough': formats('[edam:format_2573, edam:format_2572]', 'edam:format_2572'),
-  'a format is an address, however it is written': formats('"http://edamontology.org/format_2572"', 'edam:format_2572'),
-  'a file of none of several formats is not taken': formats('[edam:format_2573, edam:format_2572]', 'edam:format_1930', '«incompatible-format»'),
-  'a format that an expression names is not looked at': formats('edam:format_2572', '$(inputs.x.format)'),
-  'a format that an expression asks for is not looked at': formats('$(inputs.x.format)', 'edam:format_2572'),
-  'formats that are no addresses are not compared': formats('BAM', 'SAM'),
-  'by an ontology one format may be another': formats('edam:format_2572', 'edam:format_2573').replace('$namespaces', '$schemas: [«missing-schema»EDAM.owl]\n$namespaces'),
-  'no ontology gives a file a format': formats('edam:format_2572', '', '«incompatible-format»').replace('$namespaces', '$schemas: [«missing-schema»EDAM.owl]\n$namespaces'),
-  'a file that an expression makes may have any format': formats('edam:format_2572', '').replace('glob: y', 'glob: y, outputEval: $(self)'),
-  'a file that valueFrom makes may have any format': formats('edam:format_2572', '').replace('source: s/y', 'source: s/y, valueFrom: $(self)'),
-  'the format of what goes to standard output counts': formats('edam:format_2572', '', '«incompatible-format»').replace('{type: File, outputBinding: {glob: y}}', 'stdout'),
-  'an input of the workflow without a format takes any file': formats('edam:format_2572', '').replace('source: s/y', 'source: a'),
-  'an input of the workflow of another format is not taken': formats('edam:format_2572', '').replace('inputs: {a: File}', 'inputs: {a: {type: File, format: edam:format_2573}}').replace('source: s/y', 'source: «incompatible-format»a'),
-  'of several sources each is looked at': formats('edam:format_2572', '').replace('source: s/y', 'source: [a, «incompatible-format»s/y]').replace('type: File, format', 'type: "File[]", format'),
-  'what is picked may be the one that fits': formats('edam:format_2572', '').replace('source: s/y', 'source: [a, s/y], pickValue: first_non_null'),
-  'a step does not wait for itself': step({ in: '{x: «data-cycle»s/y}' }),
-  'steps do not wait for each other': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: t/y}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: «data-cycle»s/y}, out: [y]}\n`,
-  'steps may share a source': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n  u: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n`,
+    'a step that may be skipped gives what fits only sometimes': step({
+      in: '{x: a}',
+      gives: '[string, int]',
+      more: CONDITION,
+      outputs: '{o: {type: string, outputSource: «doubtful-types»s/y}}',
+    }),
+    'secondary files are given by the tool that gives the file': secondary('[.bai]', '[.bai]'),
+    'secondary files that no tool gives are missed': secondary('[.bai]', '[]', '«missing-secondary-files»'),
+    'secondary files of which one is not given are missed': secondary(
+      '[.bai, .tbi]',
+      '[.bai]',
+      '«missing-secondary-files»',
+    ),
+    'secondary files that may be missing are not missed': secondary('[.bai?, {pattern: .fai, required: false}]', '[]'),
+    'secondary files that only an expression needs are not missed': secondary(
+      '[$(self.nameroot).bai, {pattern: .fai, required: $(inputs.x)}]',
+      '[]',
+    ),
+    'secondary files with a question mark in a map are told of by themselves': secondary(
+      '[{pattern: «literal-question-mark».bai?}]',
+      '[]',
+    ),
+    'secondary files that must be there are missed however that is said': secondary(
+      '[{pattern: .bai}]',
+      '[]',
+      '«missing-secondary-files»',
+    ),
+    'secondary files that code gives are not missed': secondary('[.bai]', "['${return self.basename}']"),
+    'secondary files that only code needs are not missed': secondary("['${return self.basename}']", '[]'),
+    'secondary files of what goes to standard output are missed': secondary(
+      '[.bai]',
+      '[]',
+      '«missing-secondary-files»',
+    ).replace('{type: File, secondaryFiles: [], outputBinding: {glob: y}}', 'stdout'),
+    'secondary files that an expression gives are not missed': secondary('[.bai]', '[$(self.nameroot).bai]'),
+    'an index has one of two names': secondary('[^.bai]', '[.bai]'),
+    'an input of the workflow declares what a step needs beside its file': step({
+      inputs: '«undeclared-secondary-files»a: File',
+      takes: 'x: {type: File, secondaryFiles: [.bai]}',
+      in: '{x: a}',
+    }),
+    'an input of the workflow declares all that a step needs': step({
+      inputs: '«undeclared-secondary-files»a: {type: File, secondaryFiles: [.bai]}',
+      takes: 'x: {type: File, secondaryFiles: [.bai, .fai]}',
+      in: '{x: {source: a}}',
+    }),
+    'an input of the workflow is told once, whatever needs more': step({
+      inputs: '«undeclared-secondary-files»a: File',
+      takes: 'x: {type: File, secondaryFiles: [.bai]}',
+      in: '{x: a}',
+      more: '  t: {run: {class: Operation, inputs: {x: {type: File, secondaryFiles: [.fai]}}, outputs: {}}, in: {x: a}, out: []}\n',
+    }),
+    'an input of the workflow that lists files declares them too': step({
+      inputs: '«undeclared-secondary-files»a: "File[]"',
+      takes: 'x: {type: "File[]", secondaryFiles: [.bai]}',
+      in: '{x: a}',
+    }),
+    'an input of the workflow is not asked for a file whose name ends with a question mark': step({
+      inputs: 'a: File',
+      takes: 'x: {type: File, secondaryFiles: [{pattern: «literal-question-mark».bai?}]}',
+      in: '{x: a}',
+    }),
+    'an index has one of two names for an input too': step({
+      inputs: 'a: {type: File, secondaryFiles: [^.bai]}',
+      takes: 'x: {type: File, secondaryFiles: [.bai]}',
+      in: '{x: a}',
+    }),
+    'what an embedded workflow needs is asked of an input of the one around it': EMBEDDING.replace(
+      'a: File',
+      '«undeclared-secondary-files»a: File',
+    ),
+    'what an embedded workflow needs may be declared around it': EMBEDDING.replace(
+      'a: File',
+      'a: {type: File, secondaryFiles: [.bai]}',
+    ),
+    'what an embedded workflow needs may be declared by its own input': EMBEDDING.replace(
+      'a: File',
+      '«undeclared-secondary-files»a: File',
+    ).replace('inputs: {b: File}', 'inputs: {b: {type: File, secondaryFiles: [.bai]}}'),
+    'what an embedded workflow needs may be given by a tool': GIVEN.replace(
+      '«»',
+      '{type: File, secondaryFiles: [.bai], outputBinding: {glob: y}}',
+    ),
+    'what an embedded workflow needs is missed where a tool does not give it': GIVEN.replace(
+      '«»',
+      '{type: File, outputBinding: {glob: y}}',
+    ).replace('b: s/y', 'b: «missing-secondary-files»s/y'),
+    'what an embedded workflow needs is not known to be missing where another workflow gives the file': GIVEN.replace(
+      'class: CommandLineTool, inputs: {}, outputs: {y: «»}',
+      'class: Operation, inputs: {}, outputs: {y: File}',
+    ),
+    'of a binding that v1.0 lets an output of a workflow have, nothing is evaluated': `${WORKFLOW.replace('v1.2', 'v1.0')}inputs: {a: string}\noutputs: {o: {type: string, outputSource: a, outputBinding: {glob: "*.txt"}}}\nsteps: {}\n`,
+    'files that may be missing need no declaration': step({
+      inputs: 'a: File',
+      takes: 'x: {type: File, secondaryFiles: [.bai?]}',
+      in: '{x: a}',
+    }),
+    'an expression may declare what a step needs': step({
+      inputs: "a: {type: File, secondaryFiles: ['$(self.nameroot).bai']}",
+      takes: 'x: {type: File, secondaryFiles: [.bai]}',
+      in: '{x: a}',
+    }),
+    'what valueFrom makes may bring along what a step needs': step({
+      inputs: 'a: File',
+      takes: 'x: {type: File, secondaryFiles: [.bai]}',
+      in: '{x: {source: a, valueFrom: $(self)}}',
+    }),
+    'secondary files that an expression of the tool may add are not missed': secondary('[.bai]', '[]').replace(
+      'glob: y',
+      'glob: y, outputEval: $(self)',
+    ),
+    'a format is that of the tool that gives the file': formats('edam:format_2572', 'edam:format_2572'),
+    'a file without a format is none of the format that is wanted': formats(
+      'edam:format_2572',
+      '',
+      '«incompatible-format»',
+    ),
+    'a file of another format is not taken': formats('edam:format_2572', 'edam:format_2573', '«incompatible-format»'),
+    'one of several formats is enough': formats('[edam:format_2573, edam:format_2572]', 'edam:format_2572'),
+    'a format is an address, however it is written': formats(
+      '"http://edamontology.org/format_2572"',
+      'edam:format_2572',
+    ),
+    'a file of none of several formats is not taken': formats(
+      '[edam:format_2573, edam:format_2572]',
+      'edam:format_1930',
+      '«incompatible-format»',
+    ),
+    'a format that an expression names is not looked at': formats('edam:format_2572', '$(inputs.x.format)'),
+    'a format that an expression asks for is not looked at': formats('$(inputs.x.format)', 'edam:format_2572'),
+    'formats that are no addresses are not compared': formats('BAM', 'SAM'),
+    'by an ontology one format may be another': formats('edam:format_2572', 'edam:format_2573').replace(
+      '$namespaces',
+      '$schemas: [«missing-schema»EDAM.owl]\n$namespaces',
+    ),
+    'no ontology gives a file a format': formats('edam:format_2572', '', '«incompatible-format»').replace(
+      '$namespaces',
+      '$schemas: [«missing-schema»EDAM.owl]\n$namespaces',
+    ),
+    'a file that an expression makes may have any format': formats('edam:format_2572', '').replace(
+      'glob: y',
+      'glob: y, outputEval: $(self)',
+    ),
+    'a file that valueFrom makes may have any format': formats('edam:format_2572', '').replace(
+      'source: s/y',
+      'source: s/y, valueFrom: $(self)',
+    ),
+    'the format of what goes to standard output counts': formats(
+      'edam:format_2572',
+      '',
+      '«incompatible-format»',
+    ).replace('{type: File, outputBinding: {glob: y}}', 'stdout'),
+    'an input of the workflow without a format takes any file': formats('edam:format_2572', '').replace(
+      'source: s/y',
+      'source: a',
+    ),
+    'an input of the workflow of another format is not taken': formats('edam:format_2572', '')
+      .replace('inputs: {a: File}', 'inputs: {a: {type: File, format: edam:format_2573}}')
+      .replace('source: s/y', 'source: «incompatible-format»a'),
+    'of several sources each is looked at': formats('edam:format_2572', '')
+      .replace('source: s/y', 'source: [a, «incompatible-format»s/y]')
+      .replace('type: File, format', 'type: "File[]", format'),
+    'what is picked may be the one that fits': formats('edam:format_2572', '').replace(
+      'source: s/y',
+      'source: [a, s/y], pickValue: first_non_null',
+    ),
+    'a step does not wait for itself': step({ in: '{x: «data-cycle»s/y}' }),
+    'steps do not wait for each other': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: t/y}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: «data-cycle»s/y}, out: [y]}\n`,
+    'steps may share a source': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n  u: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n`,
 
-  'names are not empty': `${BARE}inputs: {«empty-name»"": int, a: int}\noutputs: [{id: «empty-name»"", type: int, outputSource: a}]\nsteps:\n- {id: «empty-name»"", run: {class: Operation, inputs: {}, outputs: {}}, in: [], out: []}\n`,
-  'an output of a workflow comes from somewhere': `${BARE}inputs: {a: File}\noutputs:\n- {id: «no-output-source»b, type: File}\n- {id: «no-output-source»c, type: File, outputSource: null}\n- {id: «no-output-source»d, type: {type: array, items: File}, outputSource: []}\nsteps: {}\n`,
-  'fields of records have names': `${BARE}inputs: {a: {type: {type: record, fields: [{name: "", type: «empty-name»int}]}}}\noutputs: {}\nsteps: {}\n`,
-  'an input without an id is as one with none': `${BARE}inputs:\n- «missing-field»{id: null, type: int}\noutputs: {}\nsteps: {}\n`,
-  'inputs have different ids': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: {}\nsteps: {}\n`,
-  'of two inputs with one id nothing more is told': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: [{id: o, type: string, outputSource: a}]\nsteps: {}\n`,
-  'outputs have different ids': `${BARE}inputs: {a: string}\noutputs: [{id: o, type: string, outputSource: a}, {id: «duplicate-id»o, type: string, outputSource: a}]\nsteps: {}\n`,
-  'steps have different ids': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n- {id: s, run: ${OPERATION}, in: {x: a}, out: []}\n- {id: «duplicate-id»s, run: ${OPERATION}, in: {x: a}, out: []}\n`,
-  'inputs of a step have different ids': step({ in: '[{id: x, source: a}, {id: «duplicate-id»x, source: a}]' }),
-  'outputs of a step have different ids': step({ in: '{x: a}' }).replace('out: [y]', 'out: [y, «duplicate-id»y]'),
-  'a step is not named like an input': `${BARE}inputs: {s: string}\noutputs: {}\nsteps:\n  «id-clash»s: {run: ${OPERATION}, in: {x: s}, out: []}\n`,
+    'names are not empty': `${BARE}inputs: {«empty-name»"": int, a: int}\noutputs: [{id: «empty-name»"", type: int, outputSource: a}]\nsteps:\n- {id: «empty-name»"", run: {class: Operation, inputs: {}, outputs: {}}, in: [], out: []}\n`,
+    'an output of a workflow comes from somewhere': `${BARE}inputs: {a: File}\noutputs:\n- {id: «no-output-source»b, type: File}\n- {id: «no-output-source»c, type: File, outputSource: null}\n- {id: «no-output-source»d, type: {type: array, items: File}, outputSource: []}\nsteps: {}\n`,
+    'fields of records have names': `${BARE}inputs: {a: {type: {type: record, fields: [{name: "", type: «empty-name»int}]}}}\noutputs: {}\nsteps: {}\n`,
+    'an input without an id is as one with none': `${BARE}inputs:\n- «missing-field»{id: null, type: int}\noutputs: {}\nsteps: {}\n`,
+    'inputs have different ids': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: {}\nsteps: {}\n`,
+    'of two inputs with one id nothing more is told': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: [{id: o, type: string, outputSource: a}]\nsteps: {}\n`,
+    'outputs have different ids': `${BARE}inputs: {a: string}\noutputs: [{id: o, type: string, outputSource: a}, {id: «duplicate-id»o, type: string, outputSource: a}]\nsteps: {}\n`,
+    'steps have different ids': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n- {id: s, run: ${OPERATION}, in: {x: a}, out: []}\n- {id: «duplicate-id»s, run: ${OPERATION}, in: {x: a}, out: []}\n`,
+    'inputs of a step have different ids': step({ in: '[{id: x, source: a}, {id: «duplicate-id»x, source: a}]' }),
+    'outputs of a step have different ids': step({ in: '{x: a}' }).replace('out: [y]', 'out: [y, «duplicate-id»y]'),
+    'a step is not named like an input': `${BARE}inputs: {s: string}\noutputs: {}\nsteps:\n  «id-clash»s: {run: ${OPERATION}, in: {x: s}, out: []}\n`,
 
-  'scattering needs its requirement': step({ head: BARE, inputs: "a: 'string[]'", in: '{x: a}', more: '    «missing-requirement»scatter: x\n' }),
-  'a step may have the requirement itself': step({ head: BARE, inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n    requirements: {ScatterFeatureRequirement: {}}\n' }),
-  'one requirement that several steps lack is told once': `${BARE}inputs: {a: 'string[]'}\noutputs: {}\nsteps:\n  own: {requirements: {ScatterFeatureRequirement: {}}, run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, scatter: x, out: []}\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a], «undeclared-feature»valueFrom: b}}, «missing-requirement»scatter: x, out: []}\n  t: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: a, valueFrom: b}}, scatter: x, out: []}\n`,
-  'a workflow in a workflow needs its requirement': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], «missing-requirement»run: {class: Workflow, inputs: {}, outputs: {}, steps: {}}}\n`,
-  'several sources want their requirement': step({ head: BARE, inputs: 'a: string, b: string', takes: "x: 'string[]'", in: '{x: {«undeclared-feature»source: [a, b]}}' }),
-  'several sources of an output want their requirement': step({ head: BARE, in: '{x: a}', outputs: "{o: {type: 'string[]', «undeclared-feature»outputSource: [s/y, a]}}" }),
-  'valueFrom wants its requirement': step({ head: BARE, in: '{x: {source: a, «undeclared-feature»valueFrom: $(self)}}' }),
-  'a requirement is inherited': {
-    text: `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: inner.cwl, in: {a: a}, out: []}\n`,
-    files: { 'inner.cwl': step({ head: BARE, in: '{x: {source: a, valueFrom: $(self + 1)}}' }) },
+    'scattering needs its requirement': step({
+      head: BARE,
+      inputs: "a: 'string[]'",
+      in: '{x: a}',
+      more: '    «missing-requirement»scatter: x\n',
+    }),
+    'a step may have the requirement itself': step({
+      head: BARE,
+      inputs: "a: 'string[]'",
+      in: '{x: a}',
+      more: '    scatter: x\n    requirements: {ScatterFeatureRequirement: {}}\n',
+    }),
+    'one requirement that several steps lack is told once': `${BARE}inputs: {a: 'string[]'}\noutputs: {}\nsteps:\n  own: {requirements: {ScatterFeatureRequirement: {}}, run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, scatter: x, out: []}\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a], «undeclared-feature»valueFrom: b}}, «missing-requirement»scatter: x, out: []}\n  t: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: a, valueFrom: b}}, scatter: x, out: []}\n`,
+    'a workflow in a workflow needs its requirement': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], «missing-requirement»run: {class: Workflow, inputs: {}, outputs: {}, steps: {}}}\n`,
+    'several sources want their requirement': step({
+      head: BARE,
+      inputs: 'a: string, b: string',
+      takes: "x: 'string[]'",
+      in: '{x: {«undeclared-feature»source: [a, b]}}',
+    }),
+    'several sources of an output want their requirement': step({
+      head: BARE,
+      in: '{x: a}',
+      outputs: "{o: {type: 'string[]', «undeclared-feature»outputSource: [s/y, a]}}",
+    }),
+    'valueFrom wants its requirement': step({
+      head: BARE,
+      in: '{x: {source: a, «undeclared-feature»valueFrom: $(self)}}',
+    }),
+    'a requirement is inherited': {
+      text: `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: inner.cwl, in: {a: a}, out: []}\n`,
+      files: { 'inner.cwl': step({ head: BARE, in: '{x: {source: a, valueFrom: $(self + 1)}}' }) },
+    },
+    'a workflow of an older version that runs a newer tool is told': {
+      text: 'cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: «mixed-versions»t.cwl, in: {}, out: []}\n',
+      files: { 't.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
+    },
+    'a workflow of a newer version that runs an older tool is fine': {
+      text: `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: t.cwl, in: {}, out: []}\n`,
+      files: { 't.cwl': 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
+    },
+    'a link to nothing is none': `${WORKFLOW}inputs: {a: string}\noutputs: {«no-output-source»o: {type: string?, outputSource: null}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string?, y: string?, z: string}, outputs: {}}, in: {x: null, y: {source: null}, «missing-input»z: null}, out: []}\n`,
+    'a value is picked after lists are joined': `${WORKFLOW}inputs: {a: 'string[]?', b: string?}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a, b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n  t: {run: {class: Operation, inputs: {x: 'string[]'}, outputs: {}}, in: {x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n`,
   },
-  'a workflow of an older version that runs a newer tool is told': {
-    text: 'cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: «mixed-versions»t.cwl, in: {}, out: []}\n',
-    files: { 't.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
-  },
-  'a workflow of a newer version that runs an older tool is fine': {
-    text: `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: t.cwl, in: {}, out: []}\n`,
-    files: { 't.cwl': 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
-  },
-  'a link to nothing is none': `${WORKFLOW}inputs: {a: string}\noutputs: {«no-output-source»o: {type: string?, outputSource: null}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string?, y: string?, z: string}, outputs: {}}, in: {x: null, y: {source: null}, «missing-input»z: null}, out: []}\n`,
-  'a value is picked after lists are joined': `${WORKFLOW}inputs: {a: 'string[]?', b: string?}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a, b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n  t: {run: {class: Operation, inputs: {x: 'string[]'}, outputs: {}}, in: {x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n`,
-}, ['JSON', 'lists'])
+  ['JSON', 'lists'],
+)
 
 battery({
   'a default that is a symbol of its type is meant as one': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: {type: [{type: enum, symbols: [a, b]}, string]}, y: {type: {type: enum, symbols: [a, b]}}}, outputs: {}}, in: {x: {default: a}, y: {default: a}}, out: []}\n`,

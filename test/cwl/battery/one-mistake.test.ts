@@ -7,106 +7,361 @@ const OLD_TOOL = 'cwlVersion: v1.0\nclass: CommandLineTool\n'
 const JAVASCRIPT = 'requirements: {InlineJavascriptRequirement: {}}\n'
 const EMPTY = 'inputs: {}\noutputs: {}\n'
 const USES = 'arguments: [$(inputs.a + 1)]\noutputs: {}\n'
-const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {}\nsteps:\n  s:\n    run: {class: Operation, inputs: {read: string, label: string}, outputs: {o: string}}\n    out: [o]\n'
+const WORKFLOW =
+  'cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {}\nsteps:\n  s:\n    run: {class: Operation, inputs: {read: string, label: string}, outputs: {o: string}}\n    out: [o]\n'
 const RUN = '{class: Operation, inputs: {a: string}, outputs: {o: string}}'
 const AS_TEXT = 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.'
 
 test.each([
-  ['a misspelt type of v1.0', `${OLD_TOOL}inputs: {a: {typ: File}}\noutputs: {}\n`, 'typ is no field of CommandInputParameter: Did you mean type?'],
-  ['a field that may be absent, without the space', `${TOOL}inputs: {a: {type: File, doc:text}}\noutputs: {}\n`, 'doc:text has the prefix doc, which is not declared: Write a space behind the colon of doc.'],
-  ['a misspelt field that other places refer to', `${TOOL}${JAVASCRIPT}input: {a: int}\n${USES}`, 'input is no field of CommandLineTool: Did you mean inputs?'],
-  ['a list whose items are maps of one key', `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n${USES}`, 'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.'],
-  ['dashes before the keys of a map', `${TOOL}${JAVASCRIPT}inputs:\n- a:\n  type: int\n${USES}`, 'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.'],
-  ['a dash before a requirement', `${TOOL}requirements:\n- InlineJavascriptRequirement: {}\ninputs: {a: int}\n${USES}`, 'an item of requirements needs the field class, and here its class is a key: that is for maps, and this is a list: Write - class: InlineJavascriptRequirement with its fields below it, or take the dashes away.'],
-  ['a dash before a hint', `${TOOL}hints:\n- DockerRequirement: {dockerPull: "a:1"}\n${EMPTY}`, 'this hint has no class, so that nobody can know what it is: Write - class: DockerRequirement with its fields below it, or take the dashes away.'],
-  ['a misspelt requirement', `${TOOL}requirements: {InlineJavaScriptRequirement: {}}\ninputs: {a: int}\n${USES}`, 'InlineJavaScriptRequirement is no class that an item of requirements can have: Did you mean InlineJavascriptRequirement?'],
-  ['a library that is no list', `${TOOL}requirements: {InlineJavascriptRequirement: {expressionLib: "function f() { return 1 }"}}\narguments: [$(f())]\n${EMPTY}`, 'expressionLib of InlineJavascriptRequirement must be a list of text, and this is the text "function f() { return 1 }": Write it as an item of a list: put a dash before it.'],
-  ['an image as other languages name it', `${TOOL}hints: {DockerRequirement: {image: "a:1"}}\n${EMPTY}`, 'image is no field of DockerRequirement: Did you mean dockerPull?'],
-  ['memory as other languages name it', `${TOOL}hints: {ResourceRequirement: {memory: 4}}\n${EMPTY}`, 'memory is no field of ResourceRequirement: Did you mean ramMin?'],
-  ['a list without its dashes', `${TOOL}inputs:\n  id: a\n  type: File\n  id: b\n  type: int\noutputs: {}\n`, 'the key "id" stands here a second time; the first is on line 4: Put a dash before each id if these are items of a list, or remove one of the two.'],
-  ['a class in small letters', `cwlVersion: v1.2\nclass: commandlineTool\n${EMPTY}`, 'commandlineTool is no class of process in CWL v1.2: Did you mean CommandLineTool?'],
-  ['a variable of a shell', `${TOOL}inputs: {a: string}\narguments: ["x\${inputs.a}"]\noutputs: {}\n`, '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).'],
-  ['a variable of a template', `${TOOL}inputs: {a: string}\narguments: ["x\${{inputs.a}}"]\noutputs: {}\n`, '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).'],
-  ['a tool that says it is a workflow', `cwlVersion: v1.2\nclass: Workflow\nbaseCommand: cat\nstdout: b\ninputs: {a: {type: File, inputBinding: {position: 1}}}\noutputs: {b: {type: stdout}}\n`, 'the class is Workflow, and baseCommand and stdout are fields of CommandLineTool only: Write class: CommandLineTool.'],
-  ['a workflow that says it is a tool', `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {a: File}\noutputs: {b: {type: File, outputSource: s/o}}\nsteps: {}\n`, 'the class is CommandLineTool, and steps is a field of Workflow only: Write class: Workflow.'],
-  ['a step that runs a tool of the wrong class', `${WORKFLOW.replace('class: Operation', 'class: ExpressionTool, baseCommand: cat')}    in: {read: name, nothing: name}\n`, 'the class is ExpressionTool, and baseCommand is a field of CommandLineTool only: Write class: CommandLineTool.'],
+  [
+    'a misspelt type of v1.0',
+    `${OLD_TOOL}inputs: {a: {typ: File}}\noutputs: {}\n`,
+    'typ is no field of CommandInputParameter: Did you mean type?',
+  ],
+  [
+    'a field that may be absent, without the space',
+    `${TOOL}inputs: {a: {type: File, doc:text}}\noutputs: {}\n`,
+    'doc:text has the prefix doc, which is not declared: Write a space behind the colon of doc.',
+  ],
+  [
+    'a misspelt field that other places refer to',
+    `${TOOL}${JAVASCRIPT}input: {a: int}\n${USES}`,
+    'input is no field of CommandLineTool: Did you mean inputs?',
+  ],
+  [
+    'a list whose items are maps of one key',
+    `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n${USES}`,
+    'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.',
+  ],
+  [
+    'dashes before the keys of a map',
+    `${TOOL}${JAVASCRIPT}inputs:\n- a:\n  type: int\n${USES}`,
+    'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.',
+  ],
+  [
+    'a dash before a requirement',
+    `${TOOL}requirements:\n- InlineJavascriptRequirement: {}\ninputs: {a: int}\n${USES}`,
+    'an item of requirements needs the field class, and here its class is a key: that is for maps, and this is a list: Write - class: InlineJavascriptRequirement with its fields below it, or take the dashes away.',
+  ],
+  [
+    'a dash before a hint',
+    `${TOOL}hints:\n- DockerRequirement: {dockerPull: "a:1"}\n${EMPTY}`,
+    'this hint has no class, so that nobody can know what it is: Write - class: DockerRequirement with its fields below it, or take the dashes away.',
+  ],
+  [
+    'a misspelt requirement',
+    `${TOOL}requirements: {InlineJavaScriptRequirement: {}}\ninputs: {a: int}\n${USES}`,
+    'InlineJavaScriptRequirement is no class that an item of requirements can have: Did you mean InlineJavascriptRequirement?',
+  ],
+  [
+    'a library that is no list',
+    `${TOOL}requirements: {InlineJavascriptRequirement: {expressionLib: "function f() { return 1 }"}}\narguments: [$(f())]\n${EMPTY}`,
+    'expressionLib of InlineJavascriptRequirement must be a list of text, and this is the text "function f() { return 1 }": Write it as an item of a list: put a dash before it.',
+  ],
+  [
+    'an image as other languages name it',
+    `${TOOL}hints: {DockerRequirement: {image: "a:1"}}\n${EMPTY}`,
+    'image is no field of DockerRequirement: Did you mean dockerPull?',
+  ],
+  [
+    'memory as other languages name it',
+    `${TOOL}hints: {ResourceRequirement: {memory: 4}}\n${EMPTY}`,
+    'memory is no field of ResourceRequirement: Did you mean ramMin?',
+  ],
+  [
+    'a list without its dashes',
+    `${TOOL}inputs:\n  id: a\n  type: File\n  id: b\n  type: int\noutputs: {}\n`,
+    'the key "id" stands here a second time; the first is on line 4: Put a dash before each id if these are items of a list, or remove one of the two.',
+  ],
+  [
+    'a class in small letters',
+    `cwlVersion: v1.2\nclass: commandlineTool\n${EMPTY}`,
+    'commandlineTool is no class of process in CWL v1.2: Did you mean CommandLineTool?',
+  ],
+  [
+    'a variable of a shell',
+    `${TOOL}inputs: {a: string}\narguments: ["x\${inputs.a}"]\noutputs: {}\n`,
+    '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).',
+  ],
+  [
+    'a variable of a template',
+    `${TOOL}inputs: {a: string}\narguments: ["x\${{inputs.a}}"]\noutputs: {}\n`,
+    '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).',
+  ],
+  [
+    'a tool that says it is a workflow',
+    `cwlVersion: v1.2\nclass: Workflow\nbaseCommand: cat\nstdout: b\ninputs: {a: {type: File, inputBinding: {position: 1}}}\noutputs: {b: {type: stdout}}\n`,
+    'the class is Workflow, and baseCommand and stdout are fields of CommandLineTool only: Write class: CommandLineTool.',
+  ],
+  [
+    'a workflow that says it is a tool',
+    `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {a: File}\noutputs: {b: {type: File, outputSource: s/o}}\nsteps: {}\n`,
+    'the class is CommandLineTool, and steps is a field of Workflow only: Write class: Workflow.',
+  ],
+  [
+    'a step that runs a tool of the wrong class',
+    `${WORKFLOW.replace('class: Operation', 'class: ExpressionTool, baseCommand: cat')}    in: {read: name, nothing: name}\n`,
+    'the class is ExpressionTool, and baseCommand is a field of CommandLineTool only: Write class: CommandLineTool.',
+  ],
   ['a list of WDL', `${TOOL}inputs: {a: "Array[File]"}\noutputs: {}\n`, 'there is no type Array[File]: Write File[].'],
-  ['a value of Python that may be absent', `${TOOL}inputs: {a: "Optional[File]"}\noutputs: {}\n`, 'there is no type Optional[File]: Write File?.'],
-  ['a comment of another language', `${TOOL}inputs:\n  a: File // reads\noutputs: {}\n`, 'there is no type File // reads: A comment begins with a space and #.'],
-  ['a text in braces that a comma ends', `${TOOL}inputs: {a: {type: File, doc: reads, sorted, and so on}}\noutputs: {}\n`, `sorted is no field of CommandInputParameter: ${AS_TEXT}`],
-  ['a misspelt input of a step', `${WORKFLOW}    scatter: read\n    in: {read: reads, lable: name}\n`, 'the step s gives lable, and not label, which what it runs requires: Did you mean label?'],
-  ['a misspelt input that is scattered over', `${WORKFLOW}    scatter: raed\n    in: {read: reads, label: name}\n`, 'the step s scatters over raed, which is no input of the step: Did you mean read?'],
-  ['an expression for a source', `${WORKFLOW}    scatter: read\n    in: {read: reads, label: $(inputs.name)}\n`, 'the input label of the step s has the source $(inputs.name), which is no input of the workflow and no output of a step: Did you mean name?'],
-  ['fields of a step beside it', `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n  in: {a: a}\n  out: [o]\n`, 'in, out of WorkflowStep stand below the entry, not in it: Indent them as far as what is in the entry above.'],
-  ['a condition beside its step', `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n    in: {a: a}\n    out: [o]\n  when: $(true)\n`, 'when of WorkflowStep stands below the entry, not in it: Indent it as far as what is in the entry above.'],
-  ['a binding beside its input', `${TOOL}inputs:\n  a:\n    type: string\n  inputBinding:\n    position: 1\noutputs: {}\n`, 'inputBinding of CommandInputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.'],
-  ['all of an input beside it', `${TOOL}inputs:\n  a:\n  type: string\n  inputBinding:\n    position: 1\noutputs: {}\n`, 'type, inputBinding of CommandInputParameter stand below the entry, not in it: Indent them as far as what is in the entry above.'],
-  ['a binding with more than belongs to it beside its output', `${TOOL}inputs: {}\noutputs:\n  o:\n    type: File\n  outputBinding:\n    glob: x\n    secondaryFiles: .bai\n`, 'outputBinding of CommandOutputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.'],
-  ['a default beside its input', `${TOOL}inputs:\n  a:\n    type: int\n  default: 5\noutputs: {}\n`, 'default of CommandInputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.'],
-  ['secondary files beside their input', `${TOOL}inputs:\n  a:\n    type: File\n  secondaryFiles: .bai\noutputs: {}\n`, 'there is no type .bai: If secondaryFiles is meant as a field of the parameter above, indent it as far as what is in that.'],
-  ['an image beside its requirement', `${TOOL}requirements:\n  DockerRequirement:\n  dockerPull: ubuntu:22.04\n  ShellCommandRequirement: {}\ninputs: {}\noutputs: {}\n`, 'dockerPull of DockerRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.'],
-  ['resources beside their requirement', `${TOOL}requirements:\n  ResourceRequirement:\n    coresMin: 4\n  ramMin: 4000\n  tmpdirMin: 10\ninputs: {}\noutputs: {}\n`, 'ramMin, tmpdirMin of ResourceRequirement stand below the entry, not in it: Indent them as far as what is in the entry above.'],
-  ['variables beside their requirement', `${TOOL}requirements:\n  EnvVarRequirement:\n  envDef:\n    A: b\ninputs: {}\noutputs: {}\n`, 'envDef of EnvVarRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.'],
-  ['packages beside their hint', `${TOOL}hints:\n  SoftwareRequirement:\n  packages:\n    samtools: {version: ["1.9"]}\ninputs: {}\noutputs: {}\n`, 'packages of SoftwareRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.'],
-  ['an image beside its hint', `${TOOL}hints:\n  DockerRequirement:\n  dockerPull: ubuntu:22.04\ninputs: {}\noutputs: {}\n`, 'dockerPull of DockerRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.'],
-  ['an image beside the hint of a step', `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n    in: {a: a}\n    out: [o]\n    hints:\n      SoftwareRequirement:\n      packages: {a: {}}\n`, 'packages of SoftwareRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.'],
-  ['an input that is named like a field', `${TOOL}inputs:\n  a: string\n  format: {typ: File}\noutputs: {}\n`, 'typ is no field of CommandInputParameter: Did you mean type?'],
-  ['an input that may be left out, as other languages say it', `${TOOL}inputs: {a: {type: string, optional: true}}\noutputs: {}\n`, 'optional is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.'],
-  ['an input that need not be given', `${TOOL}inputs: {a: {type: string, required: false}}\noutputs: {}\n`, 'required is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.'],
-  ['inputs without a space behind the colon', `${TOOL}inputs:\n  a:string\noutputs: {}\n`, 'inputs must be a list of maps (CommandInputParameter), and this is the text "a:string": Write a space behind the colon.'],
-  ['an image in the place of a tool', `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps: {s: {run: "docker://quay.io/x/y:1", in: {a: a}, out: []}}\n`, 'docker://quay.io/x/y:1 is an image, and no document: Write a tool, with DockerRequirement: {dockerPull: "quay.io/x/y:1"} under its requirements, and run that.'],
-  ['a type of a file that is not there', `${TOOL}inputs: {a: 'types.yml#T[]?'}\noutputs: {}\n`, 'there is no type types.yml#T, since there is no file types.yml: The path is relative to the file that says it.'],
+  [
+    'a value of Python that may be absent',
+    `${TOOL}inputs: {a: "Optional[File]"}\noutputs: {}\n`,
+    'there is no type Optional[File]: Write File?.',
+  ],
+  [
+    'a comment of another language',
+    `${TOOL}inputs:\n  a: File // reads\noutputs: {}\n`,
+    'there is no type File // reads: A comment begins with a space and #.',
+  ],
+  [
+    'a text in braces that a comma ends',
+    `${TOOL}inputs: {a: {type: File, doc: reads, sorted, and so on}}\noutputs: {}\n`,
+    `sorted is no field of CommandInputParameter: ${AS_TEXT}`,
+  ],
+  [
+    'a misspelt input of a step',
+    `${WORKFLOW}    scatter: read\n    in: {read: reads, lable: name}\n`,
+    'the step s gives lable, and not label, which what it runs requires: Did you mean label?',
+  ],
+  [
+    'a misspelt input that is scattered over',
+    `${WORKFLOW}    scatter: raed\n    in: {read: reads, label: name}\n`,
+    'the step s scatters over raed, which is no input of the step: Did you mean read?',
+  ],
+  [
+    'an expression for a source',
+    `${WORKFLOW}    scatter: read\n    in: {read: reads, label: $(inputs.name)}\n`,
+    'the input label of the step s has the source $(inputs.name), which is no input of the workflow and no output of a step: Did you mean name?',
+  ],
+  [
+    'fields of a step beside it',
+    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n  in: {a: a}\n  out: [o]\n`,
+    'in, out of WorkflowStep stand below the entry, not in it: Indent them as far as what is in the entry above.',
+  ],
+  [
+    'a condition beside its step',
+    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n    in: {a: a}\n    out: [o]\n  when: $(true)\n`,
+    'when of WorkflowStep stands below the entry, not in it: Indent it as far as what is in the entry above.',
+  ],
+  [
+    'a binding beside its input',
+    `${TOOL}inputs:\n  a:\n    type: string\n  inputBinding:\n    position: 1\noutputs: {}\n`,
+    'inputBinding of CommandInputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.',
+  ],
+  [
+    'all of an input beside it',
+    `${TOOL}inputs:\n  a:\n  type: string\n  inputBinding:\n    position: 1\noutputs: {}\n`,
+    'type, inputBinding of CommandInputParameter stand below the entry, not in it: Indent them as far as what is in the entry above.',
+  ],
+  [
+    'a binding with more than belongs to it beside its output',
+    `${TOOL}inputs: {}\noutputs:\n  o:\n    type: File\n  outputBinding:\n    glob: x\n    secondaryFiles: .bai\n`,
+    'outputBinding of CommandOutputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.',
+  ],
+  [
+    'a default beside its input',
+    `${TOOL}inputs:\n  a:\n    type: int\n  default: 5\noutputs: {}\n`,
+    'default of CommandInputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.',
+  ],
+  [
+    'secondary files beside their input',
+    `${TOOL}inputs:\n  a:\n    type: File\n  secondaryFiles: .bai\noutputs: {}\n`,
+    'there is no type .bai: If secondaryFiles is meant as a field of the parameter above, indent it as far as what is in that.',
+  ],
+  [
+    'an image beside its requirement',
+    `${TOOL}requirements:\n  DockerRequirement:\n  dockerPull: ubuntu:22.04\n  ShellCommandRequirement: {}\ninputs: {}\noutputs: {}\n`,
+    'dockerPull of DockerRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+  ],
+  [
+    'resources beside their requirement',
+    `${TOOL}requirements:\n  ResourceRequirement:\n    coresMin: 4\n  ramMin: 4000\n  tmpdirMin: 10\ninputs: {}\noutputs: {}\n`,
+    'ramMin, tmpdirMin of ResourceRequirement stand below the entry, not in it: Indent them as far as what is in the entry above.',
+  ],
+  [
+    'variables beside their requirement',
+    `${TOOL}requirements:\n  EnvVarRequirement:\n  envDef:\n    A: b\ninputs: {}\noutputs: {}\n`,
+    'envDef of EnvVarRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+  ],
+  [
+    'packages beside their hint',
+    `${TOOL}hints:\n  SoftwareRequirement:\n  packages:\n    samtools: {version: ["1.9"]}\ninputs: {}\noutputs: {}\n`,
+    'packages of SoftwareRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+  ],
+  [
+    'an image beside its hint',
+    `${TOOL}hints:\n  DockerRequirement:\n  dockerPull: ubuntu:22.04\ninputs: {}\noutputs: {}\n`,
+    'dockerPull of DockerRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+  ],
+  [
+    'an image beside the hint of a step',
+    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n    in: {a: a}\n    out: [o]\n    hints:\n      SoftwareRequirement:\n      packages: {a: {}}\n`,
+    'packages of SoftwareRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+  ],
+  [
+    'an input that is named like a field',
+    `${TOOL}inputs:\n  a: string\n  format: {typ: File}\noutputs: {}\n`,
+    'typ is no field of CommandInputParameter: Did you mean type?',
+  ],
+  [
+    'an input that may be left out, as other languages say it',
+    `${TOOL}inputs: {a: {type: string, optional: true}}\noutputs: {}\n`,
+    'optional is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
+  ],
+  [
+    'an input that need not be given',
+    `${TOOL}inputs: {a: {type: string, required: false}}\noutputs: {}\n`,
+    'required is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
+  ],
+  [
+    'inputs without a space behind the colon',
+    `${TOOL}inputs:\n  a:string\noutputs: {}\n`,
+    'inputs must be a list of maps (CommandInputParameter), and this is the text "a:string": Write a space behind the colon.',
+  ],
+  [
+    'an image in the place of a tool',
+    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps: {s: {run: "docker://quay.io/x/y:1", in: {a: a}, out: []}}\n`,
+    'docker://quay.io/x/y:1 is an image, and no document: Write a tool, with DockerRequirement: {dockerPull: "quay.io/x/y:1"} under its requirements, and run that.',
+  ],
+  [
+    'a type of a file that is not there',
+    `${TOOL}inputs: {a: 'types.yml#T[]?'}\noutputs: {}\n`,
+    'there is no type types.yml#T, since there is no file types.yml: The path is relative to the file that says it.',
+  ],
 ])('%s is told once, with what to do', async (_, text, remark) => {
   expect(await remarksOn(text)).toEqual([remark])
 })
 
 test.each([
-  ['its types', 'requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}', ['an item of types of SchemaDefRequirement needs the field type: one of record, enum, array: This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.']],
+  [
+    'its types',
+    'requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}',
+    [
+      'an item of types of SchemaDefRequirement needs the field type: one of record, enum, array: This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.',
+    ],
+  ],
   ['the requirements', 'requirements: [{$import: types.yml}]', []],
 ])('a file with a whole SchemaDefRequirement is imported among %s', async (_, requirements, remarks) => {
-  expect(await remarksOn(`${TOOL}${requirements}\ninputs: {a: "types.yml#one"}\noutputs: {}\n`, { 'types.yml': 'class: SchemaDefRequirement\ntypes:\n- {name: one, type: enum, symbols: [a]}\n' })).toEqual(remarks)
+  expect(
+    await remarksOn(`${TOOL}${requirements}\ninputs: {a: "types.yml#one"}\noutputs: {}\n`, {
+      'types.yml': 'class: SchemaDefRequirement\ntypes:\n- {name: one, type: enum, symbols: [a]}\n',
+    }),
+  ).toEqual(remarks)
 })
 
 test('of a script that several tools include, it is told for which of them it is wrong', async () => {
-  const tool = (id: string, input: string): string => `- {id: ${id}, class: CommandLineTool, inputs: {${input}: string}, outputs: {}, ${JAVASCRIPT.trim()}, stdin: {$include: script.sh}}\n`
-  expect(await remarksOn(`cwlVersion: v1.2\n$graph:\n${tool('one', 'a')}${tool('two', 'b')}`, { 'script.sh': '$(inputs.a) $(inputs.b + 1)' })).toEqual([
+  const tool = (id: string, input: string): string =>
+    `- {id: ${id}, class: CommandLineTool, inputs: {${input}: string}, outputs: {}, ${JAVASCRIPT.trim()}, stdin: {$include: script.sh}}\n`
+  expect(
+    await remarksOn(`cwlVersion: v1.2\n$graph:\n${tool('one', 'a')}${tool('two', 'b')}`, {
+      'script.sh': '$(inputs.a) $(inputs.b + 1)',
+    }),
+  ).toEqual([
     '$(inputs.a) refers to the input a, which does not exist in main.cwl#two: Did you mean b?',
     'the code reads inputs.b, and there is no input b in main.cwl#one: Did you mean a?',
   ])
 })
 
-test.each(['[]', '{type: []}', '{type: {type: array, items: []}}', '{type: {type: record, fields: {b: []}}}'])('the type %s fits nothing, which is a warning', async (type) => {
-  expect((await problemsIn(`${TOOL}inputs: {a: ${type}}\noutputs: {}\n`)).map(({ code, severity, message, hint }) => [code, severity, `${message}: ${hint}`])).toEqual([['wrong-type', 'warning', 'this list of types is empty, so that no value is of any: Say which types a value may have, or write Any.']])
-})
+test.each(['[]', '{type: []}', '{type: {type: array, items: []}}', '{type: {type: record, fields: {b: []}}}'])(
+  'the type %s fits nothing, which is a warning',
+  async (type) => {
+    expect(
+      (await problemsIn(`${TOOL}inputs: {a: ${type}}\noutputs: {}\n`)).map(({ code, severity, message, hint }) => [
+        code,
+        severity,
+        `${message}: ${hint}`,
+      ]),
+    ).toEqual([
+      [
+        'wrong-type',
+        'warning',
+        'this list of types is empty, so that no value is of any: Say which types a value may have, or write Any.',
+      ],
+    ])
+  },
+)
 
 const STRANGE = 'which many editors show as a space or not at all: Write a space in its place, or remove it.'
 
 test.each([
-  ['a comment in JSON', '{\n  // a tool\n  "class": "CommandLineTool"\n}\n', 'a comment does not begin with //: Write # and a space in its place; JSON has no comments.', 1],
-  ['pasted quotes', '{“class”: “CommandLineTool”}\n', 'to YAML “ is a letter, and no quote: Write straight quotes: " or \'.', 1],
-  ['a mark of the byte order within a file', `cwlVersion: v1.2\n\ufeffclass: CommandLineTool\n${EMPTY}`, `here stands U+FEFF, ${STRANGE}`, 1],
-  ['a blank of another kind before a key', `${TOOL}inputs:\n  a:\n    \u00a0type: File\noutputs: {}\n`, `here stands U+00A0, ${STRANGE}`, 1],
-  ['a key of a value that begins so', `${TOOL}inputs: {a: {type: Any, default: {// b: 1}}}\noutputs: {}\n`, 'a comment does not begin with //: Write # and a space in its place; JSON has no comments.', 0],
+  [
+    'a comment in JSON',
+    '{\n  // a tool\n  "class": "CommandLineTool"\n}\n',
+    'a comment does not begin with //: Write # and a space in its place; JSON has no comments.',
+    1,
+  ],
+  [
+    'pasted quotes',
+    '{“class”: “CommandLineTool”}\n',
+    'to YAML “ is a letter, and no quote: Write straight quotes: " or \'.',
+    1,
+  ],
+  [
+    'a mark of the byte order within a file',
+    `cwlVersion: v1.2\n\ufeffclass: CommandLineTool\n${EMPTY}`,
+    `here stands U+FEFF, ${STRANGE}`,
+    1,
+  ],
+  [
+    'a blank of another kind before a key',
+    `${TOOL}inputs:\n  a:\n    \u00a0type: File\noutputs: {}\n`,
+    `here stands U+00A0, ${STRANGE}`,
+    1,
+  ],
+  [
+    'a key of a value that begins so',
+    `${TOOL}inputs: {a: {type: Any, default: {// b: 1}}}\noutputs: {}\n`,
+    'a comment does not begin with //: Write # and a space in its place; JSON has no comments.',
+    0,
+  ],
 ])('%s is told with what follows from it, and alone where it is valid', async (_, text, remark, errors) => {
   const problems = await problemsIn(text)
-  expect(problems.filter(({ code }) => code === 'strange-key').map(({ message, hint, severity }) => [severity, `${message}: ${hint}`])).toEqual([['warning', remark]])
+  expect(
+    problems
+      .filter(({ code }) => code === 'strange-key')
+      .map(({ message, hint, severity }) => [severity, `${message}: ${hint}`]),
+  ).toEqual([['warning', remark]])
   expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(errors)
 })
 
 test.each([
-  ['a type without the space behind its colon', `${OLD_TOOL}inputs: {a: {type:File}}\noutputs: {}\n`, ['the parameter a needs the field type: a type', 'type:File has the prefix type, which is not declared: Write a space behind the colon of type.']],
-  ['a key of another vocabulary that is nearly type', `${OLD_TOOL}inputs: {a: {$type: File}}\noutputs: {}\n`, ['the parameter a needs the field type: a type']],
-  ['an input of which nothing is known but what others have thought of', `${TOOL}inputs: [{$a: File}]\noutputs: {}\n`, expect.arrayContaining(['this input needs the field id: text'])],
+  [
+    'a type without the space behind its colon',
+    `${OLD_TOOL}inputs: {a: {type:File}}\noutputs: {}\n`,
+    [
+      'the parameter a needs the field type: a type',
+      'type:File has the prefix type, which is not declared: Write a space behind the colon of type.',
+    ],
+  ],
+  [
+    'a key of another vocabulary that is nearly type',
+    `${OLD_TOOL}inputs: {a: {$type: File}}\noutputs: {}\n`,
+    ['the parameter a needs the field type: a type'],
+  ],
+  [
+    'an input of which nothing is known but what others have thought of',
+    `${TOOL}inputs: [{$a: File}]\noutputs: {}\n`,
+    expect.arrayContaining(['this input needs the field id: text']),
+  ],
 ])('%s is an error', async (_, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
 
 test('a required field without the space behind its colon is told where it stands', async () => {
-  expect((await problemsIn(`${TOOL}inputs:\n  a: {type:File}\noutputs: {}\n`)).filter(({ severity }) => severity === 'error').map(({ line, column, message }) => [line, column, message])).toEqual([[4, 7, 'CommandInputParameter needs the field type, and type:File is none: no space stands behind its colon']])
+  expect(
+    (await problemsIn(`${TOOL}inputs:\n  a: {type:File}\noutputs: {}\n`))
+      .filter(({ severity }) => severity === 'error')
+      .map(({ line, column, message }) => [line, column, message]),
+  ).toEqual([
+    [4, 7, 'CommandInputParameter needs the field type, and type:File is none: no space stands behind its colon'],
+  ])
 })
 
 test('a field of a step that stands under in is told so', async () => {
-  expect(await remarksOn(`${WORKFLOW}    in: {read: name, label: name, when: name}\n`)).toEqual(['the step s gives when, which what it runs does not take: Move it to the left if it is meant as a field of the step.'])
+  expect(await remarksOn(`${WORKFLOW}    in: {read: name, label: name, when: name}\n`)).toEqual([
+    'the step s gives when, which what it runs does not take: Move it to the left if it is meant as a field of the step.',
+  ])
 })
 
 const RUNNING = 'run: {class: Operation, inputs: {read: string}, outputs: {o: string}}'
@@ -116,125 +371,528 @@ function withStep(fields: string, type = 'string', run = RUNNING): string {
   return `cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}, InlineJavascriptRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {p: {type: "${type}", outputSource: s/o}}\nsteps:\n  s: {${run}, ${fields}}\n  first: {${RUNNING}, in: {read: name}, out: [o]}\n`
 }
 
-const NO_INPUTS = 'WorkflowStep needs the field in: a list of maps (WorkflowStepInput): Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].'
+const NO_INPUTS =
+  'WorkflowStep needs the field in: a list of maps (WorkflowStepInput): Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].'
 
 const NO_SOURCE = 'which is no input of the workflow and no output of a step'
 
 test.each([
-  ['scatter', withStep('in: {read: reads, scatter: read}, out: [o]', 'string[]'), [`the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`]],
-  ['scatter as a list', withStep('in: {read: reads, scatter: [read]}, out: [o]', 'string[]'), [`the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`]],
-  ['a condition', withStep('in: {read: name, when: $(inputs.read != "")}, out: [o]', 'string?'), [`the step s has when under in, and so as an input with the source $(inputs.read != ""), ${NO_SOURCE}: Move when to the left: what stands under in are inputs.`]],
-  ['what it runs', withStep('in: {read: name, run: other.cwl}, out: [o]', 'string', 'label: x'), ['WorkflowStep needs the field run: text or a map (CommandLineTool, ExpressionTool, Workflow, Operation): in has an entry run on line 7: move it to the left if it is meant.']],
-  ['what it gives', withStep('in: {read: name, out: [o]}'), ['WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.']],
-  ['what it gives, as text', withStep('in: {read: name, out: o}'), ['WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.']],
-  ['nothing that it gives', withStep('in: {read: name}').replace('\n  first:', '\n  second: {run: {class: Operation, inputs: {read: string}, outputs: {}}, in: {read: s/o}, out: []}\n  first:'), ['WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): Where there is nothing to list, write out: [].']],
-  ['a misspelt scatter', withStep('in: {read: reads}, scater: read, out: [o]', 'string[]'), ['scater is no field of WorkflowStep: Did you mean scatter?']],
-  ['a misspelt list of inputs', withStep('In: {read: name}, out: [o]'), ['In is no field of WorkflowStep: Did you mean in?']],
-  ['a misspelt list of outputs', withStep('in: {read: name}, outs: [o]'), ['outs is no field of WorkflowStep: Did you mean out?']],
-  ['scatter that is no text', withStep('in: {read: reads}, scatter: [[read]], out: [o]', 'string[]'), ['an item of scatter of WorkflowStep must be text, and this is a list']],
+  [
+    'scatter',
+    withStep('in: {read: reads, scatter: read}, out: [o]', 'string[]'),
+    [
+      `the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`,
+    ],
+  ],
+  [
+    'scatter as a list',
+    withStep('in: {read: reads, scatter: [read]}, out: [o]', 'string[]'),
+    [
+      `the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`,
+    ],
+  ],
+  [
+    'a condition',
+    withStep('in: {read: name, when: $(inputs.read != "")}, out: [o]', 'string?'),
+    [
+      `the step s has when under in, and so as an input with the source $(inputs.read != ""), ${NO_SOURCE}: Move when to the left: what stands under in are inputs.`,
+    ],
+  ],
+  [
+    'what it runs',
+    withStep('in: {read: name, run: other.cwl}, out: [o]', 'string', 'label: x'),
+    [
+      'WorkflowStep needs the field run: text or a map (CommandLineTool, ExpressionTool, Workflow, Operation): in has an entry run on line 7: move it to the left if it is meant.',
+    ],
+  ],
+  [
+    'what it gives',
+    withStep('in: {read: name, out: [o]}'),
+    [
+      'WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.',
+    ],
+  ],
+  [
+    'what it gives, as text',
+    withStep('in: {read: name, out: o}'),
+    [
+      'WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.',
+    ],
+  ],
+  [
+    'nothing that it gives',
+    withStep('in: {read: name}').replace(
+      '\n  first:',
+      '\n  second: {run: {class: Operation, inputs: {read: string}, outputs: {}}, in: {read: s/o}, out: []}\n  first:',
+    ),
+    [
+      'WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): Where there is nothing to list, write out: [].',
+    ],
+  ],
+  [
+    'a misspelt scatter',
+    withStep('in: {read: reads}, scater: read, out: [o]', 'string[]'),
+    ['scater is no field of WorkflowStep: Did you mean scatter?'],
+  ],
+  [
+    'a misspelt list of inputs',
+    withStep('In: {read: name}, out: [o]'),
+    ['In is no field of WorkflowStep: Did you mean in?'],
+  ],
+  [
+    'a misspelt list of outputs',
+    withStep('in: {read: name}, outs: [o]'),
+    ['outs is no field of WorkflowStep: Did you mean out?'],
+  ],
+  [
+    'scatter that is no text',
+    withStep('in: {read: reads}, scatter: [[read]], out: [o]', 'string[]'),
+    ['an item of scatter of WorkflowStep must be text, and this is a list'],
+  ],
   ['scatter over what is not there', withStep('out: [o], scatter: [read]', 'string[]'), [NO_INPUTS]],
   ['a condition and nothing that it takes', withStep('out: [o], when: $(inputs.read == null)', 'string?'), [NO_INPUTS]],
-  ['a condition and a misspelt list of inputs', withStep('In: {read: name}, out: [o], when: $(inputs.read == null)', 'string?'), ['In is no field of WorkflowStep: Did you mean in?']],
-  ['nothing behind in', withStep('in: , out: [o]'), ['the field in of WorkflowStep is empty, and must be a list of maps (WorkflowStepInput): Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].']],
-  ['scatter over what is no input either', withStep('in: {read: name, scatter: other}, out: [o]', 'string[]'), [`the step s has scatter under in, and so as an input with the source other, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`]],
-  ['a misspelt output', withStep('in: {read: name}, out: [0o]'), ['the step s lists the output 0o, which what it runs does not produce: Did you mean o?']],
-  ['an output that is a list', withStep('in: {read: name}, out: [[o]]'), ['an item of out of WorkflowStep must be text or a map (WorkflowStepOutput), and this is a list']],
-  ['inputs as names in a list', withStep('in: [{read: name, other: name}], out: [o]'), ['WorkflowStepInput needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: read with its fields below it, or take the dashes away.']],
-  ['what it takes under the name of what it gives', withStep('in: [o], out: {read: name}'), ['an item of in of WorkflowStep must be a map (WorkflowStepInput), and this is the text "o"', 'out of WorkflowStep must be a list of text or maps (WorkflowStepOutput), and this is a map']],
-])('a field of a step that is in the wrong place is told without what follows from it: %s', async (_, text, remarks) => {
-  expect(await remarksOn(text)).toEqual(remarks)
-})
+  [
+    'a condition and a misspelt list of inputs',
+    withStep('In: {read: name}, out: [o], when: $(inputs.read == null)', 'string?'),
+    ['In is no field of WorkflowStep: Did you mean in?'],
+  ],
+  [
+    'nothing behind in',
+    withStep('in: , out: [o]'),
+    [
+      'the field in of WorkflowStep is empty, and must be a list of maps (WorkflowStepInput): Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].',
+    ],
+  ],
+  [
+    'scatter over what is no input either',
+    withStep('in: {read: name, scatter: other}, out: [o]', 'string[]'),
+    [
+      `the step s has scatter under in, and so as an input with the source other, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`,
+    ],
+  ],
+  [
+    'a misspelt output',
+    withStep('in: {read: name}, out: [0o]'),
+    ['the step s lists the output 0o, which what it runs does not produce: Did you mean o?'],
+  ],
+  [
+    'an output that is a list',
+    withStep('in: {read: name}, out: [[o]]'),
+    ['an item of out of WorkflowStep must be text or a map (WorkflowStepOutput), and this is a list'],
+  ],
+  [
+    'inputs as names in a list',
+    withStep('in: [{read: name, other: name}], out: [o]'),
+    [
+      'WorkflowStepInput needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: read with its fields below it, or take the dashes away.',
+    ],
+  ],
+  [
+    'what it takes under the name of what it gives',
+    withStep('in: [o], out: {read: name}'),
+    [
+      'an item of in of WorkflowStep must be a map (WorkflowStepInput), and this is the text "o"',
+      'out of WorkflowStep must be a list of text or maps (WorkflowStepOutput), and this is a map',
+    ],
+  ],
+])(
+  'a field of a step that is in the wrong place is told without what follows from it: %s',
+  async (_, text, remarks) => {
+    expect(await remarksOn(text)).toEqual(remarks)
+  },
+)
 
 test.each([
-  ['several names with their fields', `${TOOL}${JAVASCRIPT}inputs:\n- a: {type: int}\n  b: {type: int}\n${USES}`, ['CommandInputParameter needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.']],
-  ['several names with their types', `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n  b: int\n${USES}`, ['CommandInputParameter needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.']],
-  ['a name that is a field elsewhere', `${TOOL}inputs: {}\noutputs:\n- out: {type: File, outputBinding: {glob: x}}\n`, ['CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.']],
-  ['a name that is a field elsewhere, with its type', `${TOOL}inputs: {}\noutputs:\n- out: string[]\n`, ['CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.']],
-  ['a misspelt id', `${TOOL}${JAVASCRIPT}inputs:\n- ids: a\n  type: int\n${USES}`, ['ids is no field of CommandInputParameter: Did you mean id?']],
-  ['several misspelt fields', `${TOOL}inputs:\n- {ids: a, typ: int}\noutputs: {}\n`, ['ids is no field of CommandInputParameter: Did you mean id?', 'typ is no field of CommandInputParameter: Did you mean type?']],
-  ['misspelt requirements', `${TOOL}requirement: {InlineJavascriptRequirement: {}, ShellCommandRequirement: {}}\ninputs: {a: int}\narguments: [$(inputs.a + 1), {valueFrom: x, shellQuote: false}]\noutputs: {}\n`, ['requirement is no field of CommandLineTool: Did you mean requirements?']],
-  ['a misspelt expression behind a glob', `${TOOL}${JAVASCRIPT}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a, loadContents: true, outputeval: "$(self[0].contents)"}}}\n`, ['outputeval is no field of CommandOutputBinding: Did you mean outputEval?']],
-  ['a misspelt request for contents', `${TOOL}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a, load_contents: true, outputEval: "$(self[0].contents)"}}}\n`, ['load_contents is no field of CommandOutputBinding: Did you mean loadContents?']],
-  ['parameters that are not indented', `${TOOL}inputs:\na: int\nb:\n  type: File\noutputs:\no: stdout\nstdout: $(inputs.a)\n`, [
-    'the field inputs of CommandLineTool is empty, and a stands below it, not in it: Indent a and what follows it.',
-    'the field outputs of CommandLineTool is empty, and o stands below it, not in it: Indent o and what follows it.',
-  ]],
-  ['steps and inputs of steps that are not indented', 'cwlVersion: v1.2\nclass: Workflow\ninputs: {a: int}\noutputs: {p: {type: int, outputSource: s/o}}\nsteps:\ns:\n  run: tool.cwl\n', ['the field steps of Workflow is empty, and s stands below it, not in it: Indent s and what follows it.']],
-  ['a misspelt separate', `${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, seperate: false}}}\noutputs: {}\n`, ['seperate is no field of CommandLineBinding: Did you mean separate?']],
-  ['separate as text', `${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, separate: "false"}}}\noutputs: {}\n`, ['separate of CommandLineBinding must be true or false, and this is the text "false": Write it without quotes.']],
-  ['inputs by their names in a list', `${TOOL}inputs: [{name: a, type: int}]\noutputs: {}\n`, ['this input needs the field id: text: Write id in the place of name.']],
-  ['a field of a record with an id', `${TOOL}inputs: {a: {type: {type: record, fields: [{id: b, type: int}]}}}\noutputs: {}\n`, ['CommandInputRecordField needs the field name: text: Write name in the place of id.']],
-  ['a requirement without its class', `${TOOL}requirements:\n- class: ShellCommandRequirement\n  coresMin: 2\n${EMPTY}`, ['coresMin is no field of ShellCommandRequirement: It is a field of ResourceRequirement, which is a requirement of its own.']],
-  ['no steps above steps', withStep('in: {read: name}, out: [o]').replace(/outputs: \{p: (.*)\}\nsteps:/, 'outputs:\n  p: $1'), ['Workflow needs the field steps: a list of maps (WorkflowStep): What stands under outputs from line 7 on looks like steps: write steps: above it.']],
-  ['the same in v1.0', `cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs:\n  p: {type: File, outputSource: s/o}\n  s: {run: tool.cwl, in: {}, out: [o]}\n`, ['Workflow needs the field steps: a list of maps (WorkflowStep): What stands under outputs from line 6 on looks like steps: write steps: above it.']],
-  ['no outputs above outputs', `${TOOL}inputs:\n  a: int\n  b: {type: File, outputBinding: {glob: b}}\n  c: {type: File, outputBinding: {glob: c}}\n`, ['CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter): What stands under inputs from line 5 on looks like outputs: write outputs: above it.']],
-  ['no scatter', withStep('in: {read: reads}, out: [o]', 'string[]'), ['reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.']],
-  ['no scatter beside its method', withStep('in: {read: reads}, scatterMethod: dotproduct, out: [o]', 'string[]'), [
-    'reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
-    'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs that it scatters over, or remove it.',
-  ]],
-  ['no scatter over what is merged', withStep('in: {read: {source: [reads, reads], linkMerge: merge_flattened}}, out: [o]', 'string[]').replace('{ScatterFeatureRequirement', '{MultipleInputFeatureRequirement: {}, ScatterFeatureRequirement'), ['reads gives string[] after linkMerge: merge_flattened, and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.']],
-  ['no scatter before its values are picked', withStep('in: {read: reads}, out: [o]', 'string[]').replace('outputSource: s/o', 'outputSource: s/o, pickValue: all_non_null'), ['reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.']],
-  ['no merge_flattened', withStep('in: {read: {source: [reads, reads]}}, out: [o]', 'string', RUNNING.replace('read: string', 'read: "string[]"')).replace('{ScatterFeatureRequirement', '{MultipleInputFeatureRequirement: {}, ScatterFeatureRequirement'), ['reads gives string[][] as one of several sources, and the input read of the step s takes string[]: Add linkMerge: merge_flattened, which makes one list of lists and items.']],
-  ['a misspelt prefix', `${TOOL}inputs: {a: {type: int, inputBinding: {prefi: -a, separate: false}}}\noutputs: {}\n`, ['prefi is no field of CommandLineBinding: Did you mean prefix?']],
-  ['an output of a workflow without an id', 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: [{type: string}]\nsteps: []\n', ['this output needs the field id: text']],
-  ['inputs of a workflow without an id', withStep('in: {read: other}, out: [o]').replace('{reads: "string[]", name: string}', '[{id: name, type: string}, {type: string}]'), ['this input needs the field id: text']],
-  ['inputs of what a step runs without an id', withStep('in: {read: name, other: name}, out: [o]', 'string', RUNNING.replace('{read: string}', '[{id: read, type: string}, {type: string}]')), ['this input needs the field id: text']],
-  ['outputs of what a step runs without an id', withStep('in: {read: name}, out: [o, p]', 'string', RUNNING.replace('{o: string}', '[{id: o, type: string}, {type: string}]')), ['this output needs the field id: text']],
-  ['a workflow without inputs', withStep('in: {read: name}, out: [o]').replace('inputs: {reads: "string[]", name: string}\n', ''), ['Workflow needs the field inputs: a list of maps (WorkflowInputParameter): Where there is nothing to list, write inputs: [].']],
+  [
+    'several names with their fields',
+    `${TOOL}${JAVASCRIPT}inputs:\n- a: {type: int}\n  b: {type: int}\n${USES}`,
+    [
+      'CommandInputParameter needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.',
+    ],
+  ],
+  [
+    'several names with their types',
+    `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n  b: int\n${USES}`,
+    [
+      'CommandInputParameter needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.',
+    ],
+  ],
+  [
+    'a name that is a field elsewhere',
+    `${TOOL}inputs: {}\noutputs:\n- out: {type: File, outputBinding: {glob: x}}\n`,
+    [
+      'CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.',
+    ],
+  ],
+  [
+    'a name that is a field elsewhere, with its type',
+    `${TOOL}inputs: {}\noutputs:\n- out: string[]\n`,
+    [
+      'CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.',
+    ],
+  ],
+  [
+    'a misspelt id',
+    `${TOOL}${JAVASCRIPT}inputs:\n- ids: a\n  type: int\n${USES}`,
+    ['ids is no field of CommandInputParameter: Did you mean id?'],
+  ],
+  [
+    'several misspelt fields',
+    `${TOOL}inputs:\n- {ids: a, typ: int}\noutputs: {}\n`,
+    [
+      'ids is no field of CommandInputParameter: Did you mean id?',
+      'typ is no field of CommandInputParameter: Did you mean type?',
+    ],
+  ],
+  [
+    'misspelt requirements',
+    `${TOOL}requirement: {InlineJavascriptRequirement: {}, ShellCommandRequirement: {}}\ninputs: {a: int}\narguments: [$(inputs.a + 1), {valueFrom: x, shellQuote: false}]\noutputs: {}\n`,
+    ['requirement is no field of CommandLineTool: Did you mean requirements?'],
+  ],
+  [
+    'a misspelt expression behind a glob',
+    `${TOOL}${JAVASCRIPT}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a, loadContents: true, outputeval: "$(self[0].contents)"}}}\n`,
+    ['outputeval is no field of CommandOutputBinding: Did you mean outputEval?'],
+  ],
+  [
+    'a misspelt request for contents',
+    `${TOOL}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a, load_contents: true, outputEval: "$(self[0].contents)"}}}\n`,
+    ['load_contents is no field of CommandOutputBinding: Did you mean loadContents?'],
+  ],
+  [
+    'parameters that are not indented',
+    `${TOOL}inputs:\na: int\nb:\n  type: File\noutputs:\no: stdout\nstdout: $(inputs.a)\n`,
+    [
+      'the field inputs of CommandLineTool is empty, and a stands below it, not in it: Indent a and what follows it.',
+      'the field outputs of CommandLineTool is empty, and o stands below it, not in it: Indent o and what follows it.',
+    ],
+  ],
+  [
+    'steps and inputs of steps that are not indented',
+    'cwlVersion: v1.2\nclass: Workflow\ninputs: {a: int}\noutputs: {p: {type: int, outputSource: s/o}}\nsteps:\ns:\n  run: tool.cwl\n',
+    ['the field steps of Workflow is empty, and s stands below it, not in it: Indent s and what follows it.'],
+  ],
+  [
+    'a misspelt separate',
+    `${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, seperate: false}}}\noutputs: {}\n`,
+    ['seperate is no field of CommandLineBinding: Did you mean separate?'],
+  ],
+  [
+    'separate as text',
+    `${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, separate: "false"}}}\noutputs: {}\n`,
+    ['separate of CommandLineBinding must be true or false, and this is the text "false": Write it without quotes.'],
+  ],
+  [
+    'inputs by their names in a list',
+    `${TOOL}inputs: [{name: a, type: int}]\noutputs: {}\n`,
+    ['this input needs the field id: text: Write id in the place of name.'],
+  ],
+  [
+    'a field of a record with an id',
+    `${TOOL}inputs: {a: {type: {type: record, fields: [{id: b, type: int}]}}}\noutputs: {}\n`,
+    ['CommandInputRecordField needs the field name: text: Write name in the place of id.'],
+  ],
+  [
+    'a requirement without its class',
+    `${TOOL}requirements:\n- class: ShellCommandRequirement\n  coresMin: 2\n${EMPTY}`,
+    [
+      'coresMin is no field of ShellCommandRequirement: It is a field of ResourceRequirement, which is a requirement of its own.',
+    ],
+  ],
+  [
+    'no steps above steps',
+    withStep('in: {read: name}, out: [o]').replace(/outputs: \{p: (.*)\}\nsteps:/, 'outputs:\n  p: $1'),
+    [
+      'Workflow needs the field steps: a list of maps (WorkflowStep): What stands under outputs from line 7 on looks like steps: write steps: above it.',
+    ],
+  ],
+  [
+    'the same in v1.0',
+    `cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs:\n  p: {type: File, outputSource: s/o}\n  s: {run: tool.cwl, in: {}, out: [o]}\n`,
+    [
+      'Workflow needs the field steps: a list of maps (WorkflowStep): What stands under outputs from line 6 on looks like steps: write steps: above it.',
+    ],
+  ],
+  [
+    'no outputs above outputs',
+    `${TOOL}inputs:\n  a: int\n  b: {type: File, outputBinding: {glob: b}}\n  c: {type: File, outputBinding: {glob: c}}\n`,
+    [
+      'CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter): What stands under inputs from line 5 on looks like outputs: write outputs: above it.',
+    ],
+  ],
+  [
+    'no scatter',
+    withStep('in: {read: reads}, out: [o]', 'string[]'),
+    [
+      'reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
+    ],
+  ],
+  [
+    'no scatter beside its method',
+    withStep('in: {read: reads}, scatterMethod: dotproduct, out: [o]', 'string[]'),
+    [
+      'reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
+      'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs that it scatters over, or remove it.',
+    ],
+  ],
+  [
+    'no scatter over what is merged',
+    withStep('in: {read: {source: [reads, reads], linkMerge: merge_flattened}}, out: [o]', 'string[]').replace(
+      '{ScatterFeatureRequirement',
+      '{MultipleInputFeatureRequirement: {}, ScatterFeatureRequirement',
+    ),
+    [
+      'reads gives string[] after linkMerge: merge_flattened, and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
+    ],
+  ],
+  [
+    'no scatter before its values are picked',
+    withStep('in: {read: reads}, out: [o]', 'string[]').replace(
+      'outputSource: s/o',
+      'outputSource: s/o, pickValue: all_non_null',
+    ),
+    [
+      'reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
+    ],
+  ],
+  [
+    'no merge_flattened',
+    withStep(
+      'in: {read: {source: [reads, reads]}}, out: [o]',
+      'string',
+      RUNNING.replace('read: string', 'read: "string[]"'),
+    ).replace('{ScatterFeatureRequirement', '{MultipleInputFeatureRequirement: {}, ScatterFeatureRequirement'),
+    [
+      'reads gives string[][] as one of several sources, and the input read of the step s takes string[]: Add linkMerge: merge_flattened, which makes one list of lists and items.',
+    ],
+  ],
+  [
+    'a misspelt prefix',
+    `${TOOL}inputs: {a: {type: int, inputBinding: {prefi: -a, separate: false}}}\noutputs: {}\n`,
+    ['prefi is no field of CommandLineBinding: Did you mean prefix?'],
+  ],
+  [
+    'an output of a workflow without an id',
+    'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: [{type: string}]\nsteps: []\n',
+    ['this output needs the field id: text'],
+  ],
+  [
+    'inputs of a workflow without an id',
+    withStep('in: {read: other}, out: [o]').replace(
+      '{reads: "string[]", name: string}',
+      '[{id: name, type: string}, {type: string}]',
+    ),
+    ['this input needs the field id: text'],
+  ],
+  [
+    'inputs of what a step runs without an id',
+    withStep(
+      'in: {read: name, other: name}, out: [o]',
+      'string',
+      RUNNING.replace('{read: string}', '[{id: read, type: string}, {type: string}]'),
+    ),
+    ['this input needs the field id: text'],
+  ],
+  [
+    'outputs of what a step runs without an id',
+    withStep(
+      'in: {read: name}, out: [o, p]',
+      'string',
+      RUNNING.replace('{o: string}', '[{id: o, type: string}, {type: string}]'),
+    ),
+    ['this output needs the field id: text'],
+  ],
+  [
+    'a workflow without inputs',
+    withStep('in: {read: name}, out: [o]').replace('inputs: {reads: "string[]", name: string}\n', ''),
+    [
+      'Workflow needs the field inputs: a list of maps (WorkflowInputParameter): Where there is nothing to list, write inputs: [].',
+    ],
+  ],
 ])('what follows from one mistake is not told as well: %s', async (_, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
 
 test.each([
-  ['that what it runs takes', withStep('in: {read: name, scatter: nosuch}, out: [o]', 'string', RUNNING.replace('read: string', 'read: string, scatter: string')), [`the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.`]],
-  ['that has a source of the workflow', withStep('in: {read: name, scatter: reads}, out: [o]'), ['the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.']],
-  ['that has a source of another step', withStep('in: {read: name, scatter: first/nosuch}, out: [o]'), [`the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.`, `the input scatter of the step s has the source first/nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT.`]],
-  ['beside the field itself', withStep('in: {read: reads, scatter: nosuch}, scatter: read, out: [o]', 'string[]'), [`the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.`, `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.`]],
+  [
+    'that what it runs takes',
+    withStep(
+      'in: {read: name, scatter: nosuch}, out: [o]',
+      'string',
+      RUNNING.replace('read: string', 'read: string, scatter: string'),
+    ),
+    [
+      `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.`,
+    ],
+  ],
+  [
+    'that has a source of the workflow',
+    withStep('in: {read: name, scatter: reads}, out: [o]'),
+    [
+      'the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.',
+    ],
+  ],
+  [
+    'that has a source of another step',
+    withStep('in: {read: name, scatter: first/nosuch}, out: [o]'),
+    [
+      `the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.`,
+      `the input scatter of the step s has the source first/nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT.`,
+    ],
+  ],
+  [
+    'beside the field itself',
+    withStep('in: {read: reads, scatter: nosuch}, scatter: read, out: [o]', 'string[]'),
+    [
+      `the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.`,
+      `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.`,
+    ],
+  ],
 ])('an input with the name of a field of a step is an input: one %s', async (_, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
 
 test('a first field that has no value is no rest of a text', async () => {
-  expect(await remarksOn(`${TOOL}inputs: {a: {kind=File, type: File}}\noutputs: {}\n`)).toEqual([expect.stringMatching(/^kind=File is no field of CommandInputParameter: Its fields are /)])
+  expect(await remarksOn(`${TOOL}inputs: {a: {kind=File, type: File}}\noutputs: {}\n`)).toEqual([
+    expect.stringMatching(/^kind=File is no field of CommandInputParameter: Its fields are /),
+  ])
 })
 
 test.each([
-  ['if inputs.a is not None: return "b" }', 'not JavaScript: unexpected token: In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'],
+  [
+    'if inputs.a is not None: return "b" }',
+    'not JavaScript: unexpected token: In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.',
+  ],
   ['# a comment\n  return "b"', "not JavaScript: unexpected character ' ': A comment of JavaScript begins with //."],
 ])('code that other languages write so is told as that: %s', async (code, remark) => {
-  expect(await remarksOn(`${TOOL}${JAVASCRIPT}inputs: {a: int?}\nstdout: |\n  \${ ${code}\n  }\noutputs: {}\n`)).toEqual([remark])
+  expect(
+    await remarksOn(`${TOOL}${JAVASCRIPT}inputs: {a: int?}\nstdout: |\n  \${ ${code}\n  }\noutputs: {}\n`),
+  ).toEqual([remark])
 })
 
 test.each([
-  ['a list', `${TOOL}requirements: {InitialWorkDirRequirement: [{entryname: a, entry: b}]}\n${EMPTY}`, ['InitialWorkDirRequirement must be a map of its fields, and this is a list: It is the value of a field: write InitialWorkDirRequirement: {listing: …}.']],
-  ['text among hints', `${TOOL}hints: {"DockerRequirement" : "a:1"}\n${EMPTY}`, ['DockerRequirement must be a map of its fields, and this is the text "a:1": It is the value of a field: write DockerRequirement: {dockerPull: …}.']],
-  ['a switch', withStep('in: {read: name}, out: [o], requirements: {WorkReuse: false}'), ['WorkReuse must be a map of its fields, and this is false: It is the value of a field: write WorkReuse: {enableReuse: …}.']],
-  ['what no field of it takes', `${TOOL}requirements: {SchemaDefRequirement: true}\n${EMPTY}`, ['SchemaDefRequirement must be a map of its fields, and this is true']],
-  ['an item that looks like one', `${TOOL}requirements: ["WorkReuse: false"]\n${EMPTY}`, ['an item of requirements must be a requirement, and this is the text "WorkReuse: false"']],
-  ['variables in the place of envDef', `${TOOL}requirements: {EnvVarRequirement: {HOME: /tmp}}\n${EMPTY}`, ['HOME is no field of EnvVarRequirement: Put it under envDef.']],
+  [
+    'a list',
+    `${TOOL}requirements: {InitialWorkDirRequirement: [{entryname: a, entry: b}]}\n${EMPTY}`,
+    [
+      'InitialWorkDirRequirement must be a map of its fields, and this is a list: It is the value of a field: write InitialWorkDirRequirement: {listing: …}.',
+    ],
+  ],
+  [
+    'text among hints',
+    `${TOOL}hints: {"DockerRequirement" : "a:1"}\n${EMPTY}`,
+    [
+      'DockerRequirement must be a map of its fields, and this is the text "a:1": It is the value of a field: write DockerRequirement: {dockerPull: …}.',
+    ],
+  ],
+  [
+    'a switch',
+    withStep('in: {read: name}, out: [o], requirements: {WorkReuse: false}'),
+    [
+      'WorkReuse must be a map of its fields, and this is false: It is the value of a field: write WorkReuse: {enableReuse: …}.',
+    ],
+  ],
+  [
+    'what no field of it takes',
+    `${TOOL}requirements: {SchemaDefRequirement: true}\n${EMPTY}`,
+    ['SchemaDefRequirement must be a map of its fields, and this is true'],
+  ],
+  [
+    'an item that looks like one',
+    `${TOOL}requirements: ["WorkReuse: false"]\n${EMPTY}`,
+    ['an item of requirements must be a requirement, and this is the text "WorkReuse: false"'],
+  ],
+  [
+    'variables in the place of envDef',
+    `${TOOL}requirements: {EnvVarRequirement: {HOME: /tmp}}\n${EMPTY}`,
+    ['HOME is no field of EnvVarRequirement: Put it under envDef.'],
+  ],
 ])('a requirement with a value in the place of its fields is told so: %s', async (_, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
 
 test.each([
-  ['one of arguments', `${TOOL}inputs: {}\narguments: {prefix: -a, valueFrom: b}\noutputs: {}\n`, ['arguments must be a list of text or maps (CommandLineBinding), and this is a map: Write it as an item of a list: put a dash before it.']],
-  ['of another kind', `${TOOL}inputs: {}\narguments: {a: b}\noutputs: {}\n`, ['arguments must be a list of text or maps (CommandLineBinding), and this is a map']],
-  ['a binding as text', `${TOOL}inputs: {a: {type: int, inputBinding: --a}}\noutputs: {}\n`, ['inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the text "--a": Write {prefix: --a}.']],
-  ['a binding as a number', `${TOOL}inputs: {a: {type: int, inputBinding: 1}}\noutputs: {}\n`, ['inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the number 1: Write {position: 1}.']],
-  ['fields of a record by their names in a list', `${TOOL}inputs: {a: {type: {type: record, fields: [{b: int}]}}}\noutputs: {}\n`, ['CommandInputRecordField needs the field name, and here its name is a key: that is for maps, and this is a list: Write - name: b with its fields below it, or take the dashes away.']],
-  ['symbols under another name', `${TOOL}inputs: {a: {type: {type: enum, values: [b]}}}\noutputs: {}\n`, ['values is no field of CommandInputEnumSchema: Did you mean symbols?']],
-  ['contents of an entry', `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [{entryname: a, content: b}]}}\n${EMPTY}`, ['content is no field of Dirent: Did you mean entry?']],
-  ['contents asked for beside a binding', `${TOOL}inputs: {}\noutputs: {a: {type: string, loadContents: true, outputBinding: {glob: a, outputEval: "$(self[0].contents)"}}}\n`, ['loadContents is no field of CommandOutputParameter: Put it into outputBinding.']],
-  ['alternatives as text', `${TOOL}inputs: {a: "null | File"}\noutputs: {}\n`, ['there is no type null | File: Write a list: ["null", File].']],
-  ['angle brackets', `${TOOL}inputs: {a: "array<File>"}\noutputs: {}\n`, ['there is no type array<File>: Write File[].']],
-  ['a blank before the brackets', `${TOOL}inputs: {a: "File []"}\noutputs: {}\n`, ['there is no type File : Remove the blank.']],
-  ['processes as a map', 'cwlVersion: v1.2\n$graph: {main: {class: CommandLineTool}}\n', ['$graph must be a list of processes, and this is a map: Write each as an item of a list, with its name as its id.']],
-  ['a process of the same $graph as a file', `cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: {}, outputs: {}, steps: {s: {run: tool, in: {}, out: []}}}\n- {id: tool, class: Operation, inputs: {}, outputs: {}}\n`, ['there is no file tool: Write "#tool" for the process of this $graph.']],
+  [
+    'one of arguments',
+    `${TOOL}inputs: {}\narguments: {prefix: -a, valueFrom: b}\noutputs: {}\n`,
+    [
+      'arguments must be a list of text or maps (CommandLineBinding), and this is a map: Write it as an item of a list: put a dash before it.',
+    ],
+  ],
+  [
+    'of another kind',
+    `${TOOL}inputs: {}\narguments: {a: b}\noutputs: {}\n`,
+    ['arguments must be a list of text or maps (CommandLineBinding), and this is a map'],
+  ],
+  [
+    'a binding as text',
+    `${TOOL}inputs: {a: {type: int, inputBinding: --a}}\noutputs: {}\n`,
+    [
+      'inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the text "--a": Write {prefix: --a}.',
+    ],
+  ],
+  [
+    'a binding as a number',
+    `${TOOL}inputs: {a: {type: int, inputBinding: 1}}\noutputs: {}\n`,
+    [
+      'inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the number 1: Write {position: 1}.',
+    ],
+  ],
+  [
+    'fields of a record by their names in a list',
+    `${TOOL}inputs: {a: {type: {type: record, fields: [{b: int}]}}}\noutputs: {}\n`,
+    [
+      'CommandInputRecordField needs the field name, and here its name is a key: that is for maps, and this is a list: Write - name: b with its fields below it, or take the dashes away.',
+    ],
+  ],
+  [
+    'symbols under another name',
+    `${TOOL}inputs: {a: {type: {type: enum, values: [b]}}}\noutputs: {}\n`,
+    ['values is no field of CommandInputEnumSchema: Did you mean symbols?'],
+  ],
+  [
+    'contents of an entry',
+    `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [{entryname: a, content: b}]}}\n${EMPTY}`,
+    ['content is no field of Dirent: Did you mean entry?'],
+  ],
+  [
+    'contents asked for beside a binding',
+    `${TOOL}inputs: {}\noutputs: {a: {type: string, loadContents: true, outputBinding: {glob: a, outputEval: "$(self[0].contents)"}}}\n`,
+    ['loadContents is no field of CommandOutputParameter: Put it into outputBinding.'],
+  ],
+  [
+    'alternatives as text',
+    `${TOOL}inputs: {a: "null | File"}\noutputs: {}\n`,
+    ['there is no type null | File: Write a list: ["null", File].'],
+  ],
+  [
+    'angle brackets',
+    `${TOOL}inputs: {a: "array<File>"}\noutputs: {}\n`,
+    ['there is no type array<File>: Write File[].'],
+  ],
+  [
+    'a blank before the brackets',
+    `${TOOL}inputs: {a: "File []"}\noutputs: {}\n`,
+    ['there is no type File : Remove the blank.'],
+  ],
+  [
+    'processes as a map',
+    'cwlVersion: v1.2\n$graph: {main: {class: CommandLineTool}}\n',
+    [
+      '$graph must be a list of processes, and this is a map: Write each as an item of a list, with its name as its id.',
+    ],
+  ],
+  [
+    'a process of the same $graph as a file',
+    `cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: {}, outputs: {}, steps: {s: {run: tool, in: {}, out: []}}}\n- {id: tool, class: Operation, inputs: {}, outputs: {}}\n`,
+    ['there is no file tool: Write "#tool" for the process of this $graph.'],
+  ],
 ])('what stands in another form is told with the right one: %s', async (_, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
 
 test('a file of types that is named and not imported is told with how to', async () => {
-  expect(await remarksOn(`${TOOL}requirements: {SchemaDefRequirement: {types: [types.yml]}}\n${EMPTY}`)).toEqual([expect.stringMatching(/: Write \{\$import: types\.yml\} for what is in that file\.$/)])
+  expect(await remarksOn(`${TOOL}requirements: {SchemaDefRequirement: {types: [types.yml]}}\n${EMPTY}`)).toEqual([
+    expect.stringMatching(/: Write \{\$import: types\.yml\} for what is in that file\.$/),
+  ])
 })

@@ -4,18 +4,26 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import type { Limits } from '../../../src/cwl/limits.ts'
 import type { Checks } from '../../../src/cwl/checks.ts'
+import type { Limits } from '../../../src/cwl/limits.ts'
 import type { Problem } from '../../../src/cwl/problem.ts'
 import { parseYaml } from '../../../src/cwl/text/source.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
 import { openWorkspace } from '../../../src/cwl/workspace.ts'
-import { entriesOf, isArray, isObject, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../../src/json/index.ts'
+import {
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  stringifyJson,
+  type JsonObject,
+  type JsonValue,
+} from '../../../src/json/index.ts'
 
 /**
  * A small document with the places of its problems marked in it: `«code»` stands right before the character that the
- * problem points at, and is taken out before the document is written. A document without a mark is expected to have
- * no problem of any severity.
+ * problem points at, and is taken out before the document is written. A document without a mark is expected to have no
+ * problem of any severity.
  */
 export interface Case {
   readonly text: string | Buffer
@@ -30,8 +38,8 @@ export interface Case {
 }
 
 /**
- * Declares one test a case; the key is its title. In `forms`, the document is also checked as JSON and with lists in the
- * place of maps: then the same codes are expected, wherever they are.
+ * Declares one test a case; the key is its title. In `forms`, the document is also checked as JSON and with lists in
+ * the place of maps: then the same codes are expected, wherever they are.
  */
 export function battery(cases: Readonly<Record<string, Case | string>>, forms: readonly Form[] = []): void {
   let root = ''
@@ -55,7 +63,9 @@ export function battery(cases: Readonly<Record<string, Case | string>>, forms: r
         const found = await check(join(root, `${folder}-${form}`), { ...inForms, text: inForm(form, inForms.text) })
         const expected = withoutMarks(String(inForms.text)).marks
         const others = found.expected.map(codeOf)
-        expect(found.problems.map(codeOf).sort()).toEqual([...others, ...expected.map((mark) => mark.slice(0, mark.indexOf(' ')))].sort())
+        expect(found.problems.map(codeOf).sort()).toEqual(
+          [...others, ...expected.map((mark) => mark.slice(0, mark.indexOf(' ')))].sort(),
+        )
       })
     }
   }
@@ -89,19 +99,32 @@ const SUBJECTS: Readonly<Record<string, readonly [subject: string, predicate?: s
 function withLists(value: JsonValue): JsonValue {
   if (isArray(value)) return value.map(withLists)
   if (!isObject(value)) return value
-  return objectFrom(entriesOf(value).map(([key, item]) => {
-    const rule = SUBJECTS[key]
-    if (rule === undefined || !isObject(item) || item['$import'] !== undefined) return [key, key === 'default' ? item : withLists(item)] as const
-    const [subject, predicate] = rule
-    const list = entriesOf(item).map(([name, part]) => {
-      if (isObject(part)) return objectFrom([[subject, name], ...entriesOf(withLists(part) as JsonObject)])
-      return objectFrom(predicate === undefined || part === null ? [[subject, name]] : [[subject, name], [predicate, withLists(part)]])
-    })
-    return [key, list] as const
-  }))
+  return objectFrom(
+    entriesOf(value).map(([key, item]) => {
+      const rule = SUBJECTS[key]
+      if (rule === undefined || !isObject(item) || item['$import'] !== undefined)
+        return [key, key === 'default' ? item : withLists(item)] as const
+      const [subject, predicate] = rule
+      const list = entriesOf(item).map(([name, part]) => {
+        if (isObject(part)) return objectFrom([[subject, name], ...entriesOf(withLists(part) as JsonObject)])
+        return objectFrom(
+          predicate === undefined || part === null
+            ? [[subject, name]]
+            : [
+                [subject, name],
+                [predicate, withLists(part)],
+              ],
+        )
+      })
+      return [key, list] as const
+    }),
+  )
 }
 
-async function check(folder: string, given: Case): Promise<{ readonly problems: readonly string[]; readonly expected: readonly string[] }> {
+async function check(
+  folder: string,
+  given: Case,
+): Promise<{ readonly problems: readonly string[]; readonly expected: readonly string[] }> {
   const name = given.name ?? 'main.cwl'
   const expected = (given.also ?? []).map((line) => `${name}: ${line}`)
   for (const [path, content] of Object.entries({ [name]: given.text, ...given.files })) {
@@ -118,15 +141,24 @@ async function check(folder: string, given: Case): Promise<{ readonly problems: 
 }
 
 /** What is said of a document, each message with its hint. */
-export async function remarksOn(text: string, files: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
-  return (await problemsIn(text, files)).map(({ message, hint }) => (hint === undefined ? message : `${message}: ${hint}`))
+export async function remarksOn(
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  return (await problemsIn(text, files)).map(({ message, hint }) =>
+    hint === undefined ? message : `${message}: ${hint}`,
+  )
 }
 
 /** The problems of a document. */
-export async function problemsIn(text: string, files: Readonly<Record<string, string>> = {}): Promise<readonly Problem[]> {
+export async function problemsIn(
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<readonly Problem[]> {
   const root = mkdtempSync(join(tmpdir(), 'cwl-battery-'))
   try {
-    for (const [path, content] of Object.entries({ 'main.cwl': text, ...files })) writeFileSync(join(root, path), content)
+    for (const [path, content] of Object.entries({ 'main.cwl': text, ...files }))
+      writeFileSync(join(root, path), content)
     return (await validateDocuments(openWorkspace(root), ['main.cwl'])).problems
   } finally {
     rmSync(root, { recursive: true, force: true })

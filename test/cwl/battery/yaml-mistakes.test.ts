@@ -1,12 +1,17 @@
 import { expect, test } from '@jest/globals'
 
-import { stringifyJson } from '../../../src/json/index.ts'
 import { parseYaml } from '../../../src/cwl/text/source.ts'
+import { stringifyJson } from '../../../src/json/index.ts'
 
-const COLON = 'text without quotes cannot hold a colon and a space: Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
-const DEEPER = 'this line is indented deeper than the one above, and goes on with its text up to this colon: Line it up with the entries around it. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
-const IN_QUOTES = { "'": "Put all of it in quotes: within '…', a quote is written ''.", '"': 'Put all of it in quotes: within "…", a quote is written \\".' }
-const BACKSLASH = "Within \"…\", a backslash is written \\\\; within '…', it is one."
+const COLON =
+  'text without quotes cannot hold a colon and a space: Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
+const DEEPER =
+  'this line is indented deeper than the one above, and goes on with its text up to this colon: Line it up with the entries around it. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
+const IN_QUOTES = {
+  "'": "Put all of it in quotes: within '…', a quote is written ''.",
+  '"': 'Put all of it in quotes: within "…", a quote is written \\".',
+}
+const BACKSLASH = 'Within "…", a backslash is written \\\\; within \'…\', it is one.'
 /** Texts with «» right before the character that is pointed at, and what is said of it: the message, then the remedy. */
 const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   // Quotes
@@ -14,15 +19,30 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ["a: b\nc: «»'it''s\nd: e\n", "no ' ends the text that begins here: Write ' behind its last word."],
   ['a: ["b", «»"c \\" d]\n', 'no " ends the text that begins here: Write " behind its last word.'],
   ["a: '''b'''\nc: «»'''\n", "no ' ends the text that begins here: Write ' behind its last word."],
-  ['a: «»"b\nc: "d"\n', 'the text that begins with this quote goes on to the one on line 2, and more follows behind that: Write " where it should end.'],
-  ["a:\n  b:\n    c: «»'d\n\n    e: 'f'\n", "the text that begins with this quote goes on to the one on line 5, and more follows behind that: Write ' where it should end."],
-  ['{\n  "a": «»"b,\n  "c": 1\n}\n', 'the text that begins with this quote goes on to the one on line 3, and more follows behind that: Write " where it should end.'],
+  [
+    'a: «»"b\nc: "d"\n',
+    'the text that begins with this quote goes on to the one on line 2, and more follows behind that: Write " where it should end.',
+  ],
+  [
+    "a:\n  b:\n    c: «»'d\n\n    e: 'f'\n",
+    "the text that begins with this quote goes on to the one on line 5, and more follows behind that: Write ' where it should end.",
+  ],
+  [
+    '{\n  "a": «»"b,\n  "c": 1\n}\n',
+    'the text that begins with this quote goes on to the one on line 3, and more follows behind that: Write " where it should end.',
+  ],
   ["a: 'It'«»s'\n", `more follows behind the text in quotes: ${IN_QUOTES["'"]}`],
   ['a: "b" «»+ "c"\n', `more follows behind the text in quotes: ${IN_QUOTES['"']}`],
   ['a: "b: c"«»: d\n', `more follows behind the text in quotes: ${IN_QUOTES['"']}`],
   ['a: "b"«»,\nc: d\n', 'a comma stands behind the text in quotes: Remove it: commas stand within brackets only.'],
-  ['a: ["b" «»"c"]\n', `no comma stands between the text in quotes and what follows: Write one, or put all of it in quotes: within "…", a quote is written \\".`],
-  ['{"a" «»"b"}\n', 'neither a comma nor a colon stands between the text in quotes and what follows: Write the one that is missing, or put all of it in quotes: within "…", a quote is written \\".'],
+  [
+    'a: ["b" «»"c"]\n',
+    `no comma stands between the text in quotes and what follows: Write one, or put all of it in quotes: within "…", a quote is written \\".`,
+  ],
+  [
+    '{"a" «»"b"}\n',
+    'neither a comma nor a colon stands between the text in quotes and what follows: Write the one that is missing, or put all of it in quotes: within "…", a quote is written \\".',
+  ],
   ['a: "C:«»\\path"\n', `\\p is no escape of YAML: ${BACKSLASH}`],
   ['a: "C: «»\\\u{1F9EC}"\n', `\\\u{1F9EC} is no escape of YAML: ${BACKSLASH}`],
   ['a: "«»\\u12"\n', `\\u needs 4 hexadecimal digits: ${BACKSLASH}`],
@@ -36,28 +56,67 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ['a: «»{b: {c: "}"} # }\nd: []\n', 'no } closes the { that stands here: Write } where the map ends.'],
   ['a:\n- b: c\n  d:e: «»{f: g\n- b: c\n', 'no } closes the { that stands here: Write } where the map ends.'],
   ['a: [b«»}\n', 'this } cannot close the [ of line 1: Write ] before it, or in its place.'],
-  ['{"a": [\n  {"b": 1},\n  {"c": 2\n«»]}\n', 'this ] cannot close the { of line 3: Write } before it, or in its place.'],
+  [
+    '{"a": [\n  {"b": 1},\n  {"c": 2\n«»]}\n',
+    'this ] cannot close the { of line 3: Write } before it, or in its place.',
+  ],
   ['a: [b]«»]\n', 'nothing is open that this ] could close: Remove it, or put it in quotes if it is text.'],
   ['{a: b}«»}\n', 'nothing is open that this } could close: Remove it, or put it in quotes if it is text.'],
   ['a: [b]«»(c)\n', 'more follows behind the bracket that closes here: Text that begins with a bracket needs quotes.'],
   ['a: [b]«»: c\n', 'more follows behind the bracket that closes here: Text that begins with a bracket needs quotes.'],
-  ['a: [File«»[]]\n', "a name without quotes ends before this bracket: Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'."],
-  ['{\n  "a": [1]\n  «»"b": 2\n}\n', 'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.'],
-  ['{\n  "a": 1\n  «»"b": 2\n}\n', 'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.'],
-  ['{"a": true «»"b": 2}\n', 'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.'],
+  [
+    'a: [File«»[]]\n',
+    "a name without quotes ends before this bracket: Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.",
+  ],
+  [
+    '{\n  "a": [1]\n  «»"b": 2\n}\n',
+    'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.',
+  ],
+  [
+    '{\n  "a": 1\n  «»"b": 2\n}\n',
+    'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.',
+  ],
+  [
+    '{"a": true «»"b": 2}\n',
+    'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.',
+  ],
   ['{\n  "a": «»{\n    "b": {}\n  ,\n  "c": 1\n}\n', 'no } closes the { that stands here: Write } where the map ends.'],
-  ['{\r\n  "a": {\r\n    "b": «»{\r\n  },\r\n  "c": 1\r\n}\r\n', 'no } closes the { that stands here: Write } where the map ends.'],
-  ['{\n  "a": {\n    "b": }\n  }«»,\n  "c": 1\n}\n', 'more follows behind the bracket that closes all of the file: Remove that bracket, or write the one that it closes instead.'],
+  [
+    '{\r\n  "a": {\r\n    "b": «»{\r\n  },\r\n  "c": 1\r\n}\r\n',
+    'no } closes the { that stands here: Write } where the map ends.',
+  ],
+  [
+    '{\n  "a": {\n    "b": }\n  }«»,\n  "c": 1\n}\n',
+    'more follows behind the bracket that closes all of the file: Remove that bracket, or write the one that it closes instead.',
+  ],
   ['a:\n  b: «»{\n  c:\n    d: e\n', 'no } closes the { that stands here: Write } where the map ends.'],
   ['a: {b: [{c: d}, e: "f"«»}\n', 'this } cannot close the [ of line 1: Write ] before it, or in its place.'],
-  ['a: |\n  $({\n    b\n«»})\nc: d\n', 'nothing is open that this } could close: Indent it like the text above if it ends that, or remove it.'],
+  [
+    'a: |\n  $({\n    b\n«»})\nc: d\n',
+    'nothing is open that this } could close: Indent it like the text above if it ends that, or remove it.',
+  ],
   ['{"a": 1}«»,\n', 'more follows behind the bracket that closes all of the file: Remove this comma.'],
-  ['a: [«»- b, - c]\n', 'no dashes stand before the items of a list in brackets: Remove them, and write a comma between two items.'],
-  ['a: {b: $(c ? "d" «»: "e")}\n', 'text without quotes cannot hold a colon and a space: Write a comma before the next key. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'],
+  [
+    'a: [«»- b, - c]\n',
+    'no dashes stand before the items of a list in brackets: Remove them, and write a comma between two items.',
+  ],
+  [
+    'a: {b: $(c ? "d" «»: "e")}\n',
+    'text without quotes cannot hold a colon and a space: Write a comma before the next key. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+  ],
   ['a: [b, «», c]\n', "nothing stands before this comma: Remove it, or write what is missing; an empty text is ''."],
-  ['a: {b: c d«»: e}\n', 'text without quotes cannot hold a colon and a space: Write a comma before the next key. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'],
-  ['{"a": "b" «»// c\n}\n', 'a comment does not begin with //: Write # and a space in its place; JSON has no comments.'],
-  ...['[b]', '{b: c}', '"b"', "'b'", '|', '>-'].map((value): [string, string] => [`a: ${value}«»# c\n`, 'no blank stands before this #, so that it begins no comment: Write one, or put all of the text in quotes.']),
+  [
+    'a: {b: c d«»: e}\n',
+    'text without quotes cannot hold a colon and a space: Write a comma before the next key. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+  ],
+  [
+    '{"a": "b" «»// c\n}\n',
+    'a comment does not begin with //: Write # and a space in its place; JSON has no comments.',
+  ],
+  ...['[b]', '{b: c}', '"b"', "'b'", '|', '>-'].map((value): [string, string] => [
+    `a: ${value}«»# c\n`,
+    'no blank stands before this #, so that it begins no comment: Write one, or put all of the text in quotes.',
+  ]),
   // Characters that YAML keeps for itself
   ['a: «»@b\n', "text cannot begin with @: Put it in quotes: '@b'."],
   ['a: [«»`b`, c]\n', "text cannot begin with `: Put it in quotes: '`b`'."],
@@ -67,7 +126,10 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ['a: «»*.{b,c}\n', "text cannot begin with *: Put it in quotes: '*.{b,c}'."],
   ['a: «»*b c\n', "text cannot begin with *: Put it in quotes: '*b …'."],
   ['a: «»!b!c d\n', 'undeclared tag handle "!b!": No tag of YAML is needed: put text that begins with ! in quotes.'],
-  ['%YAML 3.0\n«»---\na: b\n', 'unacceptable YAML version of the document: No directive of YAML is needed: remove the lines that begin with %.'],
+  [
+    '%YAML 3.0\n«»---\na: b\n',
+    'unacceptable YAML version of the document: No directive of YAML is needed: remove the lines that begin with %.',
+  ],
   ['a: b«»\u0001c\n', 'here stands a control character, U+0001: Remove it; many editors do not show it.'],
   ['a: "b«»\u0001c"\n', 'here stands a control character, U+0001: Remove it; many editors do not show it.'],
   ['a: b«»\u0000c\n', 'here stands a control character, U+0000: Remove it; many editors do not show it.'],
@@ -76,38 +138,96 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ['a: $({"b"«»: 1})\n', COLON],
   ["- a: $(b ? 'c«»: d' : e)\n", COLON],
   ['a: b\n  c«»: d\n', DEEPER],
-  ['a: b # c\n  «»d: e\n', 'this line is indented neither like the entries of the map above, nor like the value of the last of them: Line it up with what it belongs to.'],
-  ['a:\n  - b: c\n   «»d: e\n', 'this line is indented neither like the items of the list above, nor like the entries of the last of them: Line it up with what it belongs to.'],
-  ['a: «»- b\n', 'a list cannot begin on the line of its key: Begin it on the next line, or write it in brackets: [a, b].'],
-  ['a: «»&b c: d\n', 'a map cannot begin on the line of its key: Begin it on the next line. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'],
+  [
+    'a: b # c\n  «»d: e\n',
+    'this line is indented neither like the entries of the map above, nor like the value of the last of them: Line it up with what it belongs to.',
+  ],
+  [
+    'a:\n  - b: c\n   «»d: e\n',
+    'this line is indented neither like the items of the list above, nor like the entries of the last of them: Line it up with what it belongs to.',
+  ],
+  [
+    'a: «»- b\n',
+    'a list cannot begin on the line of its key: Begin it on the next line, or write it in brackets: [a, b].',
+  ],
+  [
+    'a: «»&b c: d\n',
+    'a map cannot begin on the line of its key: Begin it on the next line. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+  ],
   ['a:\n- b\n«»-c\n', 'no space stands behind this dash: Write one if an item of a list begins here.'],
-  ['a:\n  - b\n  «»* c\n', 'this line stands among the items of a list, and begins with no dash: Write a dash and a space before it, or line it up with what it belongs to.'],
-  ['a:\n  «»${\n    return b ? 1\n      : 2\n  }\n', 'what begins here has no colon, and goes on to the one on line 4: Write | behind its key, so that these lines are one text.'],
-  ['a:\n  «»// b\n  c: d\n', 'a comment does not begin with //: Write # and a space in its place; JSON has no comments.'],
-  ['a:\n  b: c\n  «»\u00a0\u00a0d: e\n   f: g\n', 'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.'],
-  ['a:\n  b:«»\u00a0c\n  d: e\n', 'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.'],
-  ['a:\n  - b\n  -«»\u00a0c\n', 'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.'],
-  ['a: b\n«»=======\nc: d\n', 'git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.'],
-  ['a: b\n«»>>>>>>> c\nd: e\n', 'git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.'],
-  ['a: b\n«»- c\n', 'a list begins here between the keys of a map: Line it up with the items above, or write its key on the line above.'],
-  ['  a: b\n«»c: d\n', 'this is neither a key of the map above nor an item of its lists: Line it up with what it belongs to.'],
-  ['a: |«»b\n  c\n', 'the text of a block begins on the line below its | or >: Write | or > alone, and the text indented below; text that begins with one of them needs quotes.'],
-  ['a: |-2«»+\n  c\n', 'the | or > of a block says something twice, or a width of 0: Write | or > alone, and the text indented below; text that begins with one of them needs quotes.'],
+  [
+    'a:\n  - b\n  «»* c\n',
+    'this line stands among the items of a list, and begins with no dash: Write a dash and a space before it, or line it up with what it belongs to.',
+  ],
+  [
+    'a:\n  «»${\n    return b ? 1\n      : 2\n  }\n',
+    'what begins here has no colon, and goes on to the one on line 4: Write | behind its key, so that these lines are one text.',
+  ],
+  [
+    'a:\n  «»// b\n  c: d\n',
+    'a comment does not begin with //: Write # and a space in its place; JSON has no comments.',
+  ],
+  [
+    'a:\n  b: c\n  «»\u00a0\u00a0d: e\n   f: g\n',
+    'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
+  ],
+  [
+    'a:\n  b:«»\u00a0c\n  d: e\n',
+    'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
+  ],
+  [
+    'a:\n  - b\n  -«»\u00a0c\n',
+    'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
+  ],
+  [
+    'a: b\n«»=======\nc: d\n',
+    'git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    'a: b\n«»>>>>>>> c\nd: e\n',
+    'git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [
+    'a: b\n«»- c\n',
+    'a list begins here between the keys of a map: Line it up with the items above, or write its key on the line above.',
+  ],
+  [
+    '  a: b\n«»c: d\n',
+    'this is neither a key of the map above nor an item of its lists: Line it up with what it belongs to.',
+  ],
+  [
+    'a: |«»b\n  c\n',
+    'the text of a block begins on the line below its | or >: Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
+  ],
+  [
+    'a: |-2«»+\n  c\n',
+    'the | or > of a block says something twice, or a width of 0: Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
+  ],
   ['"a":«»b\n', 'no space stands behind the colon: Write one.'],
-  ['a: «»? b\n', 'more stands on this line than can stand there: Begin a new line, or put all of it in quotes. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'],
+  [
+    'a: «»? b\n',
+    'more stands on this line than can stand there: Begin a new line, or put all of it in quotes. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+  ],
   ['a:\n  - b\n  «»-"c"\n', 'no space stands behind this dash: Write one if an item of a list begins here.'],
 ]
 
 test.each(MISTAKES)('%j is told where it was made, with a remedy', (marked, remark) => {
   const before = marked.slice(0, marked.indexOf('«»')).split('\n')
   const parsed = parseYaml(marked.replace('«»', ''), 'a.cwl')
-  const told = parsed.ok ? [] : parsed.problems.map(({ line, column, message, hint }) => ({ line, column, remark: `${message}: ${hint}` }))
-  expect(told).toEqual([{ line: before.length, column: (before.at(-1)?.length ?? 0) + 1, remark: `not readable as YAML: ${remark}` }])
+  const told = parsed.ok
+    ? []
+    : parsed.problems.map(({ line, column, message, hint }) => ({ line, column, remark: `${message}: ${hint}` }))
+  expect(told).toEqual([
+    { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, remark: `not readable as YAML: ${remark}` },
+  ])
 })
 
 test('a mistake in lines that were indented too little is told where its author made it', () => {
   const parsed = parseYaml('a: {b: [c\nd: e\n', 'a.cwl')
-  expect(parsed).toMatchObject({ ok: false, problems: [{ line: 1, column: 8, message: 'not readable as YAML: no ] closes the [ that stands here' }] })
+  expect(parsed).toMatchObject({
+    ok: false,
+    problems: [{ line: 1, column: 8, message: 'not readable as YAML: no ] closes the [ that stands here' }],
+  })
 })
 
 test('dashes alone in brackets are read as they are written, beside lines that were indented too little', () => {

@@ -13,8 +13,12 @@ battery({
   'columns are those of the text also behind CR LF': `cwlVersion: v1.2\r\nclass: CommandLineTool\r\ninputs: {}\r\noutputs: {}\r\n«unknown-field»baseComand: cat\r\n`,
   'the last line may lack its end': BARE_TOOL.trimEnd(),
   'JSON is read': '{"cwlVersion": "v1.2", "class": "CommandLineTool", "inputs": {}, "outputs": []}',
-  'JSON may be indented with tabs': '{\n\t"cwlVersion": "v1.2",\n\t"class": "CommandLineTool",\n\t"inputs": {},\n\t"outputs": []\n}\n',
-  'a mistake in JSON has a place': '{\n\t"cwlVersion": "v1.2",\n\t"class": "CommandLineTool",\n\t«wrong-type»"inputs": {}, "outputs": 3\n}\n'.replace('«wrong-type»', '').replace('3', '«wrong-type»3'),
+  'JSON may be indented with tabs':
+    '{\n\t"cwlVersion": "v1.2",\n\t"class": "CommandLineTool",\n\t"inputs": {},\n\t"outputs": []\n}\n',
+  'a mistake in JSON has a place':
+    '{\n\t"cwlVersion": "v1.2",\n\t"class": "CommandLineTool",\n\t«wrong-type»"inputs": {}, "outputs": 3\n}\n'
+      .replace('«wrong-type»', '')
+      .replace('3', '«wrong-type»3'),
   'merge keys merge': `${TOOL}inputs:\n  a: &common {type: string, label: A}\n  b: {<<: *common, label: B}\noutputs: {}\n`,
   'a merge key may merge several maps': `${TOOL}inputs:\n  a: &one {type: string}\n  b: &two {type: int, label: B}\n  c: {<<: [*one, *two]}\noutputs: {}\n`,
   'an alias stands for its value': `${TOOL}inputs:\n  a: &type string\n  b: *type\noutputs: {}\n`,
@@ -54,7 +58,9 @@ battery({
   'a dash with a blank behind it is not': `${TOOL}doc: [cat, «yaml-syntax»- ]\ninputs: {}\noutputs: {}\n`,
   'a dash with a line break behind it is not': `${TOOL}doc: [cat, «yaml-syntax»-\n  ]\ninputs: {}\noutputs: {}\n`,
   'a line of dots within quotes ends nothing where more follows on it': `${TOOL}doc: "one\n«under-indented»...and two"\ninputs: {}\noutputs: {}\n`,
-  'a line that begins behind a return alone may be under-indented': { text: `${TOOL}inputs:\n  a: {type:\r«under-indented»"string"}\noutputs: {}\n` },
+  'a line that begins behind a return alone may be under-indented': {
+    text: `${TOOL}inputs:\n  a: {type:\r«under-indented»"string"}\noutputs: {}\n`,
+  },
   'a tab indents no line within brackets': `${TOOL}inputs:\n  a:\n    type: [int,\n«tab-indentation»\tstring]\noutputs: {}\n`,
   'a tab indents no line of a map': `${TOOL}inputs:\n  a:\n«tab-indentation»\ttype: string\noutputs: {}\n`,
   'a tab that indents a line of quoted text is read with a warning': `${TOOL}inputs:\n  a:\n    type: string\n    doc: "one\n«under-indented»\ttwo\n \tthree"\n    label: 'one\n\n«under-indented»\ttwo'\noutputs: {}\n`,
@@ -71,7 +77,8 @@ battery({
   'a tag that does not fit is refused': `${TOOL}inputs:\n  a: {type: int, default: «unknown-tag»!!int x}\noutputs: {}\n`,
   'a key without a colon is told where it begins': `${TOOL}«yaml-syntax»baseCommand cat\ninputs: []\noutputs: []\n`,
   'a key without a colon is told where it begins, in a map too': `${TOOL}inputs:\n  a: string\n  «yaml-syntax»b string\n  c: string\noutputs: []\n`,
-  'a key without a colon is told where it begins, above deeper and empty lines too': `${TOOL}arguments:\n- a\n«yaml-syntax»label one\n  two\n\ninputs: []\noutputs: []\n`.replaceAll('\n', '\r\n'),
+  'a key without a colon is told where it begins, above deeper and empty lines too':
+    `${TOOL}arguments:\n- a\n«yaml-syntax»label one\n  two\n\ninputs: []\noutputs: []\n`.replaceAll('\n', '\r\n'),
   'a key without a colon is told where it begins, above a comment too': `${TOOL}doc: |\n  one\n«yaml-syntax»label\n\n# two\ninputs: []\noutputs: []\n`,
   'a key without a colon is told where it begins, at the end too': `${BARE_TOOL}«yaml-syntax»baseCommand\n`,
   'an open bracket is a syntax error': `${TOOL}inputs: «yaml-syntax»[\n`,
@@ -89,17 +96,32 @@ battery({
   'keys that JavaScript knows are keys': `${TOOL}inputs:\n  __proto__: string\n  constructor: string\n  toString: int\noutputs: {}\narguments: [$(inputs.__proto__), $(inputs.constructor), $(inputs.toString)]\n`,
   'an integer beyond 2^53 is a long': `${TOOL}inputs:\n  a: {type: long, default: 9223372036854775807}\noutputs: {}\n`,
   'an integer beyond 2^63 is no long': `${TOOL}inputs:\n  a: {type: long, default: «default-range»9223372036854775808}\noutputs: {}\n`,
-  'bytes that are no UTF-8 have a place': { text: Buffer.concat([Buffer.from(`${TOOL}doc: ä `), Buffer.from([0xff]), Buffer.from('\n')]), also: ['not-utf8 4:8'] },
-  'a surrogate in UTF-8 is no UTF-8': { text: Buffer.concat([Buffer.from('a: '), Buffer.from([0xed, 0xa0, 0x80])]), also: ['not-utf8 1:4'] },
+  'bytes that are no UTF-8 have a place': {
+    text: Buffer.concat([Buffer.from(`${TOOL}doc: ä `), Buffer.from([0xff]), Buffer.from('\n')]),
+    also: ['not-utf8 4:8'],
+  },
+  'a surrogate in UTF-8 is no UTF-8': {
+    text: Buffer.concat([Buffer.from('a: '), Buffer.from([0xed, 0xa0, 0x80])]),
+    also: ['not-utf8 1:4'],
+  },
   'a file has a largest size': { text: BARE_TOOL, limits: { fileBytes: 20 }, also: ['too-large 1:1'] },
-  'nesting has a limit': { text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [[[[[x]]]]]\n`, limits: { depth: 4 }, also: ['too-deep 6:9'] },
+  'nesting has a limit': {
+    text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [[[[[x]]]]]\n`,
+    limits: { depth: 4 },
+    also: ['too-deep 6:9'],
+  },
   'an empty item stands at its dash': `${TOOL}inputs: {}\noutputs:\n  «wrong-type»-\n`,
   'an empty item behind others stands at its dash': `${BARE_TOOL}arguments:\n- a\n# - none\n«wrong-type»-\n- |\n  - b\n«wrong-type»-\n\n«wrong-type»- # nothing\n`,
   'an empty item of a list in a list stands at its dash': `${BARE_TOOL}hints:\n- class: x:A\n  x:b:\n  - -\n    - - b\n    -\n«wrong-type»-\n$namespaces: {x: http://x.org/}\n`,
-  'an empty item behind old line breaks stands at its dash': `${BARE_TOOL}arguments:\n  - a\n  «wrong-type»-\n`.replaceAll('\n', '\r'),
+  'an empty item behind old line breaks stands at its dash':
+    `${BARE_TOOL}arguments:\n  - a\n  «wrong-type»-\n`.replaceAll('\n', '\r'),
   'empty items of a workflow stand at their dashes': `${WORKFLOW}inputs:\n«wrong-type»-\noutputs: []\nsteps:\n- id: s\n  run: {class: Operation, inputs: [], outputs: []}\n  scatter:\n  «wrong-type»-\n  in:\n  «wrong-type»-\n  out:\n  «wrong-type»-\n«wrong-type»-\n`,
-  'an empty process of a graph stands at its dash': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: []}\n«wrong-type»-\n',
-  'values have a limit': { text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [a, b, c, «too-many-nodes»d, e, f]\n`, limits: { nodes: 16 } },
+  'an empty process of a graph stands at its dash':
+    'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: []}\n«wrong-type»-\n',
+  'values have a limit': {
+    text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [a, b, c, «too-many-nodes»d, e, f]\n`,
+    limits: { nodes: 16 },
+  },
   'aliases count as often as they are used': {
     text: `${TOOL}inputs: {}\noutputs: {}\nx:a: &a [q, q, q, q]\nx:b: &b [*a, *a, *a, *a]\nx:c: &c [*b, *b, *b, *b]\nx:d: [*c, *c, «too-many-nodes»*c]\n`,
     limits: { nodes: 350 },
@@ -121,16 +143,39 @@ battery({
   },
 })
 
-test.each(['expression: $({output: inputs.exe})', 'doc: see http://x.org: here', '- sbg:x: a: b', 'doc: a:\n  b'])('a second colon in %j comes with the remedy', (text) => {
-  expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'yaml-syntax', hint: 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.' }] })
-})
+test.each(['expression: $({output: inputs.exe})', 'doc: see http://x.org: here', '- sbg:x: a: b', 'doc: a:\n  b'])(
+  'a second colon in %j comes with the remedy',
+  (text) => {
+    expect(parseYaml(text, 'a.cwl')).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          code: 'yaml-syntax',
+          hint: 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+        },
+      ],
+    })
+  },
+)
 
 test('a key that does not stand with the others comes with two remedies', () => {
-  expect(parseYaml('a: 1\n  b: 2', 'a.cwl')).toMatchObject({ ok: false, problems: [{ line: 2, column: 4, hint: expect.stringMatching(/^Line it up with the entries around it\. Text that holds a colon/) }] })
+  expect(parseYaml('a: 1\n  b: 2', 'a.cwl')).toMatchObject({
+    ok: false,
+    problems: [
+      {
+        line: 2,
+        column: 4,
+        hint: expect.stringMatching(/^Line it up with the entries around it\. Text that holds a colon/),
+      },
+    ],
+  })
 })
 
 test('brackets behind a name inside of braces come with the remedy', () => {
-  expect(parseYaml('{type: File[]}', 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'yaml-syntax', hint: expect.stringContaining("'File[]'") }] })
+  expect(parseYaml('{type: File[]}', 'a.cwl')).toMatchObject({
+    ok: false,
+    problems: [{ code: 'yaml-syntax', hint: expect.stringContaining("'File[]'") }],
+  })
 })
 
 test.each([

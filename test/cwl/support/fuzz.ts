@@ -22,7 +22,11 @@ export interface FuzzResult {
 }
 
 /** Validates `count` broken documents and says which were not answered with well-formed problems. */
-export async function fuzz(options: { readonly count: number; readonly seed: number; readonly seeds?: readonly string[] }): Promise<FuzzResult> {
+export async function fuzz(options: {
+  readonly count: number
+  readonly seed: number
+  readonly seeds?: readonly string[]
+}): Promise<FuzzResult> {
   const { count, seed, seeds = SEEDS } = options
   const mutator = new Mutator(seed)
   const crashes: Crash[] = []
@@ -32,15 +36,23 @@ export async function fuzz(options: { readonly count: number; readonly seed: num
     const text = mutator.mutate(mutator.pick(seeds), seeds)
     const started = performance.now()
     try {
-      const beside = Object.fromEntries(Object.entries(BESIDE).map(([path, other]) => [path, mutator.next(4) === 0 ? mutator.mutate(other, seeds) : other]))
+      const beside = Object.fromEntries(
+        Object.entries(BESIDE).map(([path, other]) => [
+          path,
+          mutator.next(4) === 0 ? mutator.mutate(other, seeds) : other,
+        ]),
+      )
       const workspace = memoryWorkspace({ ...beside, 'main.cwl': text })
       const { problems } = await validateDocuments(workspace, ['main.cwl'])
       const packing = await packDocument(workspace, 'main.cwl')
-      if (packing.ok !== (!problems.some(isError) && !packing.problems.some(isError))) crashes.push({ reason: 'packing and validating disagree', text })
-      if (packing.ok && digestOf(parseJson(stringifyJson(packing.description))) !== packing.digest) crashes.push({ reason: 'the description has another digest once it was written', text })
+      if (packing.ok !== (!problems.some(isError) && !packing.problems.some(isError)))
+        crashes.push({ reason: 'packing and validating disagree', text })
+      if (packing.ok && digestOf(parseJson(stringifyJson(packing.description))) !== packing.digest)
+        crashes.push({ reason: 'the description has another digest once it was written', text })
       for (const { code, line, column, message } of problems) {
         codes.set(code, (codes.get(code) ?? 0) + 1)
-        if (!isProblemCode(code) || !(line >= 1) || !(column >= 1) || message === '') crashes.push({ reason: `a malformed problem ${code} ${line}:${column}`, text })
+        if (!isProblemCode(code) || !(line >= 1) || !(column >= 1) || message === '')
+          crashes.push({ reason: `a malformed problem ${code} ${line}:${column}`, text })
       }
     } catch (error) {
       crashes.push({ reason: error instanceof Error ? (error.stack ?? error.message) : String(error), text })

@@ -11,7 +11,12 @@ const ENDS = 'inputs: []\noutputs: []\n'
 const JAVASCRIPT = 'requirements: [{class: InlineJavascriptRequirement}]\n'
 
 /** A head, and as many lines (or other parts) as fit. */
-function many(bytes: number, head: string, part: (index: number) => string, tail = ''): Readonly<Record<string, string>> {
+function many(
+  bytes: number,
+  head: string,
+  part: (index: number) => string,
+  tail = '',
+): Readonly<Record<string, string>> {
   const parts = [head]
   let length = head.length + tail.length
   for (let index = 0; length < bytes; index += 1) {
@@ -32,7 +37,12 @@ function lines(name: string, head: string, part: (index: number) => string, tail
 }
 
 /** Files beside the document, as many as lines of it. */
-function beside(name: string, head: string, part: (index: number) => string, file: (index: number) => readonly [path: string, text: string]): HostileDocument {
+function beside(
+  name: string,
+  head: string,
+  part: (index: number) => string,
+  file: (index: number) => readonly [path: string, text: string],
+): HostileDocument {
   return {
     name,
     files: (bytes) => {
@@ -50,35 +60,91 @@ function items(bytes: number, each: number, item: (index: number) => string, bet
 
 /** A workflow that embeds tools, beside much that holds for all of them. */
 function embedding(name: string, around: (bytes: number) => string, run: (index: number) => string): HostileDocument {
-  return one(name, (bytes) => `${WORKFLOW}${around(bytes / 2)}\n${ENDS}steps:\n${items(bytes, 200, (index) => `  s${index}: {run: {${run(index)}, outputs: []}, in: [], out: []}\n`, '')}`)
+  return one(
+    name,
+    (bytes) =>
+      `${WORKFLOW}${around(bytes / 2)}\n${ENDS}steps:\n${items(bytes, 200, (index) => `  s${index}: {run: {${run(index)}, outputs: []}, in: [], out: []}\n`, '')}`,
+  )
 }
 
 /** A type with as many fields as there are other types, each of which a field has. */
 function namedTypes(count: number, indent = ''): string {
   const indices = Array.from({ length: count }, (_, index) => index)
-  const types = indices.map((index) => `- {name: t${index}, type: record, fields: {a: {type: File, inputBinding: {prefix: -x}}}}\n`)
-  return [...types, `- {name: big, type: record, fields: {${indices.map((index) => `f${index}: t${index}`).join(', ')}}}\n`].map((line) => `${indent}${line}`).join('')
+  const types = indices.map(
+    (index) => `- {name: t${index}, type: record, fields: {a: {type: File, inputBinding: {prefix: -x}}}}\n`,
+  )
+  return [
+    ...types,
+    `- {name: big, type: record, fields: {${indices.map((index) => `f${index}: t${index}`).join(', ')}}}\n`,
+  ]
+    .map((line) => `${indent}${line}`)
+    .join('')
 }
 
 /** Steps, as many as types, that run what names them all: of the workflow, or of a file. */
-function naming(name: string, around: string, step: (index: number) => string, file: (index: number) => Readonly<Record<string, string>> = () => ({})): HostileDocument {
+function naming(
+  name: string,
+  around: string,
+  step: (index: number) => string,
+  file: (index: number) => Readonly<Record<string, string>> = () => ({}),
+): HostileDocument {
   return {
     name,
     files: (bytes) => {
       const indices = Array.from({ length: Math.min(5000, bytes / 200) }, (_, index) => index)
       const types = bytes / 200
-      const head = around === '' ? `requirements:\n- class: SchemaDefRequirement\n  types:\n${namedTypes(types, '  ')}` : around
-      return { 'main.cwl': `${WORKFLOW}${head}${ENDS}steps:\n${indices.map((index) => `  s${index}: {in: [], out: [], ${step(index)}}\n`).join('')}`, 'types.yml': namedTypes(types), ...Object.assign({}, ...indices.map(file)) }
+      const head =
+        around === '' ? `requirements:\n- class: SchemaDefRequirement\n  types:\n${namedTypes(types, '  ')}` : around
+      return {
+        'main.cwl': `${WORKFLOW}${head}${ENDS}steps:\n${indices.map((index) => `  s${index}: {in: [], out: [], ${step(index)}}\n`).join('')}`,
+        'types.yml': namedTypes(types),
+        ...Object.assign({}, ...indices.map(file)),
+      }
     },
   }
 }
 
 const importing = (type: string): string => `requirements: {SchemaDefRequirement: {types: [{$import: "${type}"}]}}`
 
-const recordType = (depth: number): string => (depth === 0 ? 'string' : `{type: record, fields: {a: {type: ${recordType(depth - 1)}}, b: {type: ${recordType(depth - 1)}}}}`)
+const recordType = (depth: number): string =>
+  depth === 0
+    ? 'string'
+    : `{type: record, fields: {a: {type: ${recordType(depth - 1)}}, b: {type: ${recordType(depth - 1)}}}}`
 
 /** What keeps a pattern busy that begins anew at each character of a text. */
-const RUNS = [' ', '\t', '\n', '[]', '?', '$(', '${', '$(a) ', '{', '{,', ',', '|', '.', '../', '/', '#', ':', '-', '- ', "'", '"', '\\\\', '+', '*', '=', 'a', 'a ', '1', '<', '(', '!']
+const RUNS = [
+  ' ',
+  '\t',
+  '\n',
+  '[]',
+  '?',
+  '$(',
+  '${',
+  '$(a) ',
+  '{',
+  '{,',
+  ',',
+  '|',
+  '.',
+  '../',
+  '/',
+  '#',
+  ':',
+  '-',
+  '- ',
+  "'",
+  '"',
+  '\\\\',
+  '+',
+  '*',
+  '=',
+  'a',
+  'a ',
+  '1',
+  '<',
+  '(',
+  '!',
+]
 
 /** Each text of a tool is a long run of one sign, with a letter at either end. */
 function runsInTexts(unit: string): HostileDocument {
@@ -137,7 +203,10 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   // Text
   one('one enormous plain scalar', (bytes) => `${TOOL}${ENDS}doc: ${'word '.repeat(bytes / 5)}\n`),
   one('one enormous double-quoted scalar', (bytes) => `${TOOL}${ENDS}doc: "${'\\u0041'.repeat(bytes / 6)}"\n`),
-  one('one enormous double-quoted scalar over lines', (bytes) => `${TOOL}${ENDS}doc: "${'word\n  '.repeat(bytes / 7)}"\n`),
+  one(
+    'one enormous double-quoted scalar over lines',
+    (bytes) => `${TOOL}${ENDS}doc: "${'word\n  '.repeat(bytes / 7)}"\n`,
+  ),
   one('one enormous literal block', (bytes) => `${TOOL}${ENDS}doc: |\n${'  a line of text\n'.repeat(bytes / 17)}`),
   one('one enormous folded block', (bytes) => `${TOOL}${ENDS}doc: >\n${'  a\n\n'.repeat(bytes / 5)}`),
   one('one enormous plain scalar over lines', (bytes) => `${TOOL}${ENDS}doc: a\n${'  b\n'.repeat(bytes / 4)}`),
@@ -149,7 +218,10 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   // Mistakes whose beginning is looked for
   one('a text that no quote ends, of escaped quotes', (bytes) => `${TOOL}doc: "${'\\"'.repeat(bytes / 2)}`),
   one('a text that no quote ends, of quotes written twice', (bytes) => `${TOOL}doc: '${"''".repeat(bytes / 2)}`),
-  one('a text behind one that many backslashes end', (bytes) => `${TOOL}doc: "${'\\'.repeat(2 * Math.floor(bytes / 2))}" x\n`),
+  one(
+    'a text behind one that many backslashes end',
+    (bytes) => `${TOOL}doc: "${'\\'.repeat(2 * Math.floor(bytes / 2))}" x\n`,
+  ),
   one('a list that is not closed, behind empty lines', (bytes) => `${TOOL}${'\n'.repeat(bytes)}doc: [a b: c`),
   one('a list that goes on behind spaces', (bytes) => `${TOOL}doc: [\n${' '.repeat(bytes)}a b: c: d`),
   one('JSON without a comma behind an enormous text', (bytes) => `{"doc": "${'x'.repeat(bytes)}" "a": 1}`),
@@ -166,35 +238,78 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   one('tags', (bytes) => '!x '.repeat(bytes / 3)),
   one('an enormous key', (bytes) => `${TOOL}${ENDS}"${'k'.repeat(bytes)}": 1\n`),
   one('an enormous number', (bytes) => `${TOOL}inputs: {a: {type: int, default: ${'9'.repeat(bytes)}}}\noutputs: []\n`),
-  one('an enormous float', (bytes) => `${TOOL}inputs: {a: {type: double, default: 1.${'9'.repeat(bytes)}}}\noutputs: []\n`),
-  one('an enormous hexadecimal number', (bytes) => `${TOOL}inputs: {a: {type: long, default: 0x${'F'.repeat(bytes)}}}\noutputs: []\n`),
-  one('an enormous octal number', (bytes) => `${TOOL}inputs: {a: {type: long, default: 0o${'7'.repeat(bytes)}}}\noutputs: []\n`),
-  one('zeros before an octal number', (bytes) => `${TOOL}inputs: {a: {type: long, default: 0o${'0'.repeat(bytes)}7}}\noutputs: []\n`),
+  one(
+    'an enormous float',
+    (bytes) => `${TOOL}inputs: {a: {type: double, default: 1.${'9'.repeat(bytes)}}}\noutputs: []\n`,
+  ),
+  one(
+    'an enormous hexadecimal number',
+    (bytes) => `${TOOL}inputs: {a: {type: long, default: 0x${'F'.repeat(bytes)}}}\noutputs: []\n`,
+  ),
+  one(
+    'an enormous octal number',
+    (bytes) => `${TOOL}inputs: {a: {type: long, default: 0o${'7'.repeat(bytes)}}}\noutputs: []\n`,
+  ),
+  one(
+    'zeros before an octal number',
+    (bytes) => `${TOOL}inputs: {a: {type: long, default: 0o${'0'.repeat(bytes)}7}}\noutputs: []\n`,
+  ),
   one('an enormous anchor', (bytes) => `${TOOL}${ENDS}doc: &${'a'.repeat(bytes)} x\n`),
   one('an enormous class', (bytes) => `cwlVersion: v1.2\nclass: ${'C'.repeat(bytes)}\n`),
   one('an enormous version', (bytes) => `cwlVersion: ${'v'.repeat(bytes)}\nclass: Workflow\n`),
   one('an enormous type name', (bytes) => `${TOOL}inputs: {a: ${'T'.repeat(bytes)}}\noutputs: []\n`),
   one('an enormous list notation', (bytes) => `${TOOL}inputs: {a: "string${'[]'.repeat(bytes / 2)}"}\noutputs: []\n`),
-  one('an enormous source', (bytes) => `${WORKFLOW}inputs: []\noutputs: {o: {type: string, outputSource: ${'a/'.repeat(bytes / 2)}b}}\nsteps: []\n`),
-  one('an enormous run', (bytes) => `${WORKFLOW}${ENDS}steps: {s: {run: ${'../'.repeat(bytes / 3)}b.cwl, in: [], out: []}}\n`),
+  one(
+    'an enormous source',
+    (bytes) =>
+      `${WORKFLOW}inputs: []\noutputs: {o: {type: string, outputSource: ${'a/'.repeat(bytes / 2)}b}}\nsteps: []\n`,
+  ),
+  one(
+    'an enormous run',
+    (bytes) => `${WORKFLOW}${ENDS}steps: {s: {run: ${'../'.repeat(bytes / 3)}b.cwl, in: [], out: []}}\n`,
+  ),
   one('an enormous import', (bytes) => `${TOOL}inputs: {$import: "${'%41'.repeat(bytes / 3)}"}\noutputs: []\n`),
-  one('an enormous list notation within a name', (bytes) => `${TOOL}inputs: {a: "${'[]'.repeat(bytes / 2)}x"}\noutputs: []\n`),
-  one('question marks within the name of a type', (bytes) => `${TOOL}inputs: {a: {id: b, c: "${'?'.repeat(bytes)}x"}}\noutputs: {id: o, type: "${'?'.repeat(bytes / 2)}x"}\n`),
-  one('at signs in the name of an image', (bytes) => `${TOOL}${ENDS}hints: {DockerRequirement: {dockerPull: "${'@'.repeat(bytes)}\\n"}}\n`),
-  one('slashes within the path of a folder', (bytes) => `${TOOL}inputs: {a: {type: Directory, default: {class: Directory, path: "a${'/'.repeat(bytes)}x"}}}\noutputs: []\n`),
-  one('brackets of links in the name of a class', (bytes) => `${TOOL}${ENDS}hints: [{class: "${'['.repeat(bytes)}"}]\n`),
+  one(
+    'an enormous list notation within a name',
+    (bytes) => `${TOOL}inputs: {a: "${'[]'.repeat(bytes / 2)}x"}\noutputs: []\n`,
+  ),
+  one(
+    'question marks within the name of a type',
+    (bytes) =>
+      `${TOOL}inputs: {a: {id: b, c: "${'?'.repeat(bytes)}x"}}\noutputs: {id: o, type: "${'?'.repeat(bytes / 2)}x"}\n`,
+  ),
+  one(
+    'at signs in the name of an image',
+    (bytes) => `${TOOL}${ENDS}hints: {DockerRequirement: {dockerPull: "${'@'.repeat(bytes)}\\n"}}\n`,
+  ),
+  one(
+    'slashes within the path of a folder',
+    (bytes) =>
+      `${TOOL}inputs: {a: {type: Directory, default: {class: Directory, path: "a${'/'.repeat(bytes)}x"}}}\noutputs: []\n`,
+  ),
+  one(
+    'brackets of links in the name of a class',
+    (bytes) => `${TOOL}${ENDS}hints: [{class: "${'['.repeat(bytes)}"}]\n`,
+  ),
   one('line breaks within brackets', (bytes) => `${TOOL}${ENDS}doc: [a,${'\n'.repeat(bytes)}x: y: z\n`),
   one('returns in a block', (bytes) => `${TOOL}${ENDS}arguments:\n- |\n  a\n${'\r'.repeat(bytes)}x\n`),
   one('tabs and blanks within a line', (bytes) => `${TOOL}${ENDS}doc: [a,\n${'\t '.repeat(bytes / 2)}x\n]\n`),
-  one('a header of a block with a comment of headers', (bytes) => `${TOOL}${ENDS}arguments:\n- | ${'#|'.repeat(bytes / 2)}\u2028\n  $(inputs.b)\n`),
+  one(
+    'a header of a block with a comment of headers',
+    (bytes) => `${TOOL}${ENDS}arguments:\n- | ${'#|'.repeat(bytes / 2)}\u2028\n  $(inputs.b)\n`,
+  ),
   // Collections
   lines('a million keys', '', (index) => `k${index}: 1\n`),
   lines('a million unknown fields', `${TOOL}${ENDS}`, (index) => `field${index}: 1\n`),
   {
     name: 'as many unknown fields as values may be',
     files: () => {
-      const fields = (prefix: string): string => Array.from({ length: 80_000 }, (_, index) => `${prefix}${index}: 1`).join(', ')
-      return { 'main.cwl': `${WORKFLOW}${ENDS}steps: [{id: s, run: t.cwl, in: [], out: [], ${fields('scater')}}]\n`, 't.cwl': `{cwlVersion: v1.2, class: CommandLineTool, inputs: [], outputs: [], ${fields('field')}}\n` }
+      const fields = (prefix: string): string =>
+        Array.from({ length: 80_000 }, (_, index) => `${prefix}${index}: 1`).join(', ')
+      return {
+        'main.cwl': `${WORKFLOW}${ENDS}steps: [{id: s, run: t.cwl, in: [], out: [], ${fields('scater')}}]\n`,
+        't.cwl': `{cwlVersion: v1.2, class: CommandLineTool, inputs: [], outputs: [], ${fields('field')}}\n`,
+      }
     },
   },
   lines('unknown fields close to known ones', `${TOOL}${ENDS}`, (index) => `baseComand${index}: 1\n`),
@@ -205,8 +320,18 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('a million nulls in a list', `${TOOL}${ENDS}arguments:\n`, () => '-\n'),
   lines('a list of wrong values', `${TOOL}${ENDS}requirements: [`, () => '5,', ']\n'),
   lines('the same key again and again', '', () => 'k: 1\n'),
-  lines('a large JSON file', '{"cwlVersion": "v1.2", "class": "CommandLineTool", "inputs": {}, "outputs": {}, "hints": [', (index) => `{"class": "x:y", "n": ${index}},`, '{"class": "x:z"}]}'),
-  lines('a large JSON file indented with tabs', '{\n\t"cwlVersion": "v1.2",\n\t"class": "CommandLineTool",\n\t"inputs": {},\n\t"outputs": {},\n\t"hints": [\n', (index) => `\t\t{"class": "x:y", "n": ${index}},\n`, '\t\t{"class": "x:z"}\n\t]\n}'),
+  lines(
+    'a large JSON file',
+    '{"cwlVersion": "v1.2", "class": "CommandLineTool", "inputs": {}, "outputs": {}, "hints": [',
+    (index) => `{"class": "x:y", "n": ${index}},`,
+    '{"class": "x:z"}]}',
+  ),
+  lines(
+    'a large JSON file indented with tabs',
+    '{\n\t"cwlVersion": "v1.2",\n\t"class": "CommandLineTool",\n\t"inputs": {},\n\t"outputs": {},\n\t"hints": [\n',
+    (index) => `\t\t{"class": "x:y", "n": ${index}},\n`,
+    '\t\t{"class": "x:z"}\n\t]\n}',
+  ),
   lines('a large JSON file that breaks at its end', '{"a": [', () => '1,', ''),
   lines('lines that are indented too little', `${TOOL}${ENDS}doc: [\n`, () => 'a,\n', ']\n'),
   lines('tabs between the parts of lines', `${TOOL}${ENDS}hints:\n`, (index) => `- class:\tx:a${index}\n`),
@@ -217,74 +342,159 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   one('deep JSON', (bytes) => '{"a":'.repeat(bytes / 6) + '1' + '}'.repeat(bytes / 6)),
   lines('deep maps in blocks', '', (index) => `${' '.repeat(index)}a:\n`),
   lines('many lists, each 190 deep', `${TOOL}${ENDS}hints:\n`, () => `- ${'['.repeat(190)}${']'.repeat(190)}\n`),
-  lines('types, each 60 deep', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: ${'{type: array, items: '.repeat(60)}string${'}'.repeat(60)}\n`),
+  lines(
+    'types, each 60 deep',
+    `${TOOL}outputs: []\ninputs:\n`,
+    (index) => `  i${index}: ${'{type: array, items: '.repeat(60)}string${'}'.repeat(60)}\n`,
+  ),
   // Aliases
   {
     name: 'an alias bomb of nodes',
-    files: () => many(2000, `${TOOL}${ENDS}a0: &a0 [x, x, x, x, x, x, x, x, x]\n`, (index) => `a${index + 1}: &a${index + 1} [${Array(9).fill(`*a${index}`).join(', ')}]\n`),
+    files: () =>
+      many(
+        2000,
+        `${TOOL}${ENDS}a0: &a0 [x, x, x, x, x, x, x, x, x]\n`,
+        (index) => `a${index + 1}: &a${index + 1} [${Array(9).fill(`*a${index}`).join(', ')}]\n`,
+      ),
   },
   lines('an alias bomb of text', `${TOOL}${ENDS}a: &a ${'x'.repeat(100_000)}\nhints: [`, () => '*a,', ']\n'),
   lines('many anchors', `${TOOL}${ENDS}hints:\n`, (index) => `- &a${index} {class: "x:y"}\n`),
-  lines('many anchors and aliases', `${TOOL}${ENDS}hints:\n- &a0 {class: "x:y"}\n`, (index) => `- &a${index + 1} [*a${index}]\n`),
+  lines(
+    'many anchors and aliases',
+    `${TOOL}${ENDS}hints:\n- &a0 {class: "x:y"}\n`,
+    (index) => `- &a${index + 1} [*a${index}]\n`,
+  ),
   lines('many merges of one map', `${TOOL}${ENDS}hints:\n- &a {class: "x:y", b: 1, c: 2}\n`, () => '- {<<: *a}\n'),
-  lines('a chain of merges', `${TOOL}${ENDS}hints:\n- &a0 {class: "x:y"}\n`, (index) => `- &a${index + 1} {<<: *a${index}, k${index}: 1}\n`),
+  lines(
+    'a chain of merges',
+    `${TOOL}${ENDS}hints:\n- &a0 {class: "x:y"}\n`,
+    (index) => `- &a${index + 1} {<<: *a${index}, k${index}: 1}\n`,
+  ),
   lines('many merges into one map', `${TOOL}${ENDS}hints:\n- &a {class: "x:y", b: 1}\n- <<: [`, () => '*a,', ']\n'),
-  lines('a large map merged many times', `${TOOL}${ENDS}a: &a {${Array.from({ length: 2000 }, (_, index) => `k${index}: 1`).join(', ')}}\nhints:\n`, () => '- {<<: *a}\n'),
+  lines(
+    'a large map merged many times',
+    `${TOOL}${ENDS}a: &a {${Array.from({ length: 2000 }, (_, index) => `k${index}: 1`).join(', ')}}\nhints:\n`,
+    () => '- {<<: *a}\n',
+  ),
   // Processes
   lines('a million inputs', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: string\n`),
   lines('inputs with the same id', `${TOOL}outputs: []\ninputs:\n`, () => '- {id: a, type: string}\n'),
   lines('inputs with wrong types', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: strng\n`),
-  lines('inputs with defaults of the wrong type', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: {type: int, default: a}\n`),
-  lines('outputs without a source', `${WORKFLOW}inputs: []\nsteps: []\noutputs:\n`, (index) => `  o${index}: {type: string, outputSource: a${index}}\n`),
-  lines('one default of a million values', `${TOOL}outputs: []\ninputs:\n  a:\n    type: int[]\n    default: [`, () => '1,', ']\n'),
-  lines('a huge enum', `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: enum, symbols: [`, (index) => `s${index},`, ']}\n'),
-  lines('a huge enum of one symbol', `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: enum, symbols: [`, () => 's,', ']}\n'),
+  lines(
+    'inputs with defaults of the wrong type',
+    `${TOOL}outputs: []\ninputs:\n`,
+    (index) => `  i${index}: {type: int, default: a}\n`,
+  ),
+  lines(
+    'outputs without a source',
+    `${WORKFLOW}inputs: []\nsteps: []\noutputs:\n`,
+    (index) => `  o${index}: {type: string, outputSource: a${index}}\n`,
+  ),
+  lines(
+    'one default of a million values',
+    `${TOOL}outputs: []\ninputs:\n  a:\n    type: int[]\n    default: [`,
+    () => '1,',
+    ']\n',
+  ),
+  lines(
+    'a huge enum',
+    `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: enum, symbols: [`,
+    (index) => `s${index},`,
+    ']}\n',
+  ),
+  lines(
+    'a huge enum of one symbol',
+    `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: enum, symbols: [`,
+    () => 's,',
+    ']}\n',
+  ),
   lines('a huge union', `${TOOL}outputs: []\ninputs:\n  a: [`, () => 'string,', ']\n'),
-  lines('a huge record', `${TOOL}outputs: []\ninputs:\n  a:\n    type:\n      type: record\n      fields:\n`, (index) => `        f${index}: string\n`),
+  lines(
+    'a huge record',
+    `${TOOL}outputs: []\ninputs:\n  a:\n    type:\n      type: record\n      fields:\n`,
+    (index) => `        f${index}: string\n`,
+  ),
   {
     name: 'links between two huge records',
     files: (bytes) => {
       const fields = Array.from({ length: bytes / 200 }, (_, index) => `{name: f${index}, type: string}`).join(', ')
       const type = `{type: record, fields: [${fields}]}`
-      const steps = Array.from({ length: 200 }, (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`).join('')
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type}}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: {type: ${type}}}\noutputs: []\nbaseCommand: a\n` }
+      const steps = Array.from(
+        { length: 200 },
+        (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`,
+      ).join('')
+      return {
+        'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type}}}\noutputs: []\nsteps:\n${steps}`,
+        'tool.cwl': `${TOOL}inputs: {x: {type: ${type}}}\noutputs: []\nbaseCommand: a\n`,
+      }
     },
   },
   {
     name: 'links between two huge enums',
     files: (bytes) => {
-      const type = (prefix: string): string => `{type: enum, symbols: [${Array.from({ length: bytes / 20 }, (_, index) => `${prefix}${index}`).join(', ')}]}`
-      const steps = Array.from({ length: 200 }, (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`).join('')
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type('a')}}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: {type: ${type('b')}}}\noutputs: []\nbaseCommand: a\n` }
+      const type = (prefix: string): string =>
+        `{type: enum, symbols: [${Array.from({ length: bytes / 20 }, (_, index) => `${prefix}${index}`).join(', ')}]}`
+      const steps = Array.from(
+        { length: 200 },
+        (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`,
+      ).join('')
+      return {
+        'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type('a')}}}\noutputs: []\nsteps:\n${steps}`,
+        'tool.cwl': `${TOOL}inputs: {x: {type: ${type('b')}}}\noutputs: []\nbaseCommand: a\n`,
+      }
     },
   },
   {
     name: 'links between two huge unions',
     files: (bytes) => {
-      const type = (prefix: string): string => `[${Array.from({ length: bytes / 100 }, (_, index) => `{type: enum, symbols: [${prefix}${index}]}`).join(', ')}]`
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type('a')}}\noutputs: []\nsteps:\n  s: {run: tool.cwl, in: {x: a}, out: []}\n`, 'tool.cwl': `${TOOL}inputs: {x: ${type('b')}}\noutputs: []\nbaseCommand: a\n` }
+      const type = (prefix: string): string =>
+        `[${Array.from({ length: bytes / 100 }, (_, index) => `{type: enum, symbols: [${prefix}${index}]}`).join(', ')}]`
+      return {
+        'main.cwl': `${WORKFLOW}inputs: {a: ${type('a')}}\noutputs: []\nsteps:\n  s: {run: tool.cwl, in: {x: a}, out: []}\n`,
+        'tool.cwl': `${TOOL}inputs: {x: ${type('b')}}\noutputs: []\nbaseCommand: a\n`,
+      }
     },
   },
   {
     name: 'a default of many items of a huge union',
     files: (bytes) => {
       const indices = Array.from({ length: bytes / 100 }, (_, index) => index)
-      return { 'main.cwl': `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: array, items: [${indices.map((index) => `{type: enum, symbols: [s${index}]}`).join(', ')}]}\n    default: [${indices.map((index) => `s${indices.length - index - 1}`).join(', ')}]\n` }
+      return {
+        'main.cwl': `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: array, items: [${indices.map((index) => `{type: enum, symbols: [s${index}]}`).join(', ')}]}\n    default: [${indices.map((index) => `s${indices.length - index - 1}`).join(', ')}]\n`,
+      }
     },
   },
   {
     name: 'a default that is wrong many optional records deep',
     files: () => {
-      const types = Array.from({ length: 60 }, (_, index) => `  - {name: t${index + 1}, type: record, fields: {f: ["null", t${index}]}}\n`).join('')
-      return { 'main.cwl': `${TOOL}outputs: []\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${types}inputs: {a: {type: t60, default: ${'{f: '.repeat(60)}b${'}'.repeat(60)}}}\n` }
+      const types = Array.from(
+        { length: 60 },
+        (_, index) => `  - {name: t${index + 1}, type: record, fields: {f: ["null", t${index}]}}\n`,
+      ).join('')
+      return {
+        'main.cwl': `${TOOL}outputs: []\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${types}inputs: {a: {type: t60, default: ${'{f: '.repeat(60)}b${'}'.repeat(60)}}}\n`,
+      }
     },
   },
   {
     name: 'a default that is wrong in alternatives of alternatives, and what may hold files in lists of lists',
     files: () => {
-      const pairs = (index: number, name: string, type: (inner: string) => string): string => ['a', 'b'].map((side) => `  - {name: ${name}${side}${index}, ${type(index === 0 ? 'int' : `[${name}a${index - 1}, ${name}b${index - 1}]`)}}\n`).join('')
-      const types = Array.from({ length: 60 }, (_, index) => pairs(index, 'r', (inner) => `type: record, fields: {x: ${inner}}`) + pairs(index, 'l', (inner) => `type: array, items: ${inner}`)).join('')
-      return { 'main.cwl': `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n${types}inputs:\n  a: {type: [ra59, rb59], default: ${'{x: '.repeat(60)}b${'}'.repeat(60)}}\n  b: {type: [la59, lb59], format: x}\noutputs: []\n` }
+      const pairs = (index: number, name: string, type: (inner: string) => string): string =>
+        ['a', 'b']
+          .map(
+            (side) =>
+              `  - {name: ${name}${side}${index}, ${type(index === 0 ? 'int' : `[${name}a${index - 1}, ${name}b${index - 1}]`)}}\n`,
+          )
+          .join('')
+      const types = Array.from(
+        { length: 60 },
+        (_, index) =>
+          pairs(index, 'r', (inner) => `type: record, fields: {x: ${inner}}`) +
+          pairs(index, 'l', (inner) => `type: array, items: ${inner}`),
+      ).join('')
+      return {
+        'main.cwl': `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n${types}inputs:\n  a: {type: [ra59, rb59], default: ${'{x: '.repeat(60)}b${'}'.repeat(60)}}\n  b: {type: [la59, lb59], format: x}\noutputs: []\n`,
+      }
     },
   },
   {
@@ -293,14 +503,19 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       const indices = Array.from({ length: 800 }, (_, index) => index)
       const large = Array.from({ length: 10_000 }, (_, index) => `f${index}: int`).join(', ')
       const types = indices.map((index) => `  - {name: t${index}, type: record, fields: {x: large}}\n`).join('')
-      return { 'main.cwl': `${TOOL}outputs: []\ninputs: {a: all}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: large, type: record, fields: {${large}}}\n${types}  - {name: all, type: record, fields: {${indices.map((index) => `x${index}: t${index}`).join(', ')}}}\n` }
+      return {
+        'main.cwl': `${TOOL}outputs: []\ninputs: {a: all}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: large, type: record, fields: {${large}}}\n${types}  - {name: all, type: record, fields: {${indices.map((index) => `x${index}: t${index}`).join(', ')}}}\n`,
+      }
     },
   },
   {
     name: 'a link between two enormous list notations',
     files: (bytes) => {
       const type = `"string${'[]'.repeat(bytes / 4)}`
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type}?"}\noutputs: []\nsteps: {s: {run: tool.cwl, in: {x: a}, out: []}}\n`, 'tool.cwl': `${TOOL}inputs: {x: ${type}"}\noutputs: []\nbaseCommand: a\n` }
+      return {
+        'main.cwl': `${WORKFLOW}inputs: {a: ${type}?"}\noutputs: []\nsteps: {s: {run: tool.cwl, in: {x: a}, out: []}}\n`,
+        'tool.cwl': `${TOOL}inputs: {x: ${type}"}\noutputs: []\nbaseCommand: a\n`,
+      }
     },
   },
   {
@@ -308,7 +523,10 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) => {
       const indices = Array.from({ length: Math.max(14_000, bytes / 140) }, (_, index) => index)
       const types = `requirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${indices.map((index) => `  - {name: t${index + 1}, type: record, fields: {f: t${index}}}\n`).join('')}`
-      return { 'main.cwl': `${WORKFLOW}${types}inputs: {a: t${indices.length}}\noutputs: []\nsteps: {s: {run: tool.cwl, in: {x: a}, out: []}}\n`, 'tool.cwl': `${TOOL}${types}inputs: {x: t${indices.length}}\noutputs: []\nbaseCommand: a\n` }
+      return {
+        'main.cwl': `${WORKFLOW}${types}inputs: {a: t${indices.length}}\noutputs: []\nsteps: {s: {run: tool.cwl, in: {x: a}, out: []}}\n`,
+        'tool.cwl': `${TOOL}${types}inputs: {x: t${indices.length}}\noutputs: []\nbaseCommand: a\n`,
+      }
     },
   },
   {
@@ -326,37 +544,80 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     name: 'links between records of records',
     files: () => {
       const type = recordType(11)
-      const steps = Array.from({ length: 20 }, (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`).join('')
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type}}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: {type: ${type}}}\noutputs: []\nbaseCommand: a\n` }
+      const steps = Array.from(
+        { length: 20 },
+        (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`,
+      ).join('')
+      return {
+        'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type}}}\noutputs: []\nsteps:\n${steps}`,
+        'tool.cwl': `${TOOL}inputs: {x: {type: ${type}}}\noutputs: []\nbaseCommand: a\n`,
+      }
     },
   },
   {
     name: 'records that hold the one before twice',
     files: (bytes) => {
       const indices = Array.from({ length: bytes / 70 }, (_, index) => index)
-      const types = indices.map((index) => `  - {name: t${index + 1}, type: record, fields: {l: t${index}, r: t${index}}}\n`)
-      return { 'main.cwl': `${TOOL}baseCommand: a\noutputs: []\ninputs: {a: t30, b: t${indices.length}}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${types.join('')}` }
+      const types = indices.map(
+        (index) => `  - {name: t${index + 1}, type: record, fields: {l: t${index}, r: t${index}}}\n`,
+      )
+      return {
+        'main.cwl': `${TOOL}baseCommand: a\noutputs: []\ninputs: {a: t30, b: t${indices.length}}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${types.join('')}`,
+      }
     },
   },
   {
     name: 'records that name each other',
     files: (bytes) =>
-      many(bytes, `${TOOL}outputs: []\ninputs: {a: t0}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n`, (index) => `  - {name: t${index}, type: record, fields: {l: t${index + 1}, r: t${index + 1}}}\n`),
+      many(
+        bytes,
+        `${TOOL}outputs: []\ninputs: {a: t0}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n`,
+        (index) => `  - {name: t${index}, type: record, fields: {l: t${index + 1}, r: t${index + 1}}}\n`,
+      ),
   },
   // Workflows
-  lines('steps in a chain', `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: {class: ExpressionTool, inputs: {x: string}, outputs: {y: string}, expression: $(null)}, in: {x: a}, out: [y]}\n`, (index) => `  s${index + 1}: {run: {class: ExpressionTool, inputs: {x: string}, outputs: {y: string}, expression: $(null)}, in: {x: s${index}/y}, out: [y]}\n`),
+  lines(
+    'steps in a chain',
+    `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: {class: ExpressionTool, inputs: {x: string}, outputs: {y: string}, expression: $(null)}, in: {x: a}, out: [y]}\n`,
+    (index) =>
+      `  s${index + 1}: {run: {class: ExpressionTool, inputs: {x: string}, outputs: {y: string}, expression: $(null)}, in: {x: s${index}/y}, out: [y]}\n`,
+  ),
   {
     name: 'steps in a chain that run a file',
     files: (bytes) => ({
-      ...many(bytes, `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: a}, out: [y]}\n`, (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`),
+      ...many(
+        bytes,
+        `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: a}, out: [y]}\n`,
+        (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`,
+      ),
       't.cwl': `${TOOL}baseCommand: a\ninputs: {x: string}\noutputs: {y: {type: string, outputBinding: {glob: a}}}\n`,
     }),
   },
-  lines('steps in a circle', `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: s1/y}, out: [y]}\n`, (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`),
-  lines('steps that run what is missing', `${WORKFLOW}${ENDS}steps:\n`, (index) => `  s${index}: {run: t${index}.cwl, in: [], out: []}\n`),
-  lines('steps that run themselves', `${WORKFLOW}${ENDS}steps:\n`, (index) => `  s${index}: {run: main.cwl, in: [], out: []}\n`),
-  lines('steps with dangling sources', `${WORKFLOW}${ENDS}steps:\n`, (index) => `  s${index}: {run: t.cwl, in: {x: nowhere${index}}, out: []}\n`),
-  lines('one step of a million inputs', `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: [], outputs: [], expression: $(null)}\n    out: []\n    in:\n`, (index) => `      x${index}: a\n`),
+  lines(
+    'steps in a circle',
+    `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: s1/y}, out: [y]}\n`,
+    (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`,
+  ),
+  lines(
+    'steps that run what is missing',
+    `${WORKFLOW}${ENDS}steps:\n`,
+    (index) => `  s${index}: {run: t${index}.cwl, in: [], out: []}\n`,
+  ),
+  lines(
+    'steps that run themselves',
+    `${WORKFLOW}${ENDS}steps:\n`,
+    (index) => `  s${index}: {run: main.cwl, in: [], out: []}\n`,
+  ),
+  lines(
+    'steps with dangling sources',
+    `${WORKFLOW}${ENDS}steps:\n`,
+    (index) => `  s${index}: {run: t.cwl, in: {x: nowhere${index}}, out: []}\n`,
+  ),
+  lines(
+    'one step of a million inputs',
+    `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: [], outputs: [], expression: $(null)}\n    out: []\n    in:\n`,
+    (index) => `      x${index}: a\n`,
+  ),
   {
     name: 'steps that give what a tool of nearly the same names does not take',
     files: (bytes) => {
@@ -367,34 +628,80 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       }
     },
   },
-  one('one step with an enormous name and many inputs and outputs', (bytes) => `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n- {id: ${'s'.repeat(bytes / 2)}, run: {class: Operation, inputs: [], outputs: []}, in: {${items(bytes / 4, 20, (index) => `x${index}: nowhere`)}}, out: [${items(bytes / 4, 10, (index) => `o${index}`)}]}\n`),
-  lines('one input of a million sources', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: MultipleInputFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: "string[]"}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: {source: [`, () => 'a,', ']}}\n'),
-  lines('a scatter over a million inputs', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, (index) => `x${index},`, ']\n'),
-  lines('a scatter over one input many times', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, () => 'x,', ']\n'),
+  one(
+    'one step with an enormous name and many inputs and outputs',
+    (bytes) =>
+      `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n- {id: ${'s'.repeat(bytes / 2)}, run: {class: Operation, inputs: [], outputs: []}, in: {${items(bytes / 4, 20, (index) => `x${index}: nowhere`)}}, out: [${items(bytes / 4, 10, (index) => `o${index}`)}]}\n`,
+  ),
+  lines(
+    'one input of a million sources',
+    `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: MultipleInputFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: "string[]"}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: {source: [`,
+    () => 'a,',
+    ']}}\n',
+  ),
+  lines(
+    'a scatter over a million inputs',
+    `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`,
+    (index) => `x${index},`,
+    ']\n',
+  ),
+  lines(
+    'a scatter over one input many times',
+    `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`,
+    () => 'x,',
+    ']\n',
+  ),
   {
     name: 'a scatter over names that are nearly those of inputs',
     files: () => {
-      const names = (count: number, prefix: string): readonly string[] => Array.from({ length: count }, (_, index) => `${prefix}${'z'.repeat(110)}${index}`)
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: Operation, inputs: {x: string}, outputs: []}\n    out: []\n    in: {${names(400, 'x').map((name) => `${name}: a`).join(', ')}}\n    scatterMethod: dotproduct\n    scatter: [${names(60_000, 'y').join(', ')}]\n` }
+      const names = (count: number, prefix: string): readonly string[] =>
+        Array.from({ length: count }, (_, index) => `${prefix}${'z'.repeat(110)}${index}`)
+      return {
+        'main.cwl': `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: Operation, inputs: {x: string}, outputs: []}\n    out: []\n    in: {${names(
+          400,
+          'x',
+        )
+          .map((name) => `${name}: a`)
+          .join(', ')}}\n    scatterMethod: dotproduct\n    scatter: [${names(60_000, 'y').join(', ')}]\n`,
+      }
     },
   },
   {
     name: 'a scatter over many inputs that are there',
     files: () => {
       const names = Array.from({ length: 25_000 }, (_, index) => `x${index}`)
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: Operation, inputs: {${names.map((name) => `${name}: string`).join(', ')}}, outputs: []}\n    out: []\n    in: {${names.map((name) => `${name}: a`).join(', ')}}\n    scatterMethod: dotproduct\n    scatter: [${names.join(', ')}]\n` }
+      return {
+        'main.cwl': `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: Operation, inputs: {${names.map((name) => `${name}: string`).join(', ')}}, outputs: []}\n    out: []\n    in: {${names.map((name) => `${name}: a`).join(', ')}}\n    scatterMethod: dotproduct\n    scatter: [${names.join(', ')}]\n`,
+      }
     },
   },
   {
     name: 'outputs that a tool with as many others does not produce',
     files: () => {
-      const names = (prefix: string, suffix: string): string => Array.from({ length: 40_000 }, (_, index) => `${prefix}${index}${suffix}`).join(', ')
-      return { 'main.cwl': `${WORKFLOW}inputs: []\noutputs: []\nsteps: {s: {run: tool.cwl, in: [], out: [${names('a', '')}]}}\n`, 'tool.cwl': `${TOOL}inputs: []\noutputs: {${names('output_number_', ': stdout')}}\nbaseCommand: a\n` }
+      const names = (prefix: string, suffix: string): string =>
+        Array.from({ length: 40_000 }, (_, index) => `${prefix}${index}${suffix}`).join(', ')
+      return {
+        'main.cwl': `${WORKFLOW}inputs: []\noutputs: []\nsteps: {s: {run: tool.cwl, in: [], out: [${names('a', '')}]}}\n`,
+        'tool.cwl': `${TOOL}inputs: []\noutputs: {${names('output_number_', ': stdout')}}\nbaseCommand: a\n`,
+      }
     },
   },
-  lines('a graph of many processes', 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n', (index) => `- {id: p${index}, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n`),
-  lines('a graph of one name', 'cwlVersion: v1.2\n$graph:\n', () => '- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n'),
-  lines('a graph in a chain', 'cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p0", in: [], out: []}}}\n', (index) => `- {id: p${index}, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p${index + 1}", in: [], out: []}}}\n`),
+  lines(
+    'a graph of many processes',
+    'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n',
+    (index) => `- {id: p${index}, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n`,
+  ),
+  lines(
+    'a graph of one name',
+    'cwlVersion: v1.2\n$graph:\n',
+    () => '- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n',
+  ),
+  lines(
+    'a graph in a chain',
+    'cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p0", in: [], out: []}}}\n',
+    (index) =>
+      `- {id: p${index}, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p${index + 1}", in: [], out: []}}}\n`,
+  ),
   {
     name: 'workflows that each run the next twice',
     files: () => {
@@ -406,11 +713,36 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     },
   },
   // Imports
-  beside('thousands of includes', `${TOOL}${ENDS}hints:\n`, (index) => `- {class: "x:y", a: {$include: f${index}.txt}}\n`, (index) => [`f${index}.txt`, 'text\n'.repeat(30)]),
-  beside('thousands of imports', `${TOOL}${ENDS}hints:\n`, (index) => `- {$import: f${index}.yml}\n`, (index) => [`f${index}.yml`, 'class: "x:y"\n']),
-  beside('a chain of imports', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\n`]),
-  beside('files that import all that follow', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\nb: {$import: f${index + 2}.yml}\n`]),
-  beside('a chain of deep imports', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: ${'['.repeat(150)}{$import: f${index + 1}.yml}${']'.repeat(150)}\n`]),
+  beside(
+    'thousands of includes',
+    `${TOOL}${ENDS}hints:\n`,
+    (index) => `- {class: "x:y", a: {$include: f${index}.txt}}\n`,
+    (index) => [`f${index}.txt`, 'text\n'.repeat(30)],
+  ),
+  beside(
+    'thousands of imports',
+    `${TOOL}${ENDS}hints:\n`,
+    (index) => `- {$import: f${index}.yml}\n`,
+    (index) => [`f${index}.yml`, 'class: "x:y"\n'],
+  ),
+  beside(
+    'a chain of imports',
+    `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`,
+    () => '',
+    (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\n`],
+  ),
+  beside(
+    'files that import all that follow',
+    `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`,
+    () => '',
+    (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\nb: {$import: f${index + 2}.yml}\n`],
+  ),
+  beside(
+    'a chain of deep imports',
+    `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`,
+    () => '',
+    (index) => [`f${index}.yml`, `class: "x:y"\na: ${'['.repeat(150)}{$import: f${index + 1}.yml}${']'.repeat(150)}\n`],
+  ),
   lines('one file imported many times', `${TOOL}${ENDS}hints:\n`, () => '- {$import: main.cwl}\n'),
   {
     name: 'a large text of references that is included many times',
@@ -428,7 +760,11 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     }),
   },
   lines('one file included many times', `${TOOL}${ENDS}hints:\n`, () => '- {class: "x:y", a: {$include: main.cwl}}\n'),
-  lines('names looked for in a large file', `${TOOL}${ENDS}hints:\n`, (index) => `- {$import: "types.yml#t${index}"}\n`),
+  lines(
+    'names looked for in a large file',
+    `${TOOL}${ENDS}hints:\n`,
+    (index) => `- {$import: "types.yml#t${index}"}\n`,
+  ),
   {
     name: 'names found in a large file',
     files: (bytes) => {
@@ -455,82 +791,287 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('expressions that do not end', `${TOOL}${ENDS}arguments:\n`, () => '- $(inputs.a\n'),
   lines('JavaScript in many places', `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`, (index) => `- $(1 + ${index})\n`),
   lines('JavaScript that is none', `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`, (index) => `- $(1 + + ) + ${index})\n`),
-  one('one text of many references', (bytes) => `${TOOL}inputs: {a: string}\noutputs: []\narguments: ["${'$(inputs.a)'.repeat(bytes / 11)}"]\n`),
-  one('one text of many wrong references', (bytes) => `${TOOL}${ENDS}arguments: ["${'$(inputs.b)'.repeat(bytes / 11)}"]\n`),
-  one('one text of many wrong references in a block', (bytes) => `${TOOL}${ENDS}arguments:\n- |\n${'  $(inputs.b)\n'.repeat(bytes / 14)}`),
+  one(
+    'one text of many references',
+    (bytes) => `${TOOL}inputs: {a: string}\noutputs: []\narguments: ["${'$(inputs.a)'.repeat(bytes / 11)}"]\n`,
+  ),
+  one(
+    'one text of many wrong references',
+    (bytes) => `${TOOL}${ENDS}arguments: ["${'$(inputs.b)'.repeat(bytes / 11)}"]\n`,
+  ),
+  one(
+    'one text of many wrong references in a block',
+    (bytes) => `${TOOL}${ENDS}arguments:\n- |\n${'  $(inputs.b)\n'.repeat(bytes / 14)}`,
+  ),
   one('one text of dollars', (bytes) => `${TOOL}${ENDS}arguments: ["${'$'.repeat(bytes)}"]\n`),
   lines('one text of expressions', `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["`, (index) => `$(a + ${index})`, '"]\n'),
-  lines('one text of newer expressions', `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["`, (index) => `$(a => ${index})`, '"]\n'),
-  lines('one text of references to nothing', `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["`, (index) => `$(a${index})`, '"]\n'),
-  lines('libraries of newer JavaScript', `${TOOL}${ENDS}requirements: [{class: InlineJavascriptRequirement, expressionLib: [`, (index) => `"let a${index}", `, ']}]\n'),
-  lines('libraries that are none', `${TOOL}${ENDS}requirements:\n- class: InlineJavascriptRequirement\n  expressionLib:\n`, (index) => `  - "${'var a = 1; '.repeat(90_000)} var ${index}"\n`),
-  one('one function body of newer JavaScript', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n- |\n  \${\n${'    x => {a, b};\n'.repeat(Math.min(60_000, bytes / 17))}    return 1; }\n`),
-  one('one long array in JavaScript', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["\${ return [${'1,'.repeat(Math.min(500_000, bytes / 2))}b] }"]\n`),
-  one('one JavaScript text of brackets', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$({a: '${',['.repeat(Math.min(500_000, bytes / 2))}'})"]\n`),
-  one('one JavaScript text of inputs', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['$({a: "${"inputs[''".repeat(Math.min(110_000, bytes / 9))}"})']\n`),
-  one('one function body of regular expressions', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['\${ ${'if(1)/[/*]/;'.repeat(Math.min(85_000, bytes / 12))} return 1 }']\n`),
-  one('one expression in many places', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n- &e "\${ var a = x => x; ${'f(1);'.repeat(12_000)} return b }"\n${'- *e\n'.repeat(Math.min(400, bytes / 5))}`),
-  lines('long expressions', `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`, (index) => `- "\${ var a${index} = inputs.b; ${'f(1);'.repeat(165_000)} return x => x }"\n`),
-  lines('long expressions that are none', `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`, (index) => `- "\${ ${'f(1);'.repeat(165_000)} return ${index} f }"\n`),
+  lines(
+    'one text of newer expressions',
+    `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["`,
+    (index) => `$(a => ${index})`,
+    '"]\n',
+  ),
+  lines(
+    'one text of references to nothing',
+    `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["`,
+    (index) => `$(a${index})`,
+    '"]\n',
+  ),
+  lines(
+    'libraries of newer JavaScript',
+    `${TOOL}${ENDS}requirements: [{class: InlineJavascriptRequirement, expressionLib: [`,
+    (index) => `"let a${index}", `,
+    ']}]\n',
+  ),
+  lines(
+    'libraries that are none',
+    `${TOOL}${ENDS}requirements:\n- class: InlineJavascriptRequirement\n  expressionLib:\n`,
+    (index) => `  - "${'var a = 1; '.repeat(90_000)} var ${index}"\n`,
+  ),
+  one(
+    'one function body of newer JavaScript',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n- |\n  \${\n${'    x => {a, b};\n'.repeat(Math.min(60_000, bytes / 17))}    return 1; }\n`,
+  ),
+  one(
+    'one long array in JavaScript',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["\${ return [${'1,'.repeat(Math.min(500_000, bytes / 2))}b] }"]\n`,
+  ),
+  one(
+    'one JavaScript text of brackets',
+    (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$({a: '${',['.repeat(Math.min(500_000, bytes / 2))}'})"]\n`,
+  ),
+  one(
+    'one JavaScript text of inputs',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['$({a: "${"inputs[''".repeat(Math.min(110_000, bytes / 9))}"})']\n`,
+  ),
+  one(
+    'one function body of regular expressions',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['\${ ${'if(1)/[/*]/;'.repeat(Math.min(85_000, bytes / 12))} return 1 }']\n`,
+  ),
+  one(
+    'one expression in many places',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n- &e "\${ var a = x => x; ${'f(1);'.repeat(12_000)} return b }"\n${'- *e\n'.repeat(Math.min(400, bytes / 5))}`,
+  ),
+  lines(
+    'long expressions',
+    `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`,
+    (index) => `- "\${ var a${index} = inputs.b; ${'f(1);'.repeat(165_000)} return x => x }"\n`,
+  ),
+  lines(
+    'long expressions that are none',
+    `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`,
+    (index) => `- "\${ ${'f(1);'.repeat(165_000)} return ${index} f }"\n`,
+  ),
   one('one text of openings', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["${'$('.repeat(bytes / 2)}"]\n`),
-  one('one text of openings of functions', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${'${'.repeat(bytes / 2)}']\n`),
-  one('one text of openings and quotes', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${`$("`.repeat(bytes / 3)}']\n`),
-  one('one text of backslashes', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${'\\'.repeat(bytes)}$(inputs.a)']\n`),
-  one('one long reference', (bytes) => `${TOOL}inputs: {a: Any}\noutputs: []\narguments: [$(inputs.a${'.b'.repeat(bytes / 2)})]\n`),
-  one('one long reference by index', (bytes) => `${TOOL}inputs: {a: Any}\noutputs: []\narguments: ["$(inputs.a${'[0]'.repeat(bytes / 3)})"]\n`),
-  one('one comment on attributes that there are none of', (bytes) => `${TOOL}${JAVASCRIPT}inputs: {s: string}\noutputs: []\narguments: ["\${ /* ${'inputs.s.path '.repeat(bytes / 14)}*/ return 1 }"]\n`),
-  one('one expression of comments that do not end', (bytes) => `${TOOL}${JAVASCRIPT}inputs: {s: string}\noutputs: []\narguments: ["$(1 ${'/* // '.repeat(bytes / 6)} inputs.s.path)"]\n`),
-  lines('steps with defaults that name no source', `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n`, (index) => `  s${index}: {run: {class: Operation, inputs: {x: string}, outputs: {o: string}}, in: {x: {default: s/${index}}}, out: [o]}\n`),
-  one('one step of inputs that wait for another', (bytes) => `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {run: {class: Operation, inputs: {}, outputs: {o: string}}, in: {}, out: [o]}\n  t: {run: {class: Operation, inputs: {}, outputs: {}}, in: {${Array.from({ length: bytes / 12 }, (_, index) => `x${index}: s/o`).join(', ')}}, out: []}\n`),
+  one(
+    'one text of openings of functions',
+    (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${'${'.repeat(bytes / 2)}']\n`,
+  ),
+  one(
+    'one text of openings and quotes',
+    (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${`$("`.repeat(bytes / 3)}']\n`,
+  ),
+  one(
+    'one text of backslashes',
+    (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${'\\'.repeat(bytes)}$(inputs.a)']\n`,
+  ),
+  one(
+    'one long reference',
+    (bytes) => `${TOOL}inputs: {a: Any}\noutputs: []\narguments: [$(inputs.a${'.b'.repeat(bytes / 2)})]\n`,
+  ),
+  one(
+    'one long reference by index',
+    (bytes) => `${TOOL}inputs: {a: Any}\noutputs: []\narguments: ["$(inputs.a${'[0]'.repeat(bytes / 3)})"]\n`,
+  ),
+  one(
+    'one comment on attributes that there are none of',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}inputs: {s: string}\noutputs: []\narguments: ["\${ /* ${'inputs.s.path '.repeat(bytes / 14)}*/ return 1 }"]\n`,
+  ),
+  one(
+    'one expression of comments that do not end',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}inputs: {s: string}\noutputs: []\narguments: ["$(1 ${'/* // '.repeat(bytes / 6)} inputs.s.path)"]\n`,
+  ),
+  lines(
+    'steps with defaults that name no source',
+    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n`,
+    (index) =>
+      `  s${index}: {run: {class: Operation, inputs: {x: string}, outputs: {o: string}}, in: {x: {default: s/${index}}}, out: [o]}\n`,
+  ),
+  one(
+    'one step of inputs that wait for another',
+    (bytes) =>
+      `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {run: {class: Operation, inputs: {}, outputs: {o: string}}, in: {}, out: [o]}\n  t: {run: {class: Operation, inputs: {}, outputs: {}}, in: {${Array.from({ length: bytes / 12 }, (_, index) => `x${index}: s/o`).join(', ')}}, out: []}\n`,
+  ),
   one('one long expression', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$(1${' + 1'.repeat(bytes / 4)})"]\n`),
-  one('one long function body', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n- |\n  \${\n${'    var a = inputs.b;\n'.repeat(bytes / 22)}    return 1; }\n`),
-  one('one expression deep in brackets', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$(${'('.repeat(Math.min(500_000, bytes / 2))}1${')'.repeat(Math.min(500_000, bytes / 2))})"]\n`),
-  one('one expression deep in functions', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$(${'(function(){'.repeat(Math.min(73_000, bytes / 14))}${'})'.repeat(Math.min(73_000, bytes / 14))})"]\n`),
-  one('one expression deep in templates', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['$(${'`${'.repeat(Math.min(170_000, bytes / 4))}1${'}`'.repeat(Math.min(170_000, bytes / 8))})']\n`),
-  one('one expression of regular expressions', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['$(/${'(a*)*'.repeat(Math.min(200_000, bytes / 5))}/)']\n`),
-  one('an expression library', (bytes) => `${TOOL}${ENDS}requirements:\n- class: InlineJavascriptRequirement\n  expressionLib:\n  - |\n${'    var a = 1;\n'.repeat(bytes / 15)}`),
-  one('one text of blanks and references to what is optional', (bytes) => `${TOOL}inputs: {a: string?}\noutputs: []\narguments: ["${' '.repeat(bytes / 2)}${'$(inputs.a)'.repeat(bytes / 22)}"]\n`),
-  lines('arguments that are optional values', `${TOOL}inputs: {a: string?}\noutputs: []\narguments:\n`, () => '- {valueFrom: $(inputs.a)}\n'),
-  lines('bindings of optional inputs that read another', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: {type: File?, inputBinding: {valueFrom: $(inputs.i0.path)}}\n`),
-  lines('entries named after optional inputs', `${TOOL}inputs: {f: File?}\noutputs: []\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n`, () => '    - {entry: $(inputs.f), entryname: $(inputs.f.basename)}\n'),
-  one('one text of files as JSON', (bytes) => `${TOOL}inputs: {f: File}\noutputs: []\narguments: ["x${'$(inputs.f)'.repeat(bytes / 11)}"]\n`),
-  one('one text of lines and files as JSON', (bytes) => `${TOOL}inputs: {f: File}\noutputs: []\narguments:\n- |\n${'  x $(inputs.f)\n'.repeat(bytes / 16)}`),
-  one('one text of a here document and files', (bytes) => `${TOOL}inputs: {f: File}\noutputs: []\narguments:\n- |\n  cat <<EOF\n${'  $(inputs.f)\n'.repeat(bytes / 14)}`),
-  one('references into one huge union', (bytes) => `${TOOL}outputs: []\ninputs:\n  a: ["null", File${', {type: record, fields: {b: int}}'.repeat(bytes / 70)}]\narguments:\n${'- $(inputs.a.path)\n'.repeat(bytes / 40)}`),
-  one('one object of an ExpressionTool that comes after blanks', (bytes) => `cwlVersion: v1.2\nclass: ExpressionTool\n${JAVASCRIPT}inputs: []\noutputs: {a: int}\nexpression: "\${ return${' '.repeat(bytes)}x }"\n`),
-  one('one object of an ExpressionTool with many keys', (bytes) => `cwlVersion: v1.2\nclass: ExpressionTool\n${JAVASCRIPT}inputs: []\noutputs: {a: int}\nexpression: "\${ return {${"b , 'c  ' ,".repeat(bytes / 11)}d: 1} }"\n`),
-  lines('outputs that the code of an ExpressionTool leaves out', `cwlVersion: v1.2\nclass: ExpressionTool\n${JAVASCRIPT}inputs: []\nexpression: "$({a: 1})"\noutputs:\n`, (index) => `  o${index}: int\n`),
-  lines('options that hold their values', `${TOOL}${ENDS}baseCommand: a\narguments:\n`, (index) => `- --option${index} value\n`),
-  lines('options in the order of their positions', `${TOOL}${ENDS}baseCommand: a\narguments:\n- --option value\n`, (index) => `- {position: ${-index}, valueFrom: b}\n`),
-  one('one option of blanks', (bytes) => `${TOOL}${ENDS}baseCommand: a\narguments: ["--option${' '.repeat(bytes / 2)}${'b -c'.repeat(bytes / 8)}", "--option${' '.repeat(10)}"]\n`),
-  one('one union of lists with prefixes', (bytes) => `${TOOL}outputs: []\ninputs:\n  a: {type: ["null"${', {type: array, items: string, inputBinding: {prefix: a=}}'.repeat(bytes / 57)}]}\n`),
-  one('one record of fields with prefixes', (bytes) => `${TOOL}outputs: []\ninputs:\n  a: {type: {type: record, fields: [${Array.from({ length: bytes / 66 }, (_, index) => `{name: f${index}, type: string, inputBinding: {prefix: a=}}`).join(', ')}]}}\n`),
-  one('one type deep in lists with prefixes', (bytes) => `${TOOL}outputs: []\ninputs:\n  a: {type: ${'{type: array, inputBinding: {prefix: a=}, items: '.repeat(Math.min(240, bytes / 50))}string${'}'.repeat(Math.min(240, bytes / 50))}}\n`),
+  one(
+    'one long function body',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n- |\n  \${\n${'    var a = inputs.b;\n'.repeat(bytes / 22)}    return 1; }\n`,
+  ),
+  one(
+    'one expression deep in brackets',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$(${'('.repeat(Math.min(500_000, bytes / 2))}1${')'.repeat(Math.min(500_000, bytes / 2))})"]\n`,
+  ),
+  one(
+    'one expression deep in functions',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$(${'(function(){'.repeat(Math.min(73_000, bytes / 14))}${'})'.repeat(Math.min(73_000, bytes / 14))})"]\n`,
+  ),
+  one(
+    'one expression deep in templates',
+    (bytes) =>
+      `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['$(${'`${'.repeat(Math.min(170_000, bytes / 4))}1${'}`'.repeat(Math.min(170_000, bytes / 8))})']\n`,
+  ),
+  one(
+    'one expression of regular expressions',
+    (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['$(/${'(a*)*'.repeat(Math.min(200_000, bytes / 5))}/)']\n`,
+  ),
+  one(
+    'an expression library',
+    (bytes) =>
+      `${TOOL}${ENDS}requirements:\n- class: InlineJavascriptRequirement\n  expressionLib:\n  - |\n${'    var a = 1;\n'.repeat(bytes / 15)}`,
+  ),
+  one(
+    'one text of blanks and references to what is optional',
+    (bytes) =>
+      `${TOOL}inputs: {a: string?}\noutputs: []\narguments: ["${' '.repeat(bytes / 2)}${'$(inputs.a)'.repeat(bytes / 22)}"]\n`,
+  ),
+  lines(
+    'arguments that are optional values',
+    `${TOOL}inputs: {a: string?}\noutputs: []\narguments:\n`,
+    () => '- {valueFrom: $(inputs.a)}\n',
+  ),
+  lines(
+    'bindings of optional inputs that read another',
+    `${TOOL}outputs: []\ninputs:\n`,
+    (index) => `  i${index}: {type: File?, inputBinding: {valueFrom: $(inputs.i0.path)}}\n`,
+  ),
+  lines(
+    'entries named after optional inputs',
+    `${TOOL}inputs: {f: File?}\noutputs: []\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n`,
+    () => '    - {entry: $(inputs.f), entryname: $(inputs.f.basename)}\n',
+  ),
+  one(
+    'one text of files as JSON',
+    (bytes) => `${TOOL}inputs: {f: File}\noutputs: []\narguments: ["x${'$(inputs.f)'.repeat(bytes / 11)}"]\n`,
+  ),
+  one(
+    'one text of lines and files as JSON',
+    (bytes) => `${TOOL}inputs: {f: File}\noutputs: []\narguments:\n- |\n${'  x $(inputs.f)\n'.repeat(bytes / 16)}`,
+  ),
+  one(
+    'one text of a here document and files',
+    (bytes) =>
+      `${TOOL}inputs: {f: File}\noutputs: []\narguments:\n- |\n  cat <<EOF\n${'  $(inputs.f)\n'.repeat(bytes / 14)}`,
+  ),
+  one(
+    'references into one huge union',
+    (bytes) =>
+      `${TOOL}outputs: []\ninputs:\n  a: ["null", File${', {type: record, fields: {b: int}}'.repeat(bytes / 70)}]\narguments:\n${'- $(inputs.a.path)\n'.repeat(bytes / 40)}`,
+  ),
+  one(
+    'one object of an ExpressionTool that comes after blanks',
+    (bytes) =>
+      `cwlVersion: v1.2\nclass: ExpressionTool\n${JAVASCRIPT}inputs: []\noutputs: {a: int}\nexpression: "\${ return${' '.repeat(bytes)}x }"\n`,
+  ),
+  one(
+    'one object of an ExpressionTool with many keys',
+    (bytes) =>
+      `cwlVersion: v1.2\nclass: ExpressionTool\n${JAVASCRIPT}inputs: []\noutputs: {a: int}\nexpression: "\${ return {${"b , 'c  ' ,".repeat(bytes / 11)}d: 1} }"\n`,
+  ),
+  lines(
+    'outputs that the code of an ExpressionTool leaves out',
+    `cwlVersion: v1.2\nclass: ExpressionTool\n${JAVASCRIPT}inputs: []\nexpression: "$({a: 1})"\noutputs:\n`,
+    (index) => `  o${index}: int\n`,
+  ),
+  lines(
+    'options that hold their values',
+    `${TOOL}${ENDS}baseCommand: a\narguments:\n`,
+    (index) => `- --option${index} value\n`,
+  ),
+  lines(
+    'options in the order of their positions',
+    `${TOOL}${ENDS}baseCommand: a\narguments:\n- --option value\n`,
+    (index) => `- {position: ${-index}, valueFrom: b}\n`,
+  ),
+  one(
+    'one option of blanks',
+    (bytes) =>
+      `${TOOL}${ENDS}baseCommand: a\narguments: ["--option${' '.repeat(bytes / 2)}${'b -c'.repeat(bytes / 8)}", "--option${' '.repeat(10)}"]\n`,
+  ),
+  one(
+    'one union of lists with prefixes',
+    (bytes) =>
+      `${TOOL}outputs: []\ninputs:\n  a: {type: ["null"${', {type: array, items: string, inputBinding: {prefix: a=}}'.repeat(bytes / 57)}]}\n`,
+  ),
+  one(
+    'one record of fields with prefixes',
+    (bytes) =>
+      `${TOOL}outputs: []\ninputs:\n  a: {type: {type: record, fields: [${Array.from({ length: bytes / 66 }, (_, index) => `{name: f${index}, type: string, inputBinding: {prefix: a=}}`).join(', ')}]}}\n`,
+  ),
+  one(
+    'one type deep in lists with prefixes',
+    (bytes) =>
+      `${TOOL}outputs: []\ninputs:\n  a: {type: ${'{type: array, inputBinding: {prefix: a=}, items: '.repeat(Math.min(240, bytes / 50))}string${'}'.repeat(Math.min(240, bytes / 50))}}\n`,
+  ),
   lines('paths of one folder', `${TOOL}${ENDS}baseCommand: a\narguments:\n`, (index) => `- /var/spool/cwl/${index}\n`),
-  one('one text of nearly the path of one folder', (bytes) => `${TOOL}${ENDS}baseCommand: a\narguments: ["${'/var/spool/cwls'.repeat(bytes / 15)}"]\n`),
+  one(
+    'one text of nearly the path of one folder',
+    (bytes) => `${TOOL}${ENDS}baseCommand: a\narguments: ["${'/var/spool/cwls'.repeat(bytes / 15)}"]\n`,
+  ),
   {
     name: 'steps that give text to one huge union',
     files: (bytes) => ({
-      ...many(bytes / 2, `${WORKFLOW}inputs: []\noutputs: []\nrequirements: [{class: StepInputExpressionRequirement}]\nsteps:\n`, (index) => `  s${index}: {run: t.cwl, in: {x: {valueFrom: a}, y: {default: a}}, out: []}\n`),
+      ...many(
+        bytes / 2,
+        `${WORKFLOW}inputs: []\noutputs: []\nrequirements: [{class: StepInputExpressionRequirement}]\nsteps:\n`,
+        (index) => `  s${index}: {run: t.cwl, in: {x: {valueFrom: a}, y: {default: a}}, out: []}\n`,
+      ),
       't.cwl': `${TOOL}outputs: []\ninputs:\n  x: &u [${Array.from({ length: bytes / 80 }, (_, index) => `{type: enum, symbols: [s${index}]}`).join(', ')}, string]\n  y: *u\n`,
     }),
   },
   ...(
     [
-      ['secondary files', 'x: {type: File, secondaryFiles: [', (index) => `.s${index}, `, ']}', 'y: {type: File, outputBinding: {glob: a}, secondaryFiles: [.b]}'],
-      ['formats', 'x: {type: File, format: [', (index) => `"http://a/${index}", `, ']}', 'y: {type: File, outputBinding: {glob: a}, format: "http://b"}'],
+      [
+        'secondary files',
+        'x: {type: File, secondaryFiles: [',
+        (index) => `.s${index}, `,
+        ']}',
+        'y: {type: File, outputBinding: {glob: a}, secondaryFiles: [.b]}',
+      ],
+      [
+        'formats',
+        'x: {type: File, format: [',
+        (index) => `"http://a/${index}", `,
+        ']}',
+        'y: {type: File, outputBinding: {glob: a}, format: "http://b"}',
+      ],
       ['inputs that may be left out', 'x: File, ', (index) => `i${index}: int?, `, '', 'y: File'],
     ] as const satisfies readonly (readonly [string, string, (index: number) => string, string, string])[]
   ).map(([name, begin, item, end, output]): HostileDocument => ({
     name: `steps that run a tool of many ${name}`,
     files: (bytes) => ({
-      ...many(bytes / 2, `${WORKFLOW}inputs: {a: File}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: a}, out: [y]}\n`, (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`),
+      ...many(
+        bytes / 2,
+        `${WORKFLOW}inputs: {a: File}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: a}, out: [y]}\n`,
+        (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`,
+      ),
       't.cwl': `${TOOL}baseCommand: a\ninputs: {${Array.from({ length: bytes / 30 }, (_, index) => item(index)).reduce((text, part) => text + part, begin)}${end}}\noutputs: {${output}}\n`,
     }),
   })),
   one('steps that run what a graph does not hold', (bytes) => {
     const indices = Array.from({ length: bytes / 120 }, (_, index) => index)
-    const held = indices.map((index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`).join('')
+    const held = indices
+      .map((index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`)
+      .join('')
     return `cwlVersion: v1.2\n$graph:\n${held}- id: main\n  class: Workflow\n  inputs: []\n  outputs: []\n  steps:\n${indices.map((index) => `    s${index}: {run: ${index % 2 === 0 ? '"#u' : '"u'}${index}", in: [], out: []}\n`).join('')}`
   }),
   one('defaults of one record of optional fields', (bytes) => {
@@ -538,16 +1079,61 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     return `${TOOL}outputs: []\nbaseCommand: a\nrequirements:\n  SchemaDefRequirement:\n    types: [{name: t, type: record, fields: {${indices.map((index) => `f${index}: string?`).join(', ')}}}]\ninputs:\n${indices.map((index) => `  i${index}: {type: t, default: {f0: a}}\n`).join('')}`
   }),
   // Many of one kind for each of many of another
-  embedding('tools in a workflow that declares many prefixes', (bytes) => `$namespaces: {${items(bytes, 40, (index) => `p${index}: "http://a/${index}#"`)}}`, (index) => `class: CommandLineTool, baseCommand: a${index}, inputs: []`),
-  embedding('tools in a workflow with many hints', (bytes) => `$namespaces: {x: "http://x/"}\nhints: [${items(bytes, 20, (index) => `{class: "x:h${index}"}`)}]`, (index) => `class: CommandLineTool, baseCommand: a${index}, inputs: []`),
-  embedding('types that none of many is near', (bytes) => `requirements: {SchemaDefRequirement: {types: [${items(bytes, 50, (index) => `{name: T${index}, type: enum, symbols: [a]}`)}]}}`, (index) => `class: Operation, inputs: {x: U${index}}`),
-  naming('tools that name large types of the workflow around them', '', () => 'run: {class: CommandLineTool, baseCommand: a, inputs: {b: "big?"}, outputs: []}'),
-  naming('tools that name large types of a file', `${importing('types.yml#big')}\n`, () => 'run: {class: CommandLineTool, baseCommand: a, inputs: {b: "types.yml#big?"}, outputs: []}'),
-  naming('steps that import large types', '\n', () => `${importing('types.yml#big')}, run: {class: CommandLineTool, baseCommand: a, inputs: {b: "types.yml#big?"}, outputs: []}`),
-  naming('files of tools that import large types', '\n', (index) => `run: tools/t${index}.cwl`, (index) => ({ [`tools/t${index}.cwl`]: `${TOOL}baseCommand: a\noutputs: []\n${importing('../types.yml')}\ninputs: {b: "../types.yml#big?"}\n` })),
-  embedding('tools of one name', () => '', (index) => `id: t, class: CommandLineTool, baseCommand: a${index}, inputs: []`),
-  lines('one prefix for many addresses', `${TOOL}${ENDS}baseCommand: a\nhints:\n`, (index) => `- {class: "a:x", $namespaces: {a: "http://a/${index}#"}}\n`),
-  lines('one name for many types', `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n`, (index) => `  i${index}: {type: {name: T, type: enum, symbols: [a${index}]}}\n`),
+  embedding(
+    'tools in a workflow that declares many prefixes',
+    (bytes) => `$namespaces: {${items(bytes, 40, (index) => `p${index}: "http://a/${index}#"`)}}`,
+    (index) => `class: CommandLineTool, baseCommand: a${index}, inputs: []`,
+  ),
+  embedding(
+    'tools in a workflow with many hints',
+    (bytes) => `$namespaces: {x: "http://x/"}\nhints: [${items(bytes, 20, (index) => `{class: "x:h${index}"}`)}]`,
+    (index) => `class: CommandLineTool, baseCommand: a${index}, inputs: []`,
+  ),
+  embedding(
+    'types that none of many is near',
+    (bytes) =>
+      `requirements: {SchemaDefRequirement: {types: [${items(bytes, 50, (index) => `{name: T${index}, type: enum, symbols: [a]}`)}]}}`,
+    (index) => `class: Operation, inputs: {x: U${index}}`,
+  ),
+  naming(
+    'tools that name large types of the workflow around them',
+    '',
+    () => 'run: {class: CommandLineTool, baseCommand: a, inputs: {b: "big?"}, outputs: []}',
+  ),
+  naming(
+    'tools that name large types of a file',
+    `${importing('types.yml#big')}\n`,
+    () => 'run: {class: CommandLineTool, baseCommand: a, inputs: {b: "types.yml#big?"}, outputs: []}',
+  ),
+  naming(
+    'steps that import large types',
+    '\n',
+    () =>
+      `${importing('types.yml#big')}, run: {class: CommandLineTool, baseCommand: a, inputs: {b: "types.yml#big?"}, outputs: []}`,
+  ),
+  naming(
+    'files of tools that import large types',
+    '\n',
+    (index) => `run: tools/t${index}.cwl`,
+    (index) => ({
+      [`tools/t${index}.cwl`]: `${TOOL}baseCommand: a\noutputs: []\n${importing('../types.yml')}\ninputs: {b: "../types.yml#big?"}\n`,
+    }),
+  ),
+  embedding(
+    'tools of one name',
+    () => '',
+    (index) => `id: t, class: CommandLineTool, baseCommand: a${index}, inputs: []`,
+  ),
+  lines(
+    'one prefix for many addresses',
+    `${TOOL}${ENDS}baseCommand: a\nhints:\n`,
+    (index) => `- {class: "a:x", $namespaces: {a: "http://a/${index}#"}}\n`,
+  ),
+  lines(
+    'one name for many types',
+    `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n`,
+    (index) => `  i${index}: {type: {name: T, type: enum, symbols: [a${index}]}}\n`,
+  ),
   {
     name: 'steps that run a tool which imports many files that are missing',
     files: (bytes) => ({
@@ -555,22 +1141,62 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       't.cwl': `${TOOL}${ENDS}hints: [${items(bytes, 50, (index) => `{$import: n${index}.yml}`)}]\n`,
     }),
   },
-  one('a graph of many tools, one of which imports many files that are missing', (bytes) => `cwlVersion: v1.2\n$graph:\n${items(bytes, 100, (index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`, '')}- {id: main, class: CommandLineTool, baseCommand: a, inputs: [], outputs: [], hints: [${items(bytes, 50, (index) => `{$import: n${index}.yml}`)}]}\n`),
+  one(
+    'a graph of many tools, one of which imports many files that are missing',
+    (bytes) =>
+      `cwlVersion: v1.2\n$graph:\n${items(bytes, 100, (index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`, '')}- {id: main, class: CommandLineTool, baseCommand: a, inputs: [], outputs: [], hints: [${items(bytes, 50, (index) => `{$import: n${index}.yml}`)}]}\n`,
+  ),
   ...(
     [
-      ['gives one huge union, where its condition holds', 'x: string', (union) => `o: {type: [${union}], outputBinding: {outputEval: $(inputs.x)}}`, 'when: $(true), in: {x: b}, out: [o]'],
-      ['takes one huge union, or its default', (union) => `x: {default: s0, type: [${union}]}`, '', 'in: {x: b}, out: []'],
-      ['takes the items of one huge union of lists', 'x: "string[]"', '', 'in: {x: {source: [a, a], linkMerge: merge_flattened}}, out: []'],
+      [
+        'gives one huge union, where its condition holds',
+        'x: string',
+        (union) => `o: {type: [${union}], outputBinding: {outputEval: $(inputs.x)}}`,
+        'when: $(true), in: {x: b}, out: [o]',
+      ],
+      [
+        'takes one huge union, or its default',
+        (union) => `x: {default: s0, type: [${union}]}`,
+        '',
+        'in: {x: b}, out: []',
+      ],
+      [
+        'takes the items of one huge union of lists',
+        'x: "string[]"',
+        '',
+        'in: {x: {source: [a, a], linkMerge: merge_flattened}}, out: []',
+      ],
       ['takes one of one huge union', 'x: string', '', 'in: {x: {source: [a], pickValue: first_non_null}}, out: []'],
-      ['takes each item of one huge union', 'x: string', '', 'scatter: x, when: $(inputs.x != null), in: {x: a}, out: []'],
-      ['takes files of a format, or one of a huge union', (union) => `x: {format: "http://a", type: [File, ${union}]}`, '', 'in: {x: b}, out: []'],
-      ['takes thousands of others than what it is given', (union) => `x: string, ${union.replaceAll(/\{type: enum, symbols: \[(\w+)\]\}/g, '$1: int?')}`, '', 'when: $(inputs.zz != null), in: {x: b, zz: b}, out: []'],
-    ] as const satisfies readonly (readonly [string, string | ((union: string) => string), string | ((union: string) => string), string])[]
+      [
+        'takes each item of one huge union',
+        'x: string',
+        '',
+        'scatter: x, when: $(inputs.x != null), in: {x: a}, out: []',
+      ],
+      [
+        'takes files of a format, or one of a huge union',
+        (union) => `x: {format: "http://a", type: [File, ${union}]}`,
+        '',
+        'in: {x: b}, out: []',
+      ],
+      [
+        'takes thousands of others than what it is given',
+        (union) => `x: string, ${union.replaceAll(/\{type: enum, symbols: \[(\w+)\]\}/g, '$1: int?')}`,
+        '',
+        'when: $(inputs.zz != null), in: {x: b, zz: b}, out: []',
+      ],
+    ] as const satisfies readonly (readonly [
+      string,
+      string | ((union: string) => string),
+      string | ((union: string) => string),
+      string,
+    ])[]
   ).map(([name, inputs, outputs, step]): HostileDocument => ({
     name: `steps that run a tool which ${name}`,
     files: (bytes) => {
       const union = items(bytes / 2, 50, (index) => `{type: enum, symbols: [s${index}]}`)
-      const written = (part: string | ((union: string) => string)): string => (typeof part === 'string' ? part : part(union))
+      const written = (part: string | ((union: string) => string)): string =>
+        typeof part === 'string' ? part : part(union)
       return {
         'main.cwl': `${WORKFLOW}requirements: [{class: MultipleInputFeatureRequirement}, {class: ScatterFeatureRequirement}]\ninputs: {a: {type: {type: array, items: ["null", ${union}]}}, b: string}\noutputs: []\nsteps:\n${items(bytes / 2, 80, (index) => `  s${index}: {run: t.cwl, ${step}}\n`, '')}`,
         't.cwl': `${TOOL}baseCommand: a\ninputs: {${written(inputs)}}\noutputs: {${written(outputs)}}\n`,
@@ -584,7 +1210,11 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       't.cwl': `${TOOL}baseCommand: a\noutputs: []\ninputs:\n  x: [${items(bytes, 200, (index) => `{type: record, fields: {k: {type: ["null", {type: enum, symbols: [s${index}]}]}}}`)}]\n`,
     }),
   },
-  one('a default of many items of a union of records that nothing tells apart', (bytes) => `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n  a:\n    type: {type: array, items: [${items(bytes, 100, (index) => `{type: record, fields: {k: {type: ["null", {type: enum, symbols: [s${index}]}]}}}`)}]}\n    default: [${items(bytes, 100, (index) => `{k: s${Math.floor(bytes / 100) - index}}`)}]\n`),
+  one(
+    'a default of many items of a union of records that nothing tells apart',
+    (bytes) =>
+      `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n  a:\n    type: {type: array, items: [${items(bytes, 100, (index) => `{type: record, fields: {k: {type: ["null", {type: enum, symbols: [s${index}]}]}}}`)}]}\n    default: [${items(bytes, 100, (index) => `{k: s${Math.floor(bytes / 100) - index}}`)}]\n`,
+  ),
   {
     name: 'lists of one huge union where another one is taken',
     files: (bytes) => ({
@@ -592,14 +1222,39 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       't.cwl': `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n  x: [${items(bytes, 100, (index) => `{type: enum, symbols: [s${index}]}`)}]\n`,
     }),
   },
-  one('a step whose condition asks for each of its inputs', (bytes) => `${WORKFLOW}inputs: {a: "string?"}\noutputs: []\nsteps:\n  s:\n    run: {class: Operation, inputs: {${items(bytes, 60, (index) => `x${index}: string`)}}, outputs: []}\n    in: {${items(bytes, 60, (index) => `x${index}: a`)}}\n    out: []\n    when: "$(${items(bytes, 60, (index) => `inputs.x${index} != null`, ' && ')})"\n`),
-  one('references to each field of a huge union', (bytes) => `${TOOL}outputs: []\nbaseCommand: a\ninputs: {a: [${items(bytes, 80, (index) => `{type: record, fields: {f${index}: int}}`)}]}\narguments:\n${items(bytes, 80, (index) => `- $(inputs.a.f${index})\n`, '')}`),
-  one('links to steps that are not there, in a workflow where one has no name', (bytes) => `${WORKFLOW}${ENDS}steps:\n- {run: {class: Operation, inputs: [], outputs: []}, in: [], out: []}\n${items(bytes, 80, (index) => `- {id: s${index}, run: {class: Operation, inputs: {x: string}, outputs: []}, in: {x: q${index}/y}, out: []}\n`, '')}`),
+  one(
+    'a step whose condition asks for each of its inputs',
+    (bytes) =>
+      `${WORKFLOW}inputs: {a: "string?"}\noutputs: []\nsteps:\n  s:\n    run: {class: Operation, inputs: {${items(bytes, 60, (index) => `x${index}: string`)}}, outputs: []}\n    in: {${items(bytes, 60, (index) => `x${index}: a`)}}\n    out: []\n    when: "$(${items(bytes, 60, (index) => `inputs.x${index} != null`, ' && ')})"\n`,
+  ),
+  one(
+    'references to each field of a huge union',
+    (bytes) =>
+      `${TOOL}outputs: []\nbaseCommand: a\ninputs: {a: [${items(bytes, 80, (index) => `{type: record, fields: {f${index}: int}}`)}]}\narguments:\n${items(bytes, 80, (index) => `- $(inputs.a.f${index})\n`, '')}`,
+  ),
+  one(
+    'links to steps that are not there, in a workflow where one has no name',
+    (bytes) =>
+      `${WORKFLOW}${ENDS}steps:\n- {run: {class: Operation, inputs: [], outputs: []}, in: [], out: []}\n${items(bytes, 80, (index) => `- {id: s${index}, run: {class: Operation, inputs: {x: string}, outputs: []}, in: {x: q${index}/y}, out: []}\n`, '')}`,
+  ),
   {
     name: 'a workflow of many steps that is run with each set of requirements',
     files: (bytes) => {
-      const features = ['InlineJavascriptRequirement', 'ScatterFeatureRequirement', 'SubworkflowFeatureRequirement', 'MultipleInputFeatureRequirement', 'StepInputExpressionRequirement', 'ShellCommandRequirement', 'LoadListingRequirement']
-      const sets = Array.from({ length: 2 ** features.length }, (_, set) => features.filter((_feature, index) => ((set >> index) & 1) === 1).map((name) => `{class: ${name}}`).join(', '))
+      const features = [
+        'InlineJavascriptRequirement',
+        'ScatterFeatureRequirement',
+        'SubworkflowFeatureRequirement',
+        'MultipleInputFeatureRequirement',
+        'StepInputExpressionRequirement',
+        'ShellCommandRequirement',
+        'LoadListingRequirement',
+      ]
+      const sets = Array.from({ length: 2 ** features.length }, (_, set) =>
+        features
+          .filter((_feature, index) => ((set >> index) & 1) === 1)
+          .map((name) => `{class: ${name}}`)
+          .join(', '),
+      )
       return {
         'main.cwl': `${WORKFLOW}${ENDS}steps:\n${sets.map((set, index) => `  s${index}: {run: w.cwl, in: [], out: [], requirements: [${set}]}\n`).join('')}`,
         'w.cwl': `${WORKFLOW}${ENDS}steps:\n${items(bytes, 100, (index) => `  s${index}: {run: t.cwl, scatter: x, in: {x: {valueFrom: a, source: [a, b]}}, out: []}\n  t${index}: {run: {class: CommandLineTool, baseCommand: a, inputs: [], outputs: [], arguments: [$(1)]}, in: [], out: []}\n`, '')}`,
@@ -609,17 +1264,36 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   },
   ...(
     [
-      ['as many values as one may hold', 370_000, () => `hints: [{class: "http://x/y", a: [${'1,'.repeat(180_000)}]}]\ninputs: []\n`],
-      ['as many inputs', 370_000, () => `inputs: {${Array.from({ length: 33_000 }, (_, index) => `i${index}: int?`).join(', ')}}\n`],
-      ['thousands of mistakes', 1000, () => `inputs: {${Array.from({ length: 60 }, (_, index) => `i${index}: strng`).join(', ')}}\n`],
-      ['thousands of schemas that are not there', 10_000, () => `inputs: []\n$schemas: [${Array.from({ length: 490 }, (_, index) => `s${index}.owl`).join(', ')}]\n`],
+      [
+        'as many values as one may hold',
+        370_000,
+        () => `hints: [{class: "http://x/y", a: [${'1,'.repeat(180_000)}]}]\ninputs: []\n`,
+      ],
+      [
+        'as many inputs',
+        370_000,
+        () => `inputs: {${Array.from({ length: 33_000 }, (_, index) => `i${index}: int?`).join(', ')}}\n`,
+      ],
+      [
+        'thousands of mistakes',
+        1000,
+        () => `inputs: {${Array.from({ length: 60 }, (_, index) => `i${index}: strng`).join(', ')}}\n`,
+      ],
+      [
+        'thousands of schemas that are not there',
+        10_000,
+        () => `inputs: []\n$schemas: [${Array.from({ length: 490 }, (_, index) => `s${index}.owl`).join(', ')}]\n`,
+      ],
     ] as const satisfies readonly (readonly [string, number, () => string])[]
   ).map(([name, each, rest]): HostileDocument => ({
     name: `steps that run files with ${name}`,
     files: (bytes) => {
       const indices = Array.from({ length: Math.min(9900, bytes / each) }, (_, index) => index)
       const text = `${TOOL}baseCommand: a\noutputs: []\n${rest()}`
-      return { 'main.cwl': `${WORKFLOW}${ENDS}steps:\n${indices.map((index) => `  s${index}: {run: t${index}.cwl, in: [], out: []}\n`).join('')}`, ...Object.fromEntries(indices.map((index) => [`t${index}.cwl`, text])) }
+      return {
+        'main.cwl': `${WORKFLOW}${ENDS}steps:\n${indices.map((index) => `  s${index}: {run: t${index}.cwl, in: [], out: []}\n`).join('')}`,
+        ...Object.fromEntries(indices.map((index) => [`t${index}.cwl`, text])),
+      }
     },
   })),
   {
@@ -638,21 +1312,54 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       return {
         'main.cwl': `${TOOL}${ENDS}baseCommand: a\nhints: [${indices.map((index) => `{$import: f${index}.yml}`).join(', ')}]\n`,
         'all.yml': `x: 1\ny: [${indices.map((index) => `{$include: ${index % 2 === 0 ? 'g' : 'absent'}${index}.txt}`).join(', ')}]\n`,
-        ...Object.fromEntries(indices.flatMap((index) => [[`f${index}.yml`, 'class: "x:y"\na: {$import: "all.yml#x"}\n'], [`g${index}.txt`, 'text']])),
+        ...Object.fromEntries(
+          indices.flatMap((index) => [
+            [`f${index}.yml`, 'class: "x:y"\na: {$import: "all.yml#x"}\n'],
+            [`g${index}.txt`, 'text'],
+          ]),
+        ),
       }
     },
   },
-  beside('steps of many files with links to a file of some machine', `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n`, (index) => `- {$import: f${index}.yml}\n`, (index) => [`f${index}.yml`, `id: s${index}\nrun: {class: Operation, inputs: {x: File}, outputs: []}\nin: [{id: x, source: "file:///a/b.cwl#c"}]\nout: []\n`]),
+  beside(
+    'steps of many files with links to a file of some machine',
+    `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n`,
+    (index) => `- {$import: f${index}.yml}\n`,
+    (index) => [
+      `f${index}.yml`,
+      `id: s${index}\nrun: {class: Operation, inputs: {x: File}, outputs: []}\nin: [{id: x, source: "file:///a/b.cwl#c"}]\nout: []\n`,
+    ],
+  ),
   // Requirements
   lines('one requirement many times', `${TOOL}${ENDS}requirements:\n`, () => '- {class: ShellCommandRequirement}\n'),
   lines('unknown hints', `${TOOL}${ENDS}hints:\n`, (index) => `- {class: hint${index}}\n`),
   lines('unknown requirements', `${TOOL}${ENDS}requirements:\n`, (index) => `- {class: Requirement${index}}\n`),
   lines('many namespaces', `${TOOL}${ENDS}$namespaces:\n`, (index) => `  n${index}: http://example.com/n${index}#\n`),
-  lines('many environment variables', `${TOOL}${ENDS}requirements:\n  EnvVarRequirement:\n    envDef:\n`, (index) => `      V${index}: $(inputs.a)\n`),
-  lines('many files to be written', `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`, (index) => `    - {entryname: f${index}, entry: $(inputs.a)}\n`),
-  lines('many files of a working folder', `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`, (index) => `    - {class: File, location: f${index}.txt}\n`),
-  lines('one directory of a working folder, many times', `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`, () => '    - {class: Directory, location: .}\n    - {class: Directory, location: d}\n'),
-  lines('many default files', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: {type: File, default: {class: File, location: f${index}.txt}}\n`),
+  lines(
+    'many environment variables',
+    `${TOOL}${ENDS}requirements:\n  EnvVarRequirement:\n    envDef:\n`,
+    (index) => `      V${index}: $(inputs.a)\n`,
+  ),
+  lines(
+    'many files to be written',
+    `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`,
+    (index) => `    - {entryname: f${index}, entry: $(inputs.a)}\n`,
+  ),
+  lines(
+    'many files of a working folder',
+    `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`,
+    (index) => `    - {class: File, location: f${index}.txt}\n`,
+  ),
+  lines(
+    'one directory of a working folder, many times',
+    `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`,
+    () => '    - {class: Directory, location: .}\n    - {class: Directory, location: d}\n',
+  ),
+  lines(
+    'many default files',
+    `${TOOL}outputs: []\ninputs:\n`,
+    (index) => `  i${index}: {type: File, default: {class: File, location: f${index}.txt}}\n`,
+  ),
   // Texts
   ...RUNS.flatMap((unit) => [runsInTexts(unit), runsInNames(unit), runsInWords(unit)]),
 ]

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs'
 
-import { packDocument } from '../../../src/cwl/pack.ts'
 import { DEFAULT_LIMITS, type Limits } from '../../../src/cwl/limits.ts'
-import { openWorkspace } from '../../../src/cwl/workspace.ts'
+import { packDocument } from '../../../src/cwl/pack.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
+import { openWorkspace } from '../../../src/cwl/workspace.ts'
 import { toText } from '../../../src/report/text.ts'
 
 /**
@@ -26,8 +26,17 @@ const RAISED: Limits = { ...DEFAULT_LIMITS, nodes: 20_000_000, textLength: 2 ** 
 const [folder = '.', verb, limits] = process.argv.slice(2)
 const started = performance.now()
 const workspace = openWorkspace(folder, limits === 'raised' ? RAISED : {})
-const { problems } = verb === 'pack' ? await packDocument(workspace, 'main.cwl') : await validateDocuments(workspace, ['main.cwl'])
-toText({ command: 'validate', exitCode: 0, notices: [], ok: true, documents: [], problems }, { colour: false, width: 100 })
+const { problems } =
+  verb === 'pack' ? await packDocument(workspace, 'main.cwl') : await validateDocuments(workspace, ['main.cwl'])
+toText(
+  { command: 'validate', exitCode: 0, notices: [], ok: true, documents: [], problems },
+  { colour: false, width: 100 },
+)
 const time = performance.now() - started
-const reading: HostileReading = { problems: problems.length, codes: [...new Set(problems.map(({ code }) => code))], time, memory: process.resourceUsage().maxRSS / 1024 }
+const reading: HostileReading = {
+  problems: problems.length,
+  codes: [...new Set(problems.map(({ code }) => code))],
+  time,
+  memory: process.resourceUsage().maxRSS / 1024,
+}
 writeSync(1, JSON.stringify(reading))

@@ -1,11 +1,11 @@
-import { entriesOf, isArray, isObject, objectFrom, stringifyJson, type JsonValue } from '../../../src/json/index.ts'
 import { parseYaml } from '../../../src/cwl/text/source.ts'
 import { stringifyYaml } from '../../../src/cwl/text/yaml.ts'
+import { entriesOf, isArray, isObject, objectFrom, stringifyJson, type JsonValue } from '../../../src/json/index.ts'
 import type { Mutator } from './mutate.ts'
 
 /**
- * The same document with one to three of its parts taken out, doubled, swapped, wrapped, renamed, or replaced by a part of
- * another: what stays readable reaches further than a broken text. Undefined for what cannot be read.
+ * The same document with one to three of its parts taken out, doubled, swapped, wrapped, renamed, or replaced by a part
+ * of another: what stays readable reaches further than a broken text. Undefined for what cannot be read.
  */
 export function mutateTree(mutator: Mutator, text: string, others: readonly string[]): string | undefined {
   const value = treeOf(text)
@@ -44,7 +44,11 @@ function partAt(value: JsonValue, index: number): JsonValue {
 }
 
 /** The part with this number, counted from the root down, replaced; one that becomes undefined is taken out. */
-function replaceAt(value: JsonValue, index: number, change: (part: JsonValue) => JsonValue | undefined): JsonValue | undefined {
+function replaceAt(
+  value: JsonValue,
+  index: number,
+  change: (part: JsonValue) => JsonValue | undefined,
+): JsonValue | undefined {
   if (index === 0) return change(value)
   let left = index - 1
   const within = (child: JsonValue): JsonValue | undefined => {
@@ -55,10 +59,12 @@ function replaceAt(value: JsonValue, index: number, change: (part: JsonValue) =>
   }
   if (isArray(value)) return value.map(within).filter((item) => item !== undefined)
   if (!isObject(value)) return value
-  return objectFrom(entriesOf(value).flatMap(([key, item]) => {
-    const next = within(item)
-    return next === undefined ? [] : [[key, next] as const]
-  }))
+  return objectFrom(
+    entriesOf(value).flatMap(([key, item]) => {
+      const next = within(item)
+      return next === undefined ? [] : [[key, next] as const]
+    }),
+  )
 }
 
 function changed(mutator: Mutator, part: JsonValue, whole: JsonValue, donor: JsonValue): JsonValue | undefined {
@@ -75,18 +81,79 @@ function changed(mutator: Mutator, part: JsonValue, whole: JsonValue, donor: Jso
     case 5:
       return isArray(part) ? [...part, ...part] : [part, part]
     case 6:
-      return isObject(part) ? objectFrom(entriesOf(part).map(([key, item], index) => [index === 0 ? mutator.pick(KEYS) : key, item] as const)) : objectFrom([[mutator.pick(KEYS), part]])
+      return isObject(part)
+        ? objectFrom(
+            entriesOf(part).map(([key, item], index) => [index === 0 ? mutator.pick(KEYS) : key, item] as const),
+          )
+        : objectFrom([[mutator.pick(KEYS), part]])
     case 7:
-      return isObject(part) ? objectFrom([...entriesOf(part), [mutator.pick(KEYS), partAt(donor, mutator.next(sizeOf(donor)))]]) : mutator.pick(KEYS)
+      return isObject(part)
+        ? objectFrom([...entriesOf(part), [mutator.pick(KEYS), partAt(donor, mutator.next(sizeOf(donor)))]])
+        : mutator.pick(KEYS)
     case 8:
-      return isObject(part) ? childrenOf(part).slice() : isArray(part) ? objectFrom(part.map((item, index) => [mutator.pick(KEYS) + index, item] as const)) : null
+      return isObject(part)
+        ? childrenOf(part).slice()
+        : isArray(part)
+          ? objectFrom(part.map((item, index) => [mutator.pick(KEYS) + index, item] as const))
+          : null
     default:
       return mutator.text()
   }
 }
 
 const KEYS = [
-  'id', 'class', 'type', 'items', 'fields', 'symbols', 'name', 'run', 'in', 'out', 'source', 'outputSource', 'scatter', 'scatterMethod', 'when', 'linkMerge', 'pickValue', 'default', 'valueFrom',
-  'requirements', 'hints', 'inputs', 'outputs', 'steps', 'secondaryFiles', 'format', 'inputBinding', 'outputBinding', 'glob', 'listing', 'types', '$import', '$include', '$mixin', '$graph', '$base', '$namespaces',
-  '$schemas', 'cwlVersion', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '0', '', '#', '#main', 'a/b', 'x:y', '<<', '\u0000', '\uD800', 'é', 'ｉｄ',
+  'id',
+  'class',
+  'type',
+  'items',
+  'fields',
+  'symbols',
+  'name',
+  'run',
+  'in',
+  'out',
+  'source',
+  'outputSource',
+  'scatter',
+  'scatterMethod',
+  'when',
+  'linkMerge',
+  'pickValue',
+  'default',
+  'valueFrom',
+  'requirements',
+  'hints',
+  'inputs',
+  'outputs',
+  'steps',
+  'secondaryFiles',
+  'format',
+  'inputBinding',
+  'outputBinding',
+  'glob',
+  'listing',
+  'types',
+  '$import',
+  '$include',
+  '$mixin',
+  '$graph',
+  '$base',
+  '$namespaces',
+  '$schemas',
+  'cwlVersion',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '0',
+  '',
+  '#',
+  '#main',
+  'a/b',
+  'x:y',
+  '<<',
+  '\u0000',
+  '\uD800',
+  'é',
+  'ｉｄ',
 ]

@@ -43,7 +43,8 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     says: 'An app is a JSON object holding a CWL description.',
     proof: async (kit) => {
       const platform = await kit.start()
-      for (const body of ['[]', '"x"', '7', 'null']) expect((await kit.send(platform, 'POST', kit.installPath, { body })).status).toBe(400)
+      for (const body of ['[]', '"x"', '7', 'null'])
+        expect((await kit.send(platform, 'POST', kit.installPath, { body })).status).toBe(400)
       const server = await startAnsweringPlatform((_seen, response) => json(response, 200, '[{"class":"Workflow"}]'))
       await expect(kit.client(server).getApp(ADDRESS)).rejects.toMatchObject({ code: 'unexpected-body' })
     },
@@ -63,7 +64,9 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     where: '1. List export jobs',
     says: 'GET /v2/storage/exports without a request body, with the token and Content-type: application/json.',
     proof: async (kit) => {
-      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { href: 'x', items: [], links: [] }))
+      const server = await startAnsweringPlatform((_seen, response) =>
+        json(response, 200, { href: 'x', items: [], links: [] }),
+      )
       await collect(kit.client(server).listExports())
       expect(server.seen[0]).toMatchObject({ method: 'GET', body: '', headers: { 'content-type': 'application/json' } })
       expect(server.seen[0]?.url).toMatch(/^\/v2\/storage\/exports(\?|$)/)
@@ -76,8 +79,12 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       platform.store.addExport({ id: 'mine', state: 'FAILED' })
-      expect((await collect(kit.client(platform).listExports())).flatMap(({ jobs }) => jobs.map(({ id }) => id))).toEqual(['mine'])
-      await expect(collect(kit.client(platform, { token: 'of-somebody-else-entirely' }).listExports())).rejects.toMatchObject({ code: 'credentials', status: 401 })
+      expect(
+        (await collect(kit.client(platform).listExports())).flatMap(({ jobs }) => jobs.map(({ id }) => id)),
+      ).toEqual(['mine'])
+      await expect(
+        collect(kit.client(platform, { token: 'of-somebody-else-entirely' }).listExports()),
+      ).rejects.toMatchObject({ code: 'credentials', status: 401 })
     },
   },
   {
@@ -88,7 +95,11 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
       const server = await startAnsweringPlatform((seen, response) => json(response, 200, seen.body))
       await kit.client(server).installApp(ADDRESS, WORKFLOW, ABSENT)
       expect(server.seen).toHaveLength(1)
-      expect(server.seen[0]).toMatchObject({ method: 'POST', url: kit.installPath, headers: { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN } })
+      expect(server.seen[0]).toMatchObject({
+        method: 'POST',
+        url: kit.installPath,
+        headers: { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN },
+      })
       expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ ...WORKFLOW })
     },
   },
@@ -99,7 +110,10 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
       const platform = await kit.start()
       const { body } = await kit.send(platform, 'POST', kit.installPath, { body: JSON.stringify(WORKFLOW) })
       expect(body).toMatchObject({ ...WORKFLOW })
-      expect(await kit.client(platform).getApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: { ...WORKFLOW } } })
+      expect(await kit.client(platform).getApp(ADDRESS)).toMatchObject({
+        kind: 'found',
+        app: { description: { ...WORKFLOW } },
+      })
     },
   },
   {
@@ -107,7 +121,9 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     says: 'The query parameter fields restricts the response to a subset of fields.',
     proof: async (kit) => {
       const platform = await kit.start()
-      const { body } = await kit.send(platform, 'POST', `${kit.installPath}?fields=class`, { body: JSON.stringify(WORKFLOW) })
+      const { body } = await kit.send(platform, 'POST', `${kit.installPath}?fields=class`, {
+        body: JSON.stringify(WORKFLOW),
+      })
       expect(body).toEqual({ class: 'Workflow' })
     },
   },
@@ -123,7 +139,10 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
       const source = await client.getApp(ADDRESS)
       expect(source.kind).toBe('found')
       if (source.kind !== 'found') return
-      expect(await client.installApp(release, source.app.description, await client.getApp(release))).toMatchObject({ kind: 'applied', created: false })
+      expect(await client.installApp(release, source.app.description, await client.getApp(release))).toMatchObject({
+        kind: 'applied',
+        created: false,
+      })
       expect(await client.getApp(release)).toMatchObject({ app: { description: { ...WORKFLOW } } })
     },
   },
@@ -133,8 +152,13 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       const { status, body } = await kit.send(platform, 'GET', '/v2/', { headers: {} })
-      expect([status, { ...body }]).toEqual([200, Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, platform.url + path]))])
-      expect((await kit.send(platform, 'GET', '/v2/')).text).toBe((await kit.send(platform, 'GET', '/v2/', { headers: {} })).text)
+      expect([status, { ...body }]).toEqual([
+        200,
+        Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, platform.url + path])),
+      ])
+      expect((await kit.send(platform, 'GET', '/v2/')).text).toBe(
+        (await kit.send(platform, 'GET', '/v2/', { headers: {} })).text,
+      )
       expect((await kit.client(platform).apiIndex()).findings).toEqual([])
     },
   },
@@ -165,7 +189,9 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       expect((await kit.client(platform).apiIndex()).members['rate_limit_url']).toBe(`${platform.url}/v2/rate_limit`)
-      expect((await kit.send(platform, 'GET', EXPORTS)).body['href']).toBe(`${platform.url}${EXPORTS}?offset=0&limit=50`)
+      expect((await kit.send(platform, 'GET', EXPORTS)).body['href']).toBe(
+        `${platform.url}${EXPORTS}?offset=0&limit=50`,
+      )
     },
   },
   {

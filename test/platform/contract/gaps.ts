@@ -29,7 +29,10 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       for (const kind of ['empty', 'html', 'text', 'array', 'no-content'] as const) {
         const platform = await kit.start({ faults: [{ kind, path: '/v2/apps' }] })
-        await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({ name: 'PlatformError', message: expect.stringContaining('acme/rnaseq/align') })
+        await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({
+          name: 'PlatformError',
+          message: expect.stringContaining('acme/rnaseq/align'),
+        })
       }
     },
   },
@@ -51,7 +54,10 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       for (const body of [WORKFLOW, { href: 'x', raw: WORKFLOW }]) {
         const server = await startAnsweringPlatform((_seen, response) => json(response, 200, body))
-        expect(await kit.client(server).getApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: { ...WORKFLOW } } })
+        expect(await kit.client(server).getApp(ADDRESS)).toMatchObject({
+          kind: 'found',
+          app: { description: { ...WORKFLOW } },
+        })
       }
     },
   },
@@ -61,8 +67,11 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       const client = kit.client(platform)
-      for (const n of [0, 1, 2]) await client.installApp(ADDRESS, { class: 'Workflow', n }, await client.getApp(ADDRESS))
-      expect(platform.store.revisions(ADDRESS).map(({ revision, text }) => [revision, text])).toEqual([0, 1, 2].map((n) => [n, `{"class":"Workflow","n":${n}}`]))
+      for (const n of [0, 1, 2])
+        await client.installApp(ADDRESS, { class: 'Workflow', n }, await client.getApp(ADDRESS))
+      expect(platform.store.revisions(ADDRESS).map(({ revision, text }) => [revision, text])).toEqual(
+        [0, 1, 2].map((n) => [n, `{"class":"Workflow","n":${n}}`]),
+      )
     },
   },
   {
@@ -72,8 +81,12 @@ export const GAP_ROWS: readonly ContractRow[] = [
       const platform = await kit.start()
       expect((await kit.send(platform, 'POST', kit.installPath, { body: '{"no":"cwl"}' })).status).toBe(201)
       expect((await kit.send(platform, 'POST', kit.installPath, { body: '[]' })).status).toBe(400)
-      const judge = await startAnsweringPlatform((_seen, response) => json(response, 400, { status: 400, code: 6001, message: 'steps: unknown field' }))
-      await expect(kit.client(judge).installApp(ADDRESS, WORKFLOW, ABSENT)).rejects.toThrow('steps: unknown field (code 6001)')
+      const judge = await startAnsweringPlatform((_seen, response) =>
+        json(response, 400, { status: 400, code: 6001, message: 'steps: unknown field' }),
+      )
+      await expect(kit.client(judge).installApp(ADDRESS, WORKFLOW, ABSENT)).rejects.toThrow(
+        'steps: unknown field (code 6001)',
+      )
     },
   },
   {
@@ -83,9 +96,14 @@ export const GAP_ROWS: readonly ContractRow[] = [
       const platform = await kit.start()
       for (let at = 0; at < 7; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
       const { body } = await kit.send(platform, 'GET', `${EXPORTS}?x=y&offset=2&limit=2`)
-      const link = (rel: string, offset: number) => ({ rel, href: `${platform.url}${EXPORTS}?x=y&offset=${offset}&limit=2`, method: 'GET' })
+      const link = (rel: string, offset: number) => ({
+        rel,
+        href: `${platform.url}${EXPORTS}?x=y&offset=${offset}&limit=2`,
+        method: 'GET',
+      })
       expect(body['links']).toEqual([link('next', 4), link('prev', 0)])
-      for (const query of ['offset=-1', 'limit=0', 'limit=101']) expect((await kit.send(platform, 'GET', `${EXPORTS}?${query}`)).status).toBe(400)
+      for (const query of ['offset=-1', 'limit=0', 'limit=101'])
+        expect((await kit.send(platform, 'GET', `${EXPORTS}?${query}`)).status).toBe(400)
     },
   },
   {
@@ -96,7 +114,9 @@ export const GAP_ROWS: readonly ContractRow[] = [
       for (let at = 0; at < 230; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
       const jobs = (await collect(kit.client(platform).listExports())).flatMap((page) => page.jobs)
       expect([jobs.length, new Set(jobs.map(({ id }) => id)).size]).toEqual([230, 230])
-      expect((await collect(kit.client(platform).listExports({ maxPages: 1 }))).at(-1)?.truncated).toContain('max-pages')
+      expect((await collect(kit.client(platform).listExports({ maxPages: 1 }))).at(-1)?.truncated).toContain(
+        'max-pages',
+      )
       const stuck = await kit.start({ exportQuirks: { ignoreOffset: true, noLinks: true } })
       for (let at = 0; at < 230; at += 1) stuck.store.addExport({ state: 'COMPLETED' })
       expect((await collect(kit.client(stuck).listExports())).at(-1)?.truncated).toBeDefined()
@@ -120,17 +140,27 @@ export const GAP_ROWS: readonly ContractRow[] = [
       platform.store.addExport({ id: 'e', state: 'FAILED', details: { error: { code: 9 } } })
       expect((await kit.send(platform, 'GET', EXPORTS)).text).not.toContain('error')
       expect((await kit.send(platform, 'GET', `${EXPORTS}?fields=_all`)).text).toContain('"error":{"code":9}')
-      expect(JSON.parse((await kit.send(platform, 'GET', `${EXPORTS}?fields=state`)).text)).toMatchObject({ items: [{ state: 'FAILED' }] })
-      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { href: 'x', items: [{ href: 'h', id: 'i', state: 's', more: 1 }], links: [] }))
-      expect((await collect(kit.client(server).listExports()))[0]?.jobs).toEqual([{ href: 'h', id: 'i', state: 's', more: 1 }])
+      expect(JSON.parse((await kit.send(platform, 'GET', `${EXPORTS}?fields=state`)).text)).toMatchObject({
+        items: [{ state: 'FAILED' }],
+      })
+      const server = await startAnsweringPlatform((_seen, response) =>
+        json(response, 200, { href: 'x', items: [{ href: 'h', id: 'i', state: 's', more: 1 }], links: [] }),
+      )
+      expect((await collect(kit.client(server).listExports()))[0]?.jobs).toEqual([
+        { href: 'h', id: 'i', state: 's', more: 1 },
+      ])
     },
   },
   {
     where: 'href and id',
     says: 'Never derived from one another.',
     proof: async (kit) => {
-      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { href: 'x', items: [{ href: 'about:blank', id: '../7', state: 's' }], links: [] }))
-      expect((await collect(kit.client(server).listExports()))[0]?.jobs).toEqual([{ href: 'about:blank', id: '../7', state: 's' }])
+      const server = await startAnsweringPlatform((_seen, response) =>
+        json(response, 200, { href: 'x', items: [{ href: 'about:blank', id: '../7', state: 's' }], links: [] }),
+      )
+      expect((await collect(kit.client(server).listExports()))[0]?.jobs).toEqual([
+        { href: 'about:blank', id: '../7', state: 's' },
+      ])
     },
   },
   {
@@ -150,7 +180,8 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       await kit.client(platform).installApp(ADDRESS, WORKFLOW, ABSENT)
-      const read = async (fields: string) => Object.keys((await kit.send(platform, 'GET', `${kit.readPath}?fields=${fields}`)).body)
+      const read = async (fields: string) =>
+        Object.keys((await kit.send(platform, 'GET', `${kit.readPath}?fields=${fields}`)).body)
       const some = kit.dialect === 'documented' ? ['class', 'steps'] : ['id', 'revision']
       expect((await read(`${some.join(',')},nothing`)).toSorted()).toEqual(some)
       expect(await read('_all')).toEqual(expect.arrayContaining(some))
@@ -165,11 +196,17 @@ export const GAP_ROWS: readonly ContractRow[] = [
     says: '{status, code, message, more_info}, always JSON; the client shows it, or the first 300 printable characters of anything else.',
     proof: async (kit) => {
       const platform = await kit.start()
-      for (const [method, path] of [['GET', '/nothing'], ['POST', EXPORTS], ['GET', '/v2/apps/a/b/%zz']] as const) {
+      for (const [method, path] of [
+        ['GET', '/nothing'],
+        ['POST', EXPORTS],
+        ['GET', '/v2/apps/a/b/%zz'],
+      ] as const) {
         const { body } = await kit.send(platform, method, path, method === 'POST' ? { body: '{}' } : {})
         expect(Object.keys(body)).toEqual(['status', 'code', 'message', 'more_info'])
       }
-      const server = await startAnsweringPlatform((_seen, response) => json(response, 400, `<b>${'n'.repeat(400)}`, { 'content-type': 'text/html' }))
+      const server = await startAnsweringPlatform((_seen, response) =>
+        json(response, 400, `<b>${'n'.repeat(400)}`, { 'content-type': 'text/html' }),
+      )
       await expect(kit.client(server).getApp(ADDRESS)).rejects.toThrow(`400 Bad Request: <b>${'n'.repeat(297)}…`)
     },
   },
@@ -177,10 +214,21 @@ export const GAP_ROWS: readonly ContractRow[] = [
     where: 'Error codes',
     says: '401 and 403 are credentials, 404 missing, 409 conflict, 429 slow down, 5xx the platform.',
     proof: async (kit) => {
-      const codes = { 401: 'credentials', 403: 'credentials', 404: 'not-found', 409: 'conflict', 429: 'rate-limited', 500: 'server', 503: 'server' }
+      const codes = {
+        401: 'credentials',
+        403: 'credentials',
+        404: 'not-found',
+        409: 'conflict',
+        429: 'rate-limited',
+        500: 'server',
+        503: 'server',
+      }
       for (const [status, code] of Object.entries(codes)) {
         const server = await startAnsweringPlatform((_seen, response) => json(response, Number(status), {}))
-        await expect(collect(kit.client(server, { longestWait: 1 }).listExports())).rejects.toMatchObject({ code, status: Number(status) })
+        await expect(collect(kit.client(server, { longestWait: 1 }).listExports())).rejects.toMatchObject({
+          code,
+          status: Number(status),
+        })
       }
     },
   },
@@ -215,7 +263,9 @@ export const GAP_ROWS: readonly ContractRow[] = [
     says: 'The local platform answers 413 above 16 MiB.',
     proof: async (kit) => {
       const platform = await kit.start()
-      const { status } = await kit.send(platform, 'POST', kit.installPath, { body: `{"a":"${'x'.repeat(16 * 1024 * 1024)}"}` })
+      const { status } = await kit.send(platform, 'POST', kit.installPath, {
+        body: `{"a":"${'x'.repeat(16 * 1024 * 1024)}"}`,
+      })
       expect(status).toBe(413)
     },
   },
@@ -224,7 +274,9 @@ export const GAP_ROWS: readonly ContractRow[] = [
     says: 'Called without the token, by the client itself and once, before anything that carries the token; what is not as documented is a finding. Answered with and without the trailing slash.',
     proof: async (kit) => {
       const platform = await kit.start()
-      expect((await kit.send(platform, 'GET', '/v2', { headers: {} })).text).toBe((await kit.send(platform, 'GET', '/v2/', { headers: {} })).text)
+      expect((await kit.send(platform, 'GET', '/v2', { headers: {} })).text).toBe(
+        (await kit.send(platform, 'GET', '/v2/', { headers: {} })).text,
+      )
       const server = await startAnsweringServer((seen, response) => {
         if (seen.url === '/v2/') json(response, 200, { ...indexOf(server.url), user_url: 'x' })
         else json(response, 404, {})
@@ -232,7 +284,11 @@ export const GAP_ROWS: readonly ContractRow[] = [
       const client = kit.client(server)
       await client.getApp(ADDRESS)
       await client.getApp(ADDRESS)
-      expect(server.seen.map(({ url, headers }) => [url, Object.values(headers).includes(TOKEN)])).toEqual([['/v2/', false], [kit.readPath, true], [kit.readPath, true]])
+      expect(server.seen.map(({ url, headers }) => [url, Object.values(headers).includes(TOKEN)])).toEqual([
+        ['/v2/', false],
+        [kit.readPath, true],
+        [kit.readPath, true],
+      ])
       expect((await client.apiIndex()).findings).toEqual(['user_url is not an absolute URL'])
     },
   },
@@ -240,10 +296,20 @@ export const GAP_ROWS: readonly ContractRow[] = [
     where: 'The index',
     says: 'What answers no index, or one with fewer than half of the members on its own host, never receives the token; the client refuses it for good.',
     proof: async (kit) => {
-      const server = await startAnsweringServer((_seen, response, count) => json(response, 200, count === 1 ? { user_url: 'x' } : indexOf(server.url)))
+      const server = await startAnsweringServer((_seen, response, count) =>
+        json(response, 200, count === 1 ? { user_url: 'x' } : indexOf(server.url)),
+      )
       const client = kit.client(server)
-      for (const call of [() => client.getApp(ADDRESS), () => client.installApp(ADDRESS, WORKFLOW, ABSENT), () => collect(client.listExports()), () => client.rateLimit()]) {
-        await expect(call()).rejects.toMatchObject({ code: 'wrong-address', message: expect.stringContaining('the token was not sent') })
+      for (const call of [
+        () => client.getApp(ADDRESS),
+        () => client.installApp(ADDRESS, WORKFLOW, ABSENT),
+        () => collect(client.listExports()),
+        () => client.rateLimit(),
+      ]) {
+        await expect(call()).rejects.toMatchObject({
+          code: 'wrong-address',
+          message: expect.stringContaining('the token was not sent'),
+        })
       }
       expect(server.seen.map(({ url }) => url)).toEqual(['/v2/'])
       expect(JSON.stringify(server.seen)).not.toContain(TOKEN)
@@ -256,7 +322,10 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       for (const name of ['rate_limit', 'user', 'users', 'billing', 'projects', 'files', 'tasks', 'action', 'upload']) {
-        expect(await kit.send(platform, 'GET', `/v2/${name}`)).toMatchObject({ status: 501, body: { message: expect.stringContaining('ends here') } })
+        expect(await kit.send(platform, 'GET', `/v2/${name}`)).toMatchObject({
+          status: 501,
+          body: { message: expect.stringContaining('ends here') },
+        })
       }
     },
   },
@@ -269,7 +338,9 @@ export const GAP_ROWS: readonly ContractRow[] = [
       expect((await client.apiIndex()).findings).toEqual([])
       await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'bad-token' })
       expect(platform.store.countRequests()).toBe(1)
-      expect(await kit.client(platform, { token: 'given-to-the-local-platform' }).getApp(ADDRESS)).toEqual({ kind: 'absent' })
+      expect(await kit.client(platform, { token: 'given-to-the-local-platform' }).getApp(ADDRESS)).toEqual({
+        kind: 'absent',
+      })
       const other = await startLocalPlatform({ dataFolder: temporaryFolder(), dialect: kit.dialect })
       afterThisTest(() => other.stop())
       expect(other.token).toMatch(/^[\w-]{32,}$/)
@@ -302,7 +373,8 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       const client = kit.client(platform)
-      for (const app of ['', '.', '..', 'a/b', 'a\nb']) await expect(client.getApp({ ...ADDRESS, app })).rejects.toMatchObject({ code: 'bad-name' })
+      for (const app of ['', '.', '..', 'a/b', 'a\nb'])
+        await expect(client.getApp({ ...ADDRESS, app })).rejects.toMatchObject({ code: 'bad-name' })
       expect(platform.store.countRequests()).toBe(0)
       const odd = { owner: 'ä c', project: '50%', app: '?#&' }
       await client.installApp(odd, WORKFLOW, ABSENT)
@@ -331,12 +403,23 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       const client = kit.client(platform)
-      expect(await client.installApp(ADDRESS, WORKFLOW, ABSENT)).toEqual({ kind: 'applied', created: true, revision: 0 })
-      expect(await client.installApp(ADDRESS, { ...WORKFLOW, doc: 'x' }, await client.getApp(ADDRESS))).toEqual({ kind: 'applied', created: false, revision: 1 })
+      expect(await client.installApp(ADDRESS, WORKFLOW, ABSENT)).toEqual({
+        kind: 'applied',
+        created: true,
+        revision: 0,
+      })
+      expect(await client.installApp(ADDRESS, { ...WORKFLOW, doc: 'x' }, await client.getApp(ADDRESS))).toEqual({
+        kind: 'applied',
+        created: false,
+        revision: 1,
+      })
       const { body } = await kit.send(platform, 'GET', `${kit.readPath}/raw`)
       const written = Object.keys(body).filter((key) => key === 'id' || key.startsWith('sbg:'))
       expect([body['id'], written.length]).toEqual(['acme/rnaseq/align/1', 20])
-      expect(await kit.send(platform, 'POST', kit.installPath, { body: BODY })).toMatchObject({ status: 409, body: { code: 6003 } })
+      expect(await kit.send(platform, 'POST', kit.installPath, { body: BODY })).toMatchObject({
+        status: 409,
+        body: { code: 6003 },
+      })
     },
   },
   {
@@ -345,7 +428,11 @@ export const GAP_ROWS: readonly ContractRow[] = [
     only: 'seven-bridges',
     proof: async (kit) => {
       const platform = await kit.start({ faults: [{ kind: 'maintenance', path: '/v2/apps' }] })
-      await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', status: 503, message: expect.stringContaining('maintenance (code 0)') })
+      await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({
+        code: 'server',
+        status: 503,
+        message: expect.stringContaining('maintenance (code 0)'),
+      })
     },
   },
 ]

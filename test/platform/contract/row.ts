@@ -32,7 +32,12 @@ export interface Kit {
   start(options?: Partial<LocalPlatformOptions>): Promise<LocalPlatform>
   client(platform: Pick<LocalPlatform, 'url'>, options?: Partial<PlatformOptions>): Platform
   /** A bare request with the headers that the document requires, unless others are given. */
-  send(platform: Pick<LocalPlatform, 'url'>, method: string, path: string, init?: { readonly headers?: Record<string, string>; readonly body?: string }): Promise<Answer>
+  send(
+    platform: Pick<LocalPlatform, 'url'>,
+    method: string,
+    path: string,
+    init?: { readonly headers?: Record<string, string>; readonly body?: string },
+  ): Promise<Answer>
   /** Where an app is first installed, and where it is read. */
   readonly installPath: string
   readonly readPath: string
