@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 import { openWorkspace, Packer } from '../src/cwl/index.ts'
-import { parseYaml } from '../src/cwl/text/source.ts'
+import { parseYaml } from '../src/cwl/source/parse-yaml.ts'
 import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { pythonWithReference, runReference, type ReferenceJob, type ReferenceResult } from './reference.ts'
 import { NO_CORPUS, NO_REFERENCE, skip } from './skip.ts'

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { diagramOf } from '../src/cwl/graph.ts'
+import { diagramOf } from '../src/cwl/compare/diagram.ts'
 import { openWorkspace, Packer } from '../src/cwl/index.ts'
 import { canonicalJson, isArray, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { readDiagrams } from '../test/support/mermaid.ts'

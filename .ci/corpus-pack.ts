@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
 import { openWorkspace, Packer, validateDocuments } from '../src/cwl/index.ts'
-import { isError } from '../src/cwl/problem.ts'
+import { isError } from '../src/cwl/problems/problem.ts'
 import { stringifyJson } from '../src/json/index.ts'
 import { pythonWithReference, runReference } from './reference.ts'
 import { NO_CORPUS, skip } from './skip.ts'

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { parseYaml } from '../src/cwl/text/source.ts'
+import { parseYaml } from '../src/cwl/source/parse-yaml.ts'
 import { COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'

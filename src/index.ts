@@ -120,7 +120,7 @@ export type { Network } from './remote/fetch.ts'
 
 export type { ExportsKeeper, Keeping, Recollection } from './commands/exports/exports-watch.ts'
 export type { Watch } from './commands/exports.ts'
-export { compareExports, type ExportsChange } from './exports/history.ts'
+export { compareExports, type ExportsChange } from './export-jobs/history.ts'
 export {
   memoryFromJson,
   memoryToJson,
@@ -128,9 +128,9 @@ export {
   type DayCount,
   type ExportsMemory,
   type MemoryReading,
-} from './exports/memory.ts'
-export { summarizeExports } from './exports/summary.ts'
-export { FAIL_ON, type FailOn } from './exports/threshold.ts'
+} from './export-jobs/memory.ts'
+export { summarizeExports } from './export-jobs/summary.ts'
+export { FAIL_ON, type FailOn } from './export-jobs/threshold.ts'
 
 export {
   canonicalJson,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
+import { openWorkspace, type Workspace } from '../cwl/source/workspace.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { reasonOf, writeNew } from '../promotion/atomic-file.ts'
 import { draftManifest } from '../promotion/draft-manifest.ts'

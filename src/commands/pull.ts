@@ -1,4 +1,4 @@
-import { openWorkspace } from '../cwl/workspace.ts'
+import { openWorkspace } from '../cwl/source/workspace.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { listNames } from '../promotion/name-list.ts'
 import { packAll, type Packed } from './documents/packing.ts'

@@ -1,13 +1,13 @@
 import { noticesOf } from '../commands/exports/export-list.ts'
-import { failingSince, sinceWhen, type ExportsNews } from '../exports/history.ts'
+import { failingSince, sinceWhen, type ExportsNews } from '../export-jobs/history.ts'
 import {
   memoryFromJson,
   memoryToJson,
   type DayCount,
   type ExportsMemory,
   type MemoryReading,
-} from '../exports/memory.ts'
-import type { ExportsSummary } from '../exports/summary.ts'
+} from '../export-jobs/memory.ts'
+import type { ExportsSummary } from '../export-jobs/summary.ts'
 import { parseJson, stringifyJson } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
 import { code, fenced, paragraph, sentence } from '../report/escape.ts'

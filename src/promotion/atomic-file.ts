@@ -4,8 +4,8 @@ import { chmod, link, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/pr
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { folded } from '../cwl/folded.ts'
-import { systemCode, wordsForCode } from '../cwl/system-words.ts'
+import { folded } from '../cwl/source/case-fold.ts'
+import { systemCode, wordsForCode } from '../cwl/source/errno.ts'
 
 /** Who may read a file: its owner alone, or others as well, as the file that it replaces allowed or the system does. */
 export type Readers = 'owner' | 'others'

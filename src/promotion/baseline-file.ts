@@ -1,7 +1,7 @@
-import { baselineFromJson, type Baseline } from '../cwl/baseline.ts'
-import { CwlError } from '../cwl/cwl-error.ts'
-import type { Place } from '../cwl/text/text.ts'
-import { pathIn, type Workspace } from '../cwl/workspace.ts'
+import { baselineFromJson, type Baseline } from '../cwl/problems/baseline.ts'
+import { CwlError } from '../cwl/problems/cwl-error.ts'
+import type { Place } from '../cwl/source/source-text.ts'
+import { pathIn, type Workspace } from '../cwl/source/workspace.ts'
 import { parseJson, type JsonValue } from '../json/index.ts'
 import { PromotionError } from './errors.ts'
 

@@ -1,5 +1,5 @@
-import type { Place } from '../cwl/text/text.ts'
-import { withinReason } from '../cwl/within-reason.ts'
+import type { Place } from '../cwl/source/source-text.ts'
+import { withinReason } from '../cwl/problems/truncate.ts'
 
 /** `usage`: what was asked for makes no sense; `configuration`: what stands in cwl-promote.yml does not. */
 export type PromotionErrorCode =

@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, read, readFileSync } from 'n
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import { systemCode } from '../cwl/system-words.ts'
+import { systemCode } from '../cwl/source/errno.ts'
 import { reasonOf } from './atomic-file.ts'
 
 /** In bytes. Somewhat more than this no text can have in this engine. */

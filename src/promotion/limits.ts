@@ -1,4 +1,4 @@
-import { LIMIT_SETTINGS, type Limits } from '../cwl/limits.ts'
+import { LIMIT_SETTINGS, type Limits } from '../cwl/source/limits.ts'
 import type { Manifest } from './manifest.ts'
 
 /** The limits that the configuration sets; all others have their defaults. */

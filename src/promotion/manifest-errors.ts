@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 
-import { didYouMean, nearest } from '../cwl/suggest.ts'
-import type { Place } from '../cwl/text/text.ts'
+import { didYouMean, nearest } from '../cwl/problems/suggest.ts'
+import type { Place } from '../cwl/source/source-text.ts'
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
 import { PromotionError, type Mistake } from './errors.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS, MOST, REMOTE_DEFAULTS, type Limits, type LimitSetting } from '../cwl/limits.ts'
+import { DEFAULT_LIMITS, MOST, REMOTE_DEFAULTS, type Limits, type LimitSetting } from '../cwl/source/limits.ts'
 import { HOST_PATTERN } from '../remote/hosts.ts'
 import { WAYS_TO_VERIFY } from './verify.ts'
 

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix'
 
 import type { DocumentReference } from '../cwl/documents/document-reference.ts'
-import { didYouMean } from '../cwl/suggest.ts'
+import { didYouMean } from '../cwl/problems/suggest.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { PromotionError } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import { finderAmong } from '../cwl/globs.ts'
+import { finderAmong } from '../cwl/source/globs.ts'
 import { PromotionError } from './errors.ts'
 import { ask, namesIn, type Answer } from './git-process.ts'
 import type { FindFiles, HasFile } from './select.ts'

@@ -1,5 +1,5 @@
-import { positionOf } from '../cwl/text/source.ts'
-import type { Place } from '../cwl/text/text.ts'
+import { positionOf } from '../cwl/source/parse-yaml.ts'
+import type { Place } from '../cwl/source/source-text.ts'
 import type { JsonValue } from '../json/index.ts'
 
 /** Where a part of a file stands, by its path: `at('stages', 'dev', 'from')`; with {@link KEY} at the end, its key. */

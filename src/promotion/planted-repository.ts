@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { systemCode } from '../cwl/system-words.ts'
+import { systemCode } from '../cwl/source/errno.ts'
 
 /** What ends the error on such a folder. */
 export const BARE = 'has the form of a bare repository'

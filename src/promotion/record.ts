@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 
-import { isAddress } from '../cwl/remote.ts'
-import { systemCode } from '../cwl/system-words.ts'
+import { isAddress } from '../cwl/source/remote.ts'
+import { systemCode } from '../cwl/source/errno.ts'
 import { digestOf, stringifyJson, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'

@@ -1,4 +1,4 @@
-import { imagesOf, isPinned, isUnnamed } from '../cwl/images.ts'
+import { imagesOf, isPinned, isUnnamed } from '../cwl/analysis/images.ts'
 import { isAmong } from './globs.ts'
 import type { StageRules } from './manifest-schema.ts'
 import { isInstall, type Change, type Install } from './plan.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { folded } from '../cwl/folded.ts'
+import { folded } from '../cwl/source/case-fold.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { canonicalJson } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'

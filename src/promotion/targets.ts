@@ -1,4 +1,4 @@
-import type { Place } from '../cwl/text/text.ts'
+import type { Place } from '../cwl/source/source-text.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { Mistake } from './errors.ts'

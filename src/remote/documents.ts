@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 
-import { CwlError } from '../cwl/cwl-error.ts'
+import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { COPY_OR_ALLOW } from '../cwl/documents/refusals.ts'
-import { howToRaise } from '../cwl/limits.ts'
-import type { RemoteDocument, RemoteSource } from '../cwl/remote.ts'
+import { howToRaise } from '../cwl/source/limits.ts'
+import type { RemoteDocument, RemoteSource } from '../cwl/source/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'
 

@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 
-import { CwlError } from '../cwl/cwl-error.ts'
-import type { RemoteDocument } from '../cwl/remote.ts'
-import { systemCode } from '../cwl/system-words.ts'
+import { CwlError } from '../cwl/problems/cwl-error.ts'
+import type { RemoteDocument } from '../cwl/source/remote.ts'
+import { systemCode } from '../cwl/source/errno.ts'
 import { isPublicAddress } from './addresses.ts'
 import { refusalOf } from './hosts.ts'
 

@@ -7,7 +7,7 @@ import type {
   MergeRecordsReport,
   Report,
 } from '../commands/report.ts'
-import type { Problem } from '../cwl/problem.ts'
+import type { Problem } from '../cwl/problems/problem.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { checkShown } from './given.ts'

@@ -10,7 +10,7 @@ import type {
   Report,
   ValidateReport,
 } from '../commands/report.ts'
-import { inRepository, type Severity } from '../cwl/problem.ts'
+import { inRepository, type Severity } from '../cwl/problems/problem.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { checkShown } from './given.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'

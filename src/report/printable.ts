@@ -1,7 +1,7 @@
-import { printable } from '../cwl/printable.ts'
+import { printable } from '../cwl/problems/printable.ts'
 
 export { count } from '../commands/run/count.ts'
-export { printable, printableSentence } from '../cwl/printable.ts'
+export { printable, printableSentence } from '../cwl/problems/printable.ts'
 
 /** At most `length` characters, the last of them an ellipsis when something was cut. Never halves a character. */
 export function clip(text: string, length: number): string {

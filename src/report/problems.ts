@@ -1,5 +1,5 @@
 import type { ProblemCounts, PromotionReport, ValidateReport } from '../commands/report.ts'
-import { countProblems, mostSerious, type Problem } from '../cwl/problem.ts'
+import { countProblems, mostSerious, type Problem } from '../cwl/problems/problem.ts'
 import { count } from './printable.ts'
 
 /** What reports have of problems. */

@@ -1,6 +1,6 @@
 import { eastAsianWidth } from 'get-east-asian-width'
 
-import type { Excerpt } from '../cwl/excerpt.ts'
+import type { Excerpt } from '../cwl/problems/excerpt.ts'
 import { printable } from './printable.ts'
 
 /** A line of a file as a terminal shows it, and where the caret stands under it. */

@@ -7,8 +7,8 @@ import type {
   Report,
   ValidateReport,
 } from '../commands/report.ts'
-import type { Excerpt } from '../cwl/excerpt.ts'
-import { isError, type Severity } from '../cwl/problem.ts'
+import type { Excerpt } from '../cwl/problems/excerpt.ts'
+import { isError, type Severity } from '../cwl/problems/problem.ts'
 import { checkShown } from './given.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'

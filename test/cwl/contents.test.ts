@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { compareContents } from '../../src/cwl/contents.ts'
+import { compareContents } from '../../src/cwl/compare/contents.ts'
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
 
 function differences(before: object, after: object): readonly string[] {

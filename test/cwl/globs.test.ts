@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { faultOfGlob, finderAmong } from '../../src/cwl/globs.ts'
-import { openWorkspace } from '../../src/cwl/workspace.ts'
+import { faultOfGlob, finderAmong } from '../../src/cwl/source/globs.ts'
+import { openWorkspace } from '../../src/cwl/source/workspace.ts'
 import { writeFiles } from '../support/files.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 

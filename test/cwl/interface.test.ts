@@ -16,9 +16,9 @@ import {
   type Arbitrary,
 } from 'fast-check'
 
-import { compatibilityTable, INTERFACE_RULES, type InterfaceRule } from '../../src/cwl/interface/interface-rules.ts'
-import { compareInterfaces } from '../../src/cwl/interface/interface.ts'
-import { interfaceOf } from '../../src/cwl/interface/ports.ts'
+import { compatibilityTable, INTERFACE_RULES, type InterfaceRule } from '../../src/cwl/compare/interface-rules.ts'
+import { compareInterfaces } from '../../src/cwl/compare/interface.ts'
+import { interfaceOf } from '../../src/cwl/compare/ports.ts'
 import { parseJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 
 function app(inputs: unknown, outputs: unknown = []): JsonObject {

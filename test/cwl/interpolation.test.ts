@@ -7,7 +7,7 @@ import {
   namesOfInputs,
   segmentsOf,
   spacedReference,
-} from '../../src/cwl/interpolation.ts'
+} from '../../src/cwl/analysis/interpolation.ts'
 
 /** Each as its kind and code, with a sign where it does not end. */
 function shown(text: string): readonly string[] {

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import * as acorn from 'acorn'
 import { array, assert, constantFrom, property } from 'fast-check'
 
-import { freeNames } from '../../src/cwl/rules/javascript-skim.ts'
-import { saidIn, undeclaredNames } from '../../src/cwl/rules/javascript-tree.ts'
+import { freeNames } from '../../src/cwl/analysis/javascript-skim.ts'
+import { saidIn, undeclaredNames } from '../../src/cwl/analysis/javascript-tree.ts'
 
 /** Pieces that make code, much of it sound, when they are put one behind the other. */
 const PIECES = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 
-import { compareInterfaces } from '../../src/cwl/interface/interface.ts'
+import { compareInterfaces } from '../../src/cwl/compare/interface.ts'
 import { fitOf, type Fit } from '../../src/cwl/types/assignability.ts'
 import { describeType } from '../../src/cwl/types/describe-type.ts'
 import { hasUnknown, isSameType, isSubtype, type ExtraFields } from '../../src/cwl/types/subtype.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { printableSentence } from '../../src/cwl/printable.ts'
+import { printableSentence } from '../../src/cwl/problems/printable.ts'
 import { problemsIn } from './battery/run.ts'
 
 const LONG = `x${' '.repeat(20_000)}${'y'.repeat(20_000)}z`

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
-import { MOST_OF_DOCUMENT, MOST_PROBLEMS } from '../../src/cwl/finding.ts'
-import { errorsIn, mostSerious, type Problem } from '../../src/cwl/problem.ts'
+import { MOST_OF_DOCUMENT, MOST_PROBLEMS } from '../../src/cwl/problems/collect.ts'
+import { errorsIn, mostSerious, type Problem } from '../../src/cwl/problems/problem.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
 import { BARE_TOOL, toolFile, WORKFLOW } from './battery/documents.ts'
 import { memoryWorkspace } from './support/memory.ts'

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { withRemote } from '../../src/commands/documents/remote.ts'
 import { DEFAULTS } from '../../src/commands/run/options.ts'
-import type { Checks } from '../../src/cwl/checks.ts'
-import { CODES, isProblemCode } from '../../src/cwl/codes.ts'
-import { LIMIT_SETTINGS } from '../../src/cwl/limits.ts'
+import type { Checks } from '../../src/cwl/problems/levels.ts'
+import { CODES, isProblemCode } from '../../src/cwl/problems/codes.ts'
+import { LIMIT_SETTINGS } from '../../src/cwl/source/limits.ts'
 import { Packer } from '../../src/cwl/pack.ts'
-import type { Problem } from '../../src/cwl/problem.ts'
+import type { Problem } from '../../src/cwl/problems/problem.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
-import { openWorkspace } from '../../src/cwl/workspace.ts'
+import { openWorkspace } from '../../src/cwl/source/workspace.ts'
 import { serveDocuments } from '../remote/document-server.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'problems.md'), 'utf8')

@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { load } from 'js-yaml'
 
 import { normalizeProcess } from '../../src/cwl/forms/normalize.ts'
-import { interpolationsIn } from '../../src/cwl/interpolation.ts'
+import { interpolationsIn } from '../../src/cwl/analysis/interpolation.ts'
 import { MODELS } from '../../src/cwl/model/index.ts'
-import { parseYaml, positionOf } from '../../src/cwl/text/source.ts'
+import { parseYaml, positionOf } from '../../src/cwl/source/parse-yaml.ts'
 import { fitOf } from '../../src/cwl/types/assignability.ts'
 import {
   acceptsNull,

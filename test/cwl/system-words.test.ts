@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 
 import { expect, test } from '@jest/globals'
 
-import { systemCode, wordsForCode } from '../../src/cwl/system-words.ts'
+import { systemCode, wordsForCode } from '../../src/cwl/source/errno.ts'
 
 /** As Node has it for an error of the system that it has no name for. */
 function unnamed(number: number): Error {

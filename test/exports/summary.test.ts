@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { summarizeExports } from '../../src/exports/summary.ts'
+import { summarizeExports } from '../../src/export-jobs/summary.ts'
 import { json, rejection, startAnsweringPlatform } from '../platform/answering-server.ts'
 import { clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
-import { compareExports } from '../../src/exports/history.ts'
-import type { ExportsSummary } from '../../src/exports/summary.ts'
-import { brokenRule } from '../../src/exports/threshold.ts'
+import { compareExports } from '../../src/export-jobs/history.ts'
+import type { ExportsSummary } from '../../src/export-jobs/summary.ts'
+import { brokenRule } from '../../src/export-jobs/threshold.ts'
 
 function listOf(failed: readonly string[], truncated = false): ExportsSummary {
   const jobs = failed.map((id) => ({ id, href: id, state: 'FAILED' }))

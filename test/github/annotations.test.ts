@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 
-import type { Problem, Severity } from '../../src/cwl/problem.ts'
+import type { Problem, Severity } from '../../src/cwl/problems/problem.ts'
 import { annotate, placeInRepository, SHOWN_PER_KIND } from '../../src/github/annotations.ts'
 import { createLog } from '../../src/github/log.ts'
 import { linksOf } from '../../src/github/summary.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { compareExports, type ExportsNews } from '../../src/exports/history.ts'
-import { MOST_REMEMBERED } from '../../src/exports/memory.ts'
-import type { ExportsSummary } from '../../src/exports/summary.ts'
+import { compareExports, type ExportsNews } from '../../src/export-jobs/history.ts'
+import { MOST_REMEMBERED } from '../../src/export-jobs/memory.ts'
+import type { ExportsSummary } from '../../src/export-jobs/summary.ts'
 import { changeComment, issueBody, readState, type Page } from '../../src/github/exports-page.ts'
 import type { ExportJob } from '../../src/platform/types.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'

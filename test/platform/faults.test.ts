@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { readAndPlan } from '../../src/commands/promote/reading.ts'
-import { DEFAULT_LIMITS } from '../../src/cwl/limits.ts'
+import { DEFAULT_LIMITS } from '../../src/cwl/source/limits.ts'
 import { isObject, parseJson, sameJson, type JsonObject } from '../../src/json/index.ts'
 import {
   createRandom,

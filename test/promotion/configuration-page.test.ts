@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { DEFAULT_LIMITS, LIMIT_SETTINGS } from '../../src/cwl/limits.ts'
+import { DEFAULT_LIMITS, LIMIT_SETTINGS } from '../../src/cwl/source/limits.ts'
 import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
 import { parseManifest } from '../../src/promotion/manifest.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-import { CODES } from '../../src/cwl/codes.ts'
+import { CODES } from '../../src/cwl/problems/codes.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { MANIFEST_SCHEMA, schemaForEditors } from '../../src/promotion/manifest-schema.ts'
 import { parseManifest } from '../../src/promotion/manifest.ts'

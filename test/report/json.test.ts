@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import type { Report } from '../../src/commands/report.ts'
-import { compareExports } from '../../src/exports/history.ts'
+import { compareExports } from '../../src/export-jobs/history.ts'
 import { toJsonText, toReportFile } from '../../src/report/json.ts'
 import { app, checkUp, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
 

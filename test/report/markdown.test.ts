@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import type { ExportsNews } from '../../src/exports/history.ts'
+import type { ExportsNews } from '../../src/export-jobs/history.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { assert, boolean, constantFrom, integer, oneof, property, string } from 'fast-check'
 
-import type { Excerpt } from '../../src/cwl/excerpt.ts'
-import type { Severity } from '../../src/cwl/problem.ts'
+import type { Excerpt } from '../../src/cwl/problems/excerpt.ts'
+import type { Severity } from '../../src/cwl/problems/problem.ts'
 import { toJson } from '../../src/report/json.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { printable } from '../../src/report/printable.ts'

@@ -6,7 +6,7 @@ import type {
   PromotionReport,
   ValidateReport,
 } from '../../src/commands/report.ts'
-import type { Problem } from '../../src/cwl/problem.ts'
+import type { Problem } from '../../src/cwl/problems/problem.ts'
 import type { UpdateDetails } from '../../src/promotion/details.ts'
 
 /** Reports of each kind, to be changed by tests in the one thing that they are about. */

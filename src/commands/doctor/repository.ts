@@ -1,5 +1,5 @@
-import { CwlError } from '../../cwl/cwl-error.ts'
-import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
+import { CwlError } from '../../cwl/problems/cwl-error.ts'
+import { openWorkspace, type Workspace } from '../../cwl/source/workspace.ts'
 import type { AppAddress } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { readManifest, type Manifest } from '../../promotion/manifest.ts'

@@ -1,6 +1,6 @@
-import { Excerpts, type Excerpt } from '../../cwl/excerpt.ts'
-import { countProblems, mostSerious, type Problem } from '../../cwl/problem.ts'
-import type { Workspace } from '../../cwl/workspace.ts'
+import { Excerpts, type Excerpt } from '../../cwl/problems/excerpt.ts'
+import { countProblems, mostSerious, type Problem } from '../../cwl/problems/problem.ts'
+import type { Workspace } from '../../cwl/source/workspace.ts'
 import type { ProblemCounts, ValidateReport } from '../report.ts'
 
 /** More problems than these make a report that no machine wants either. */

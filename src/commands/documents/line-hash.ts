@@ -1,6 +1,6 @@
-import { CwlError } from '../../cwl/cwl-error.ts'
-import type { Problem } from '../../cwl/problem.ts'
-import type { Workspace } from '../../cwl/workspace.ts'
+import { CwlError } from '../../cwl/problems/cwl-error.ts'
+import type { Problem } from '../../cwl/problems/problem.ts'
+import type { Workspace } from '../../cwl/source/workspace.ts'
 
 /** As many characters from the beginning of a line on make its hash. */
 const WINDOW = 100

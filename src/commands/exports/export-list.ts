@@ -1,4 +1,4 @@
-import { summarizeExports, type ExportsSummary } from '../../exports/summary.ts'
+import { summarizeExports, type ExportsSummary } from '../../export-jobs/summary.ts'
 import type { Platform } from '../../platform/types.ts'
 import type { RunOptions } from '../run/options.ts'
 

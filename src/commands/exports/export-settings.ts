@@ -1,4 +1,4 @@
-import type { FailOn } from '../../exports/threshold.ts'
+import type { FailOn } from '../../export-jobs/threshold.ts'
 import type { ExportsDeclaration } from '../../promotion/manifest-schema.ts'
 import { given } from '../run/given.ts'
 import type { RunOptions } from '../run/options.ts'

@@ -1,6 +1,6 @@
-import type { ExportsNews } from '../../exports/history.ts'
-import type { ExportsMemory } from '../../exports/memory.ts'
-import type { ExportsSummary } from '../../exports/summary.ts'
+import type { ExportsNews } from '../../export-jobs/history.ts'
+import type { ExportsMemory } from '../../export-jobs/memory.ts'
+import type { ExportsSummary } from '../../export-jobs/summary.ts'
 import type { Failure } from '../report.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
 
-import type { ExportsNews } from '../../exports/history.ts'
-import { memoryFromJson, memoryToJson, type ExportsMemory } from '../../exports/memory.ts'
+import type { ExportsNews } from '../../export-jobs/history.ts'
+import { memoryFromJson, memoryToJson, type ExportsMemory } from '../../export-jobs/memory.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../../json/index.ts'
 import { codeOf, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'

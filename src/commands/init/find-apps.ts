@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { Files } from '../../cwl/documents/files.ts'
-import { fragmentOf } from '../../cwl/localnames.ts'
+import { fragmentOf } from '../../cwl/documents/local-names.ts'
 import { Packer } from '../../cwl/pack.ts'
-import { isError } from '../../cwl/problem.ts'
-import type { Workspace } from '../../cwl/workspace.ts'
+import { isError } from '../../cwl/problems/problem.ts'
+import type { Workspace } from '../../cwl/source/workspace.ts'
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 import { faultOfName } from '../../platform/contract.ts'
 import type { DraftApp } from '../../promotion/draft-manifest.ts'

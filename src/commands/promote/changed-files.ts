@@ -1,6 +1,6 @@
 import { stampOf } from '../../cwl/packing/stamp.ts'
-import { Changes } from '../../cwl/reach.ts'
-import type { Workspace } from '../../cwl/workspace.ts'
+import { Changes } from '../../cwl/documents/reach.ts'
+import type { Workspace } from '../../cwl/source/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { gitAt, type Git } from '../../promotion/git.ts'

@@ -1,4 +1,4 @@
-import type { ExportsSummary } from '../../exports/summary.ts'
+import type { ExportsSummary } from '../../export-jobs/summary.ts'
 import type { AppOutcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'

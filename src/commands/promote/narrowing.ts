@@ -1,5 +1,5 @@
-import { Changes } from '../../cwl/reach.ts'
-import { isAddress } from '../../cwl/remote.ts'
+import { Changes } from '../../cwl/documents/reach.ts'
+import { isAddress } from '../../cwl/source/remote.ts'
 import { stringifyJson } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { gitAt } from '../../promotion/git.ts'

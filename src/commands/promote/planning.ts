@@ -1,5 +1,5 @@
-import { errorsIn } from '../../cwl/problem.ts'
-import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
+import { errorsIn } from '../../cwl/problems/problem.ts'
+import { openWorkspace, type Workspace } from '../../cwl/source/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { Platform } from '../../platform/types.ts'
 import { withDiffs } from '../../promotion/diffs.ts'

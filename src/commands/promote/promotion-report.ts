@@ -1,4 +1,4 @@
-import { diagramOf } from '../../cwl/graph.ts'
+import { diagramOf } from '../../cwl/compare/diagram.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'

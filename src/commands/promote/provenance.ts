@@ -1,5 +1,5 @@
-import { Changes } from '../../cwl/reach.ts'
-import { openWorkspace } from '../../cwl/workspace.ts'
+import { Changes } from '../../cwl/documents/reach.ts'
+import { openWorkspace } from '../../cwl/source/workspace.ts'
 import { gitAt } from '../../promotion/git.ts'
 import { listNames } from '../../promotion/name-list.ts'
 import type { Install } from '../../promotion/plan.ts'

@@ -1,4 +1,4 @@
-import type { Workspace } from '../../cwl/workspace.ts'
+import type { Workspace } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { localDefaultRules } from '../../promotion/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../promotion/manifest-schema.ts'

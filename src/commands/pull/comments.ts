@@ -1,5 +1,5 @@
-import { parseYaml } from '../../cwl/text/source.ts'
-import type { Workspace } from '../../cwl/workspace.ts'
+import { parseYaml } from '../../cwl/source/parse-yaml.ts'
+import type { Workspace } from '../../cwl/source/workspace.ts'
 import { stringifyJson } from '../../json/index.ts'
 import { textOf } from './pull-files.ts'
 import type { Texts } from './pull-proof.ts'

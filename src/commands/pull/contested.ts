@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 import { splitReference } from '../../cwl/documents/document-reference.ts'
-import type { Workspace } from '../../cwl/workspace.ts'
+import type { Workspace } from '../../cwl/source/workspace.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { PulledApp } from '../report.ts'
 import { folderBeside } from './pull-files.ts'

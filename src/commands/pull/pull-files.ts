@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { CwlError } from '../../cwl/cwl-error.ts'
+import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import type { Unpacked } from '../../cwl/packing/unpack.ts'
-import { stringifyYaml } from '../../cwl/text/yaml.ts'
-import { isWithin, type Workspace } from '../../cwl/workspace.ts'
+import { stringifyYaml } from '../../cwl/source/stringify-yaml.ts'
+import { isWithin, type Workspace } from '../../cwl/source/workspace.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../json/index.ts'
 import { faultOfWriting, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'

@@ -1,6 +1,6 @@
-import { CwlError } from '../../cwl/cwl-error.ts'
+import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { splitReference } from '../../cwl/documents/document-reference.ts'
-import { openWorkspace } from '../../cwl/workspace.ts'
+import { openWorkspace } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { listNames } from '../../promotion/name-list.ts'
 import { selectWanted } from '../promote/wanted.ts'

@@ -1,5 +1,5 @@
-import { CwlError, type CwlErrorCode } from '../../cwl/cwl-error.ts'
-import { WebhookError, type WebhookErrorCode } from '../../exports/webhook-error.ts'
+import { CwlError, type CwlErrorCode } from '../../cwl/problems/cwl-error.ts'
+import { WebhookError, type WebhookErrorCode } from '../../export-jobs/webhook-error.ts'
 import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
 import { PromotionError, type PromotionErrorCode } from '../../promotion/errors.ts'
 import { SilentPipe } from '../../promotion/given-file.ts'

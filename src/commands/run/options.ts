@@ -1,4 +1,4 @@
-import type { FailOn } from '../../exports/threshold.ts'
+import type { FailOn } from '../../export-jobs/threshold.ts'
 import type { Environment } from '../../platform/proxy.ts'
 import type { DialectName } from '../../platform/types.ts'
 import type { WAYS_TO_VERIFY } from '../../promotion/verify.ts'

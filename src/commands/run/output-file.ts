@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
-import { folded } from '../../cwl/folded.ts'
-import { isWithin } from '../../cwl/workspace.ts'
+import { folded } from '../../cwl/source/case-fold.ts'
+import { isWithin } from '../../cwl/source/workspace.ts'
 import { faultOfWriting, folderAbove, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { faultOfReplacing } from '../../promotion/own-file.ts'

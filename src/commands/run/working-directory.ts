@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-import { isWithin } from '../../cwl/workspace.ts'
+import { isWithin } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 
 /**

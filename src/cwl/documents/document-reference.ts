@@ -1,5 +1,5 @@
-import { checkPath } from '../path-text.ts'
-import type { Workspace } from '../workspace.ts'
+import { checkPath } from '../source/check-path.ts'
+import type { Workspace } from '../source/workspace.ts'
 
 /** `path#id` as its parts. */
 export interface DocumentReference {

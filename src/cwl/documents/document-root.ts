@@ -1,7 +1,7 @@
 import { copyOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isHole } from '../holes.ts'
+import { isHole } from '../source/unresolved.ts'
 import { MODELS } from '../model/index.ts'
-import { mapItems } from '../text/map-items.ts'
+import { mapItems } from '../source/map-items.ts'
 
 /**
  * What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document

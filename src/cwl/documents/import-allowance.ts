@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../json/index.ts'
-import { howToRaise, type Limits } from '../limits.ts'
-import { problemAt, type Problem } from '../problem.ts'
-import { measure } from '../text/measure.ts'
-import type { Place } from '../text/text.ts'
+import { howToRaise, type Limits } from '../source/limits.ts'
+import { problemAt, type Problem } from '../problems/problem.ts'
+import { measure } from '../source/measure.ts'
+import type { Place } from '../source/source-text.ts'
 import { tooManyImports } from './refusals.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { fragmentOf, lastName } from '../localnames.ts'
+import { fragmentOf, lastName } from './local-names.ts'
 
 /** The object whose `id` or `name` is the fragment, or ends with it; or the entry of a top-level map with that key. */
 export function findNamed(value: JsonValue, fragment: string): JsonValue | undefined {

@@ -1,6 +1,6 @@
 import { isObject, type JsonValue } from '../../json/index.ts'
-import { isAddress } from '../remote.ts'
-import { joinPath, pathWithin, type Workspace } from '../workspace.ts'
+import { isAddress } from '../source/remote.ts'
+import { joinPath, pathWithin, type Workspace } from '../source/workspace.ts'
 
 /** What Linux bears (PATH_MAX), and more than web servers do. */
 export const LONGEST_PATH = 4096

@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../json/index.ts'
-import { CwlError } from '../cwl-error.ts'
-import { FULL_FILES, howToRaise, type Limits } from '../limits.ts'
-import { problemAt, type Problem } from '../problem.ts'
-import type { Place } from '../text/text.ts'
+import { CwlError } from '../problems/cwl-error.ts'
+import { FULL_FILES, howToRaise, type Limits } from '../source/limits.ts'
+import { problemAt, type Problem } from '../problems/problem.ts'
+import type { Place } from '../source/source-text.ts'
 import type { Target } from './references.ts'
 
 /** What is to be done about a document of another machine that may not be read. */

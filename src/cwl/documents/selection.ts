@@ -1,11 +1,11 @@
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { describe, MOST_LISTED } from '../kind-words.ts'
-import { fragmentOf, lastName } from '../localnames.ts'
+import { describe, MOST_LISTED } from '../problems/describe-value.ts'
+import { fragmentOf, lastName } from './local-names.ts'
 import { MODELS, type Model, type VersionName } from '../model/index.ts'
-import { problemAt, type Problem } from '../problem.ts'
-import { nearest } from '../suggest.ts'
-import { positionOf } from '../text/origin.ts'
-import { topOf } from '../text/text.ts'
+import { problemAt, type Problem } from '../problems/problem.ts'
+import { nearest } from '../problems/suggest.ts'
+import { positionOf } from '../source/origin.ts'
+import { topOf } from '../source/source-text.ts'
 
 interface GraphIndex {
   readonly processes: readonly JsonObject[]

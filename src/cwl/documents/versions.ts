@@ -1,9 +1,9 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { describe } from '../kind-words.ts'
+import { describe } from '../problems/describe-value.ts'
 import { isVersion, VERSIONS, type VersionName } from '../model/index.ts'
-import { problemAt, type Problem } from '../problem.ts'
-import { positionOf } from '../text/origin.ts'
-import { topOf, type Place } from '../text/text.ts'
+import { problemAt, type Problem } from '../problems/problem.ts'
+import { positionOf } from '../source/origin.ts'
+import { topOf, type Place } from '../source/source-text.ts'
 
 /** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
 export function versionOf(

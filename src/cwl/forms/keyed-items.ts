@@ -1,10 +1,10 @@
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isGiven } from '../given.ts'
+import { isGiven } from '../../json/is-present.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Model, RecordShape, VersionName } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
-import { nearest } from '../suggest.ts'
-import { offsetUnder, originOf } from '../text/origin.ts'
+import { nearest } from '../problems/suggest.ts'
+import { offsetUnder, originOf } from '../source/origin.ts'
 import { isTypeName } from '../types/type-names.ts'
 
 /** Fields that hold what is the key where a list is written as a map. */

@@ -1,10 +1,10 @@
 import { isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { accepts, EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
-import { problemAt, type Problem } from '../problem.ts'
-import { nearest } from '../suggest.ts'
-import { originOf, positionOf, setOrigin } from '../text/origin.ts'
-import { topOf, type Place } from '../text/text.ts'
+import { problemAt, type Problem } from '../problems/problem.ts'
+import { nearest } from '../problems/suggest.ts'
+import { originOf, positionOf, setOrigin } from '../source/origin.ts'
+import { topOf, type Place } from '../source/source-text.ts'
 import { BUILT_IN_TYPES, isTypeName } from '../types/type-names.ts'
 
 /** What stands in the place of what, where the dash before its first field was forgotten. */

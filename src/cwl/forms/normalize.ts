@@ -11,10 +11,10 @@ import {
   type JsonValue,
 } from '../../json/index.ts'
 import { partOf } from '../documents/document-root.ts'
-import { isHole, markHole } from '../holes.ts'
+import { isHole, markHole } from '../source/unresolved.ts'
 import { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from '../model/index.ts'
-import { mapItems } from '../text/map-items.ts'
-import { indexOfKey, originOf, setOrigin, type Origin } from '../text/origin.ts'
+import { mapItems } from '../source/map-items.ts'
+import { indexOfKey, originOf, setOrigin, type Origin } from '../source/origin.ts'
 import { itemShape } from './keyed-items.ts'
 import type { LinkPlace } from './link-names.ts'
 import { listOfLone } from './lone-items.ts'

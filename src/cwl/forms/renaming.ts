@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { lastName } from '../localnames.ts'
-import { mapItems } from '../text/map-items.ts'
+import { lastName } from '../documents/local-names.ts'
+import { mapItems } from '../source/map-items.ts'
 import { LinkNames, type LinkPlace } from './link-names.ts'
 
 /** Names of parameters, steps and links as the process itself would say them. */

@@ -1,5 +1,5 @@
 import { ExactNumber, isArray, isInt32, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isGiven } from '../given.ts'
+import { isGiven } from '../../json/is-present.ts'
 import type { Kind, Model, TypeFamily } from './index.ts'
 import { EXTENSION_FIELD } from './notation.ts'
 

@@ -1,5 +1,5 @@
 import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { mapItems } from '../text/map-items.ts'
+import { mapItems } from '../source/map-items.ts'
 
 /**
  * v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an

@@ -1,4 +1,4 @@
-import { mayHoldExpression } from '../interpolation.ts'
+import { mayHoldExpression } from '../analysis/interpolation.ts'
 
 /**
  * Backslashes in text that holds expressions. Before v1.2 a backslash outside an expression took itself away and left

@@ -8,8 +8,8 @@ import {
   withField,
   type JsonObject,
 } from '../../json/index.ts'
-import { objectsIn } from '../parts.ts'
-import { mapItems } from '../text/map-items.ts'
+import { objectsIn } from '../documents/parts.ts'
+import { mapItems } from '../source/map-items.ts'
 import { DistinctNames } from './distinct-names.ts'
 import { requirementClasses, withEscapesOfAll } from './upgrade.ts'
 

@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { VersionName } from '../model/index.ts'
-import { mapItems } from '../text/map-items.ts'
+import { mapItems } from '../source/map-items.ts'
 
 /**
  * An input or output with the short forms that not every reader knows in their long form. So far that is

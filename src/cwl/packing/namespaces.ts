@@ -7,8 +7,8 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { mapItems } from '../text/map-items.ts'
-import { originOf, setOrigin } from '../text/origin.ts'
+import { mapItems } from '../source/map-items.ts'
+import { originOf, setOrigin } from '../source/origin.ts'
 import { stepsIn } from './steps.ts'
 import type { Prefixes } from './upgrade.ts'
 

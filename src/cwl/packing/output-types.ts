@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { SCHEMAS, type Model } from '../model/index.ts'
-import { mapItems } from '../text/map-items.ts'
+import { mapItems } from '../source/map-items.ts'
 
 /** Of the model, where the types of outputs are declared: those of tools, or those of workflows and expression tools. */
 export type OutputFamily = 'Output' | 'CommandOutput'

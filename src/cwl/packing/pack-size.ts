@@ -7,12 +7,12 @@ import {
   stringifyJson,
   type JsonValue,
 } from '../../json/index.ts'
-import { LIMIT_SETTINGS } from '../limits.ts'
-import { problemAt, type Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import { onceALongText } from '../text/long-texts.ts'
-import { positionOf } from '../text/origin.ts'
-import { topOf } from '../text/text.ts'
+import { LIMIT_SETTINGS } from '../source/limits.ts'
+import { problemAt, type Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import { onceALongText } from '../source/long-texts.ts'
+import { positionOf } from '../source/origin.ts'
+import { topOf } from '../source/source-text.ts'
 
 /** How large a value would be as JSON. */
 interface Size {

@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { mapItems } from '../text/map-items.ts'
+import { mapItems } from '../source/map-items.ts'
 
 /**
  * Outputs without the names of types that an input may have too. An output and an input of one name have the same

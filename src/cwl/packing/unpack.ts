@@ -11,11 +11,11 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { folded } from '../folded.ts'
-import { isLocalReference } from '../local-reference.ts'
-import { nameOf, objectsIn } from '../parts.ts'
-import { relativePath } from '../relative-path.ts'
-import { mapItems } from '../text/map-items.ts'
+import { folded } from '../source/case-fold.ts'
+import { isLocalReference } from '../documents/local-reference.ts'
+import { nameOf, objectsIn } from '../documents/parts.ts'
+import { relativePath } from '../source/relative-path.ts'
+import { mapItems } from '../source/map-items.ts'
 import { DistinctNames } from './distinct-names.ts'
 import { mapFiles } from './local-files.ts'
 import { withoutStamp } from './stamp.ts'

@@ -9,8 +9,8 @@ import {
   type JsonValue,
 } from '../../json/index.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
-import { objectsIn } from '../parts.ts'
-import { mapItems } from '../text/map-items.ts'
+import { objectsIn } from '../documents/parts.ts'
+import { mapItems } from '../source/map-items.ts'
 import { withoutIdleBindings } from './bindings.ts'
 import { isPlainField, respellEscapes } from './escapes.ts'
 import { stepsIn } from './steps.ts'

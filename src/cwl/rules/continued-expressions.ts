@@ -1,10 +1,10 @@
-import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
-import type { Interpolation } from '../interpolation.ts'
-import { inShort } from '../kind-words.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import { placeIn, type Evaluated } from './evaluated.ts'
-import { continuation, endOf, matchAt } from './reference-types.ts'
+import { finding, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import type { Interpolation } from '../analysis/interpolation.ts'
+import { inShort } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import { placeIn, type Evaluated } from '../analysis/expressions.ts'
+import { continuation, endOf, matchAt } from '../analysis/reference-types.ts'
 
 /** Fields that take text around what is evaluated, and no code of another language. */
 const FIELDS: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import { isArray } from '../../json/index.ts'
-import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import type { Step } from './steps.ts'
+import { finding, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import type { Step } from '../analysis/steps.ts'
 
 interface Edge {
   readonly to: string

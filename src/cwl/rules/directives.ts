@@ -1,8 +1,8 @@
 import { entriesOf, isArray, isObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { describe } from '../kind-words.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { describe } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 
 /** What a file says of itself as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
 export function checkDirectives({ path, root }: Pick<Process, 'path' | 'root'>): readonly Problem[] {

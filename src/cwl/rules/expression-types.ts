@@ -1,14 +1,14 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { referenceIn, type Interpolation } from '../interpolation.ts'
-import { inShort } from '../kind-words.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { referenceIn, type Interpolation } from '../analysis/interpolation.ts'
+import { inShort } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
-import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
-import { remedyInJavascript } from './features.ts'
-import { memberType } from './members.ts'
-import { continuation, typeOf } from './reference-types.ts'
+import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type Evaluated } from '../analysis/expressions.ts'
+import { remedyInJavascript } from '../analysis/features.ts'
+import { memberType } from '../analysis/members.ts'
+import { continuation, typeOf } from '../analysis/reference-types.ts'
 
 /** What a field takes once it is evaluated. */
 interface Taken {

@@ -1,13 +1,13 @@
-import { placeOf } from '../finding.ts'
-import { isGiven } from '../given.ts'
-import { hyphenatedInput, spacedReference } from '../interpolation.ts'
-import { nameOf, objectsIn, textsIn } from '../parts.ts'
-import type { Process } from '../processes.ts'
-import type { Place } from '../text/text.ts'
-import { bareReference } from './bare-references.ts'
-import { mayBeText, placeIn, type Evaluated } from './evaluated.ts'
-import { asRequirement, type Feature, type Use } from './features.ts'
-import { titleOf, type Step } from './steps.ts'
+import { placeOf } from '../problems/collect.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { hyphenatedInput, spacedReference } from '../analysis/interpolation.ts'
+import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import type { Place } from '../source/source-text.ts'
+import { bareReference } from '../analysis/bare-references.ts'
+import { mayBeText, placeIn, type Evaluated } from '../analysis/expressions.ts'
+import { asRequirement, type Feature, type Use } from '../analysis/features.ts'
+import { titleOf, type Step } from '../analysis/steps.ts'
 
 /** One use of JavaScript by a process itself: more than one of a feature is not told. */
 export function javascriptUses(process: Process, texts: readonly Evaluated[]): readonly Use[] {

@@ -1,12 +1,12 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
 import type { Files } from '../documents/files.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { objectsIn } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
-import { fileValuesIn, missingPath, namedFilesAmong } from './missing-files.ts'
-import type { Step } from './steps.ts'
+import { fileValuesIn, missingPath, namedFilesAmong } from '../analysis/missing-files.ts'
+import type { Step } from '../analysis/steps.ts'
 
 /**
  * Files that defaults name and that do not exist. A warning: whoever runs the process may give another file. What lies

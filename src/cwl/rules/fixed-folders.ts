@@ -1,10 +1,10 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../finding.ts'
-import { objectsIn } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import { originOf } from '../text/origin.ts'
-import type { SourceText } from '../text/text.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../problems/collect.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import { originOf } from '../source/origin.ts'
+import type { SourceText } from '../source/source-text.ts'
 
 /** Where some engines let tools run, and others do not. */
 const FOLDER = '/var/spool/cwl'

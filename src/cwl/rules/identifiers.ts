@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../json/index.ts'
-import { addAll } from '../add-all.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../finding.ts'
+import { addAll } from '../../json/add-all.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../problems/collect.ts'
 import { itemShape, namesAsKeys } from '../forms/keyed-items.ts'
-import { isGiven } from '../given.ts'
+import { isGiven } from '../../json/is-present.ts'
 import { MODELS } from '../model/index.ts'
-import { nameOf, objectsIn } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { nameOf, objectsIn } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
-import { titleOf, type Step } from './steps.ts'
+import { titleOf, type Step } from '../analysis/steps.ts'
 
 /** Items that have an id each, and the field of the record that holds them. */
 interface NamedList {

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf } from '../finding.ts'
-import { isGiven } from '../given.ts'
-import { nameOf, objectsIn, requirementsOf } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { finding, NO_PROBLEMS, placeOf } from '../problems/collect.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { nameOf, objectsIn, requirementsOf } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 import { isOnly } from '../types/types.ts'
-import { commandWords, isOptionText, programOf, type Word } from './command-words.ts'
-import type { Ports } from './ports.ts'
+import { commandWords, isOptionText, programOf, type Word } from '../analysis/command-words.ts'
+import type { Ports } from '../analysis/ports.ts'
 
 /** A program that puts what it makes beside what it is given. */
 interface InPlace {

@@ -1,12 +1,12 @@
-import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import type { Place } from '../text/text.ts'
+import { finding, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import type { Place } from '../source/source-text.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
-import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
-import { COMMENT, TEXT } from './javascript-skim.ts'
-import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
+import { placeIn, type Evaluated, type Scope } from '../analysis/expressions.ts'
+import { COMMENT, TEXT } from '../analysis/javascript-skim.ts'
+import { memberNames, memberType, RUNTIME_MEMBERS } from '../analysis/members.ts'
 import {
   beyondSources,
   FROM_ZERO,
@@ -15,7 +15,7 @@ import {
   isOfJavascript,
   isPathWithoutCommand,
   PATHLESS,
-} from './parameter-references.ts'
+} from '../analysis/parameter-references.ts'
 
 const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
 

@@ -1,11 +1,11 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
-import { finding, placeOfText, type Told } from '../finding.ts'
-import { isGiven } from '../given.ts'
-import { nameOf, textsIn } from '../parts.ts'
+import { finding, placeOfText, type Told } from '../problems/collect.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { nameOf, textsIn } from '../documents/parts.ts'
 import { describeType } from '../types/describe-type.ts'
 import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
-import { runsWith } from './conditions.ts'
-import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
+import { runsWith } from '../analysis/conditions.ts'
+import { bestFit, deliveries, linkOf, mergedWords, type Link } from '../analysis/link-merge.ts'
 import {
   isSkippedOnNull,
   remedyByMerging,
@@ -15,8 +15,8 @@ import {
   type Source,
   type Sources,
   type Taker,
-} from './sources.ts'
-import { isConditional, outputType, takenType, type Step } from './steps.ts'
+} from '../analysis/sources.ts'
+import { isConditional, outputType, takenType, type Step } from '../analysis/steps.ts'
 
 /** Where links lead: an input of a step, or an output of the workflow. */
 export interface Sink {

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { isGiven } from '../given.ts'
-import { interpolationsIn, referenceIn } from '../interpolation.ts'
-import { nameOf } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { interpolationsIn, referenceIn } from '../analysis/interpolation.ts'
+import { nameOf } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
-import type { Place } from '../text/text.ts'
+import type { Place } from '../source/source-text.ts'
 import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
 import {
@@ -21,12 +21,12 @@ import {
   type Type,
 } from '../types/types.ts'
 import { isQuoted, misfitOf, simpleName } from '../types/values.ts'
-import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
+import { placeIn, standsAlone, unscanned, type Evaluated } from '../analysis/expressions.ts'
 import { onOneLine } from './expression-types.ts'
-import { remedyInJavascript } from './features.ts'
-import type { Ports } from './ports.ts'
-import { typeOf } from './reference-types.ts'
-import { isConditional, titleOf, type Step } from './steps.ts'
+import { remedyInJavascript } from '../analysis/features.ts'
+import type { Ports } from '../analysis/ports.ts'
+import { typeOf } from '../analysis/reference-types.ts'
+import { isConditional, titleOf, type Step } from '../analysis/steps.ts'
 
 /**
  * Parameter references whose value no output, or no input that a step makes, can have, and texts that it cannot have.

@@ -1,9 +1,9 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { inShort } from '../kind-words.ts'
-import type { Written } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import { commandWords, inputWords } from './command-words.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { inShort } from '../problems/describe-value.ts'
+import type { Written } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import { commandWords, inputWords } from '../analysis/command-words.ts'
 import { globsOf } from './file-patterns.ts'
 
 /** Of longer lists nothing is asked: each name is held against each. */

@@ -1,8 +1,8 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { inShort } from '../kind-words.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import { commandWords, inputWords, isOptionText, PRINTING, programOf, someWord, type Word } from './command-words.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { inShort } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import { commandWords, inputWords, isOptionText, PRINTING, programOf, someWord, type Word } from '../analysis/command-words.ts'
 
 /**
  * An option with a name of more than one letter, a blank, and what follows. Of one letter, programs take the blank for

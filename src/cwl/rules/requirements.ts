@@ -1,12 +1,12 @@
 import { ExactNumber, isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { fragmentOf, lastName } from '../localnames.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { fragmentOf, lastName } from '../documents/local-names.ts'
 import { VERSIONS } from '../model/index.ts'
-import { objectsIn } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import { originOf } from '../text/origin.ts'
-import { titleOf, type Step } from './steps.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import { originOf } from '../source/origin.ts'
+import { titleOf, type Step } from '../analysis/steps.ts'
 
 /** Requirements that stand twice, resources that cannot be had, versions that do not go together. */
 export function checkRequirements(process: Process, steps: readonly Step[]): readonly Problem[] {

@@ -1,13 +1,13 @@
-import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
-import { closingBracket, isReference, type Interpolation } from '../interpolation.ts'
-import { inShort } from '../kind-words.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { finding, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import { closingBracket, isReference, type Interpolation } from '../analysis/interpolation.ts'
+import { inShort } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
-import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
-import type { Ports } from './ports.ts'
-import { typeOf } from './reference-types.ts'
+import { placeIn, standsAlone, type Evaluated } from '../analysis/expressions.ts'
+import type { Ports } from '../analysis/ports.ts'
+import { typeOf } from '../analysis/reference-types.ts'
 
 /**
  * Outputs of an ExpressionTool that its code never gives a value: it "must return a plain Javascript object which

@@ -1,10 +1,10 @@
-import { finding, MOST_PROBLEMS, placeOf, placeOfText } from '../finding.ts'
-import { isGiven } from '../given.ts'
-import { writtenUnder } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import { nearest } from '../suggest.ts'
-import { titleOf, type Step } from './steps.ts'
+import { finding, MOST_PROBLEMS, placeOf, placeOfText } from '../problems/collect.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { writtenUnder } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import { nearest } from '../problems/suggest.ts'
+import { titleOf, type Step } from '../analysis/steps.ts'
 
 /** What a step scatters over that is no input of it. */
 export interface UnknownScatter {

@@ -1,9 +1,9 @@
 import { isArray } from '../../json/index.ts'
 import type { Files } from '../documents/files.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import { missingPath } from './missing-files.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import { missingPath } from '../analysis/missing-files.ts'
 
 /**
  * Files that `$schemas` names and that do not exist. A warning: what they say of formats is asked for where formats are

@@ -1,14 +1,14 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { isGiven } from '../given.ts'
-import { listed } from '../kind-words.ts'
-import { nameOf, textsIn } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { listed } from '../problems/describe-value.ts'
+import { nameOf, textsIn } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 import { written } from '../structure/written-values.ts'
 import { mayHold } from '../types/types.ts'
-import type { Port, Ports } from './ports.ts'
-import { givenSuffixes, requiredSuffixes, withoutCarets } from './secondary-files.ts'
-import type { Step } from './steps.ts'
+import type { Port, Ports } from '../analysis/ports.ts'
+import { givenSuffixes, requiredSuffixes, withoutCarets } from '../analysis/secondary-files.ts'
+import type { Step } from '../analysis/steps.ts'
 
 /** What inputs of steps need beside the files that one input of the workflow gives them. */
 type Needs = Map<Port, { readonly suffixes: readonly string[]; readonly steps: Set<string> }>

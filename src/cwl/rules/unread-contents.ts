@@ -1,14 +1,14 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, problemsOf } from '../finding.ts'
-import { isGiven } from '../given.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { finding, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import { isGiven } from '../../json/is-present.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
-import { placeIn, type Evaluated } from './evaluated.ts'
-import { COMMENT, TEXT } from './javascript-skim.ts'
-import type { Port, Ports } from './ports.ts'
-import type { Step } from './steps.ts'
+import { placeIn, type Evaluated } from '../analysis/expressions.ts'
+import { COMMENT, TEXT } from '../analysis/javascript-skim.ts'
+import type { Port, Ports } from '../analysis/ports.ts'
+import type { Step } from '../analysis/steps.ts'
 
 /** `contents` of an input, or of one of its items, or of `self`. */
 const READ = new RegExp(

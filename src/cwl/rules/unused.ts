@@ -1,14 +1,14 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../finding.ts'
-import { isGiven } from '../given.ts'
-import { namesOfInputs } from '../interpolation.ts'
-import { objectsIn, textsIn } from '../parts.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { namesOfInputs } from '../analysis/interpolation.ts'
+import { objectsIn, textsIn } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
 import { mayHold } from '../types/types.ts'
-import type { Evaluated } from './evaluated.ts'
-import type { Port, Ports } from './ports.ts'
-import type { Step } from './steps.ts'
+import type { Evaluated } from '../analysis/expressions.ts'
+import type { Port, Ports } from '../analysis/ports.ts'
+import type { Step } from '../analysis/steps.ts'
 
 /**
  * Inputs that are declared and do nothing: no binding puts them on the command line, no expression reads them, and no

@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, MOST_PROBLEMS, placeOf } from '../finding.ts'
-import { mayHoldExpression } from '../interpolation.ts'
+import { finding, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
+import { mayHoldExpression } from '../analysis/interpolation.ts'
 import {
   gluedField,
   namespacesOf,
@@ -9,9 +9,9 @@ import {
   prefixedWords,
   type Namespaces,
 } from '../model/own-terms.ts'
-import type { Problem } from '../problem.ts'
-import type { Process } from '../processes.ts'
-import type { Ports } from './ports.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import type { Ports } from '../analysis/ports.ts'
 
 /**
  * Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that

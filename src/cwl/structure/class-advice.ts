@@ -1,5 +1,5 @@
 import { MODELS, VERSIONS, type Model } from '../model/index.ts'
-import { nearest } from '../suggest.ts'
+import { nearest } from '../problems/suggest.ts'
 
 /** The name that was meant most likely. That most end alike says nothing of which. */
 export function nearestName(written: string, allowed: readonly string[]): string | undefined {

@@ -2,7 +2,7 @@ import { orderedKeys, type JsonObject } from '../../json/index.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
-import { nearest } from '../suggest.ts'
+import { nearest } from '../problems/suggest.ts'
 
 /** What to do about a field that its record does not have. */
 export interface FieldAdvice {

@@ -1,10 +1,10 @@
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { keyWrittenAt } from '../forms/keyed-items.ts'
 import { recordsOf } from '../forms/record-tags.ts'
-import { isGiven } from '../given.ts'
+import { isGiven } from '../../json/is-present.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Kind, Model, RecordShape } from '../model/index.ts'
-import { nearest } from '../suggest.ts'
+import { nearest } from '../problems/suggest.ts'
 
 // Slips of the hand: what is right by itself and stands a line, a level or a name away from where it belongs.
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json/index.ts'
-import { inShort } from '../kind-words.ts'
+import { inShort } from '../problems/describe-value.ts'
 import type { Kind, Model } from '../model/index.ts'
-import { nearest } from '../suggest.ts'
+import { nearest } from '../problems/suggest.ts'
 import { isNumberOrTruth, TRUTHS, writeAsList, written } from './written-values.ts'
 
 /** What to do about a value whose kind would be right. */

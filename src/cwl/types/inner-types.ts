@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { fragmentOf } from '../localnames.ts'
-import { originOf } from '../text/origin.ts'
+import { fragmentOf } from '../documents/local-names.ts'
+import { originOf } from '../source/origin.ts'
 import { fieldsOf } from './written-fields.ts'
 
 /** What the parts of names lead to, one after the other: whole names of all types would be long where types are deep. */

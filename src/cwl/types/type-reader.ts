@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { lastName, shortName } from '../localnames.ts'
+import { lastName, shortName } from '../documents/local-names.ts'
 import type { VersionName } from '../model/index.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
 import {

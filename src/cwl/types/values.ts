@@ -1,5 +1,5 @@
 import { ExactNumber, isArray, isInt32, isObject, type JsonValue } from '../../json/index.ts'
-import { describe } from '../kind-words.ts'
+import { describe } from '../problems/describe-value.ts'
 import { choicesFor } from './choices.ts'
 import { describeType, describeTypes } from './describe-type.ts'
 import { isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types.ts'

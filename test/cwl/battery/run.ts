@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import type { Checks } from '../../../src/cwl/checks.ts'
-import type { Limits } from '../../../src/cwl/limits.ts'
-import type { Problem } from '../../../src/cwl/problem.ts'
-import { parseYaml } from '../../../src/cwl/text/source.ts'
+import type { Checks } from '../../../src/cwl/problems/levels.ts'
+import type { Limits } from '../../../src/cwl/source/limits.ts'
+import type { Problem } from '../../../src/cwl/problems/problem.ts'
+import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
-import { openWorkspace } from '../../../src/cwl/workspace.ts'
+import { openWorkspace } from '../../../src/cwl/source/workspace.ts'
 import {
   entriesOf,
   isArray,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { parseYaml } from '../../../src/cwl/text/source.ts'
+import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
 import { stringifyJson } from '../../../src/json/index.ts'
 
 const COLON =

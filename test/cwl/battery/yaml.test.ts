@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { parseYaml } from '../../../src/cwl/text/source.ts'
+import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
 import { isObject, orderedKeys } from '../../../src/json/index.ts'
 import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
 import { battery } from './run.ts'

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 
 import { packDocument } from '../../../src/cwl/pack.ts'
-import { isError } from '../../../src/cwl/problem.ts'
+import { isError } from '../../../src/cwl/problems/problem.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
 import { HOSTILE_DOCUMENTS } from './hostile-documents.ts'
 import { memoryWorkspace } from './memory.ts'

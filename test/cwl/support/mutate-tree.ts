@@ -1,5 +1,5 @@
-import { parseYaml } from '../../../src/cwl/text/source.ts'
-import { stringifyYaml } from '../../../src/cwl/text/yaml.ts'
+import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
+import { stringifyYaml } from '../../../src/cwl/source/stringify-yaml.ts'
 import { entriesOf, isArray, isObject, objectFrom, stringifyJson, type JsonValue } from '../../../src/json/index.ts'
 import type { Mutator } from './mutate.ts'
 

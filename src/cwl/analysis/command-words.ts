@@ -1,0 +1,69 @@
+import { isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+
+/** A text of the command line that is written out. */
+export interface Word {
+  readonly text: string
+  readonly container: object
+  readonly key: string | number
+  /** Behind a prefix of its own. */
+  readonly isPrefixed?: boolean
+}
+
+/** Those of `baseCommand`. */
+export function programWords({ value }: Process): readonly Word[] {
+  const { baseCommand } = value
+  if (typeof baseCommand === 'string') return [{ text: baseCommand, container: value, key: 'baseCommand' }]
+  return isArray(baseCommand)
+    ? baseCommand.flatMap((text, key) => (typeof text === 'string' ? { text, container: baseCommand, key } : []))
+    : []
+}
+
+/** Those of `baseCommand` and, behind them, of `arguments`, but for what a shell reads as it is written. */
+export function commandWords(process: Process): readonly Word[] {
+  const { arguments: list } = process.value
+  const own = isArray(list) ? list : []
+  return [
+    ...programWords(process),
+    ...own.flatMap((item, key) => {
+      if (typeof item === 'string') return { text: item, container: own, key }
+      if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
+      return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: isGiven(item['prefix']) }
+    }),
+  ]
+}
+
+/**
+ * Whether a text of `baseCommand`, `arguments` or a binding is such a one: in nearly all tools none is, and a list may
+ * be long.
+ */
+export function someWord({ value }: Process, isSuch: (text: string) => boolean): boolean {
+  const { baseCommand, arguments: list } = value
+  const is = (item: JsonValue | undefined): boolean =>
+    isObject(item) ? is(item['valueFrom']) : typeof item === 'string' && isSuch(item)
+  const some = (items: JsonValue | undefined): boolean => (isArray(items) ? items.some(is) : is(items))
+  return some(baseCommand) || some(list) || objectsIn(value, 'inputs').some(({ inputBinding: binding }) => is(binding))
+}
+
+/** Those that inputs make, by a `valueFrom` of their own; which come between is not known. */
+export function inputWords({ value }: Process): readonly Word[] {
+  return objectsIn(value, 'inputs').flatMap(({ inputBinding: binding }) => {
+    if (!isObject(binding) || typeof binding['valueFrom'] !== 'string' || binding['shellQuote'] === false) return []
+    return { text: binding['valueFrom'], container: binding, key: 'valueFrom', isPrefixed: isGiven(binding['prefix']) }
+  })
+}
+
+/** Programs that print what they are given. */
+export const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
+
+/** The first of some words, without the folders that it stands in. */
+export function programOf(words: readonly Word[]): string {
+  const first = words[0]?.text ?? ''
+  return first.slice(first.lastIndexOf('/') + 1)
+}
+
+export function isOptionText(text: string | undefined): boolean {
+  return text?.startsWith('-') === true
+}

@@ -1,0 +1,79 @@
+import type { JsonObject } from '../../json/index.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { withInputsReplaced } from './interpolation.ts'
+import { nameOf } from '../documents/parts.ts'
+import { timesScattered, type Step } from './steps.ts'
+
+/**
+ * Whether a step that may be skipped is not, wherever another one runs: their conditions ask the same of the same
+ * sources, or that of the other asks for more.
+ */
+export function runsWith(giver: Step, taker: Step): boolean {
+  const asked = conditionsOf(giver)
+  const known = conditionsOf(taker)
+  return asked.length > 0 && asked.every((part) => known.includes(part))
+}
+
+/** Of each step, since many links may come from one. */
+const CONDITIONS = new WeakMap<Step, readonly string[]>()
+
+/** Nobody writes longer ones, and they are held against each other for each link. */
+const LONGEST = 1000
+
+const MOST_WITH_SOURCES = 4 * LONGEST
+
+/**
+ * What must all hold for a step to run, with sources in the place of its inputs; nothing where it reads what is not
+ * just that of a source.
+ */
+function conditionsOf(step: Step): readonly string[] {
+  const known = CONDITIONS.get(step)
+  if (known !== undefined) return known
+  const { when } = step.value
+  const text = typeof when === 'string' && when.length <= LONGEST ? withSources(when, step) : undefined
+  const conditions = text === undefined ? [] : conjunctsOf(text)
+  CONDITIONS.set(step, conditions)
+  return conditions
+}
+
+function withSources(when: string, step: Step): string | undefined {
+  const inputs = new Map(step.inputs.map((input) => [nameOf(input), input]))
+  let isKnown = true
+  const text = withInputsReplaced(when, (name) => {
+    const input = inputs.get(name)
+    const source = input === undefined || timesScattered(step, name) > 0 ? undefined : soleSource(input)
+    isKnown &&= source !== undefined && source.length <= LONGEST
+    // As no code can be written.
+    return `\0${source ?? ''}\0`
+  })
+  if (!isKnown || text.length > MOST_WITH_SOURCES) return undefined
+  return !/\binputs\b/.test(text.replaceAll(/\0[^\0]*\0/g, '')) ? text.trim().replaceAll(/\s+/g, ' ') : undefined
+}
+
+/** What an input of a step takes as it is from one source. */
+function soleSource(input: JsonObject): string | undefined {
+  const { source } = input
+  return typeof source === 'string' && MAKING.every((field) => !isGiven(input[field])) ? source : undefined
+}
+
+/** Fields of an input of a step that make another value of that of the source. */
+const MAKING = ['valueFrom', 'default', 'linkMerge', 'pickValue', 'loadContents', 'loadListing'] as const
+
+/** What must all hold; a condition that is more than a row of those is one part. */
+function conjunctsOf(condition: string): readonly string[] {
+  const code = /^\$\((.*)\)$/.exec(condition)?.[1]
+  if (code === undefined || /\|\||[?,"'`]/.test(code.replaceAll(/"[\w .-]*"|'[\w .-]*'|\0[^\0]*\0/g, '')))
+    return [condition]
+  const parts = code.split('&&').map((part) => part.trim())
+  return parts.every(isBalanced) ? parts : [condition]
+}
+
+function isBalanced(part: string): boolean {
+  let depth = 0
+  for (const sign of part) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}

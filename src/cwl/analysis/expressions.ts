@@ -1,0 +1,410 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { finding, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { interpolationsIn, type Interpolation } from './interpolation.ts'
+import { describe, inShort } from '../problems/describe-value.ts'
+import { MODELS } from '../model/index.ts'
+import { nameOf, objectsIn } from '../documents/parts.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Process } from '../documents/processes.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
+import { TRUTHS } from '../structure/written-values.ts'
+import { onceALongText } from '../source/long-texts.ts'
+import { placeInText } from '../source/text-position.ts'
+import type { Place } from '../source/source-text.ts'
+import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
+import { isQuoted } from '../types/values.ts'
+import { bareReference } from './bare-references.ts'
+import type { Code } from './javascript-code.ts'
+import type { Ports } from './ports.ts'
+import { stepInputTypes } from './step-values.ts'
+import type { Step } from './steps.ts'
+
+/** What an ExpressionTool may have as well, and nobody evaluates: it runs no command. */
+const OF_COMMANDS: ReadonlySet<string> = new Set(['EnvVarRequirement', 'InitialWorkDirRequirement'])
+
+/** What a text can refer to where it is evaluated. */
+export interface Scope {
+  /** What `inputs` holds, by name; undefined where that depends on who evaluates it. */
+  readonly inputs: ReadonlyMap<string, { readonly type: Type }> | undefined
+  /**
+   * "If a contextual value of self is not documented for a field, it must be null" (CWL v1.2 CommandLineTool, "Runtime
+   * environment").
+   */
+  readonly self: Type
+  /** Inputs of the workflow around a step, which the step can read only once it has inputs for them. */
+  readonly around?: ReadonlyMap<string, unknown>
+  /** The tool has run. */
+  readonly isAfterwards: boolean
+  /** The files of `self` were found just now, and `loadContents` does not ask for what is in them. */
+  readonly isUnread?: boolean
+  /** Only where a command runs do files have paths. */
+  readonly isPathless?: boolean
+  /** Before v1.1 nothing says that `runtime` has it. */
+  readonly lacksExitCode?: boolean
+  /** How many sources `self` has one item of each. */
+  readonly sources?: number
+}
+
+/** One text of a process that is evaluated, with what it can refer to. */
+export interface Evaluated {
+  readonly text: string
+  readonly container: object
+  readonly key: string | number
+  /** The field that holds it, or the list that it is an item of. */
+  readonly field: string
+  readonly scope: Scope
+  readonly interpolations: readonly Interpolation[]
+}
+
+/** Of ResourceRequirement. */
+export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [
+  `${resource}Min`,
+  `${resource}Max`,
+])
+
+/** The fields whose text may hold parameter references and expressions. */
+const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
+  'arguments',
+  'valueFrom',
+  'glob',
+  'outputEval',
+  'stdin',
+  'stdout',
+  'stderr',
+  'secondaryFiles',
+  'pattern',
+  'required',
+  'format',
+  'expression',
+  'when',
+  'listing',
+  'entry',
+  'entryname',
+  'envValue',
+  'position',
+  'timelimit',
+  'networkAccess',
+  'enableReuse',
+  ...RESOURCE_FIELDS,
+])
+
+/** Fields that hold values, prose, or what is looked at elsewhere. */
+const PASSED_BY: ReadonlySet<string> = new Set([
+  'default',
+  'doc',
+  'label',
+  'id',
+  'run',
+  'steps',
+  'inputs',
+  'outputs',
+  'expressionLib',
+  'intent',
+])
+
+/** Fields that take an expression from v1.1 on, and no other text, with what else they take. */
+const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
+  ['position', 'an integer'],
+  ['timelimit', 'an integer'],
+  ...RESOURCE_FIELDS.map((field) => [field, 'a number'] as const),
+  ...['required', 'enableReuse', 'networkAccess'].map((field) => [field, 'true or false'] as const),
+  ['listing', 'a file, a directory, an entry'],
+  ...['outputEval', 'expression', 'when'].map((field) => [field, ''] as const),
+])
+
+/** True where plain text may stand beside what is evaluated: only there can a dollar sign be meant as it is written. */
+export function mayBeText({ field }: Evaluated): boolean {
+  return !NO_PLAIN_TEXT.has(field)
+}
+
+/** True where nothing else is in the text: then what comes of it is the value, and otherwise a part of the text. */
+export function standsAlone({ code }: Interpolation, text: string): boolean {
+  return code.length + '$()'.length === text.trim().length
+}
+
+/** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
+export function unscanned({
+  text,
+  interpolations,
+}: Pick<Evaluated, 'text' | 'interpolations'>): (Code & Pick<Interpolation, 'start'>) | undefined {
+  const [first] = interpolations
+  const trimmed = text.trimEnd()
+  if (
+    first === undefined ||
+    (interpolations.length === 1 && first.closed && first.start + first.code.length + '$()'.length === trimmed.length)
+  )
+    return undefined
+  if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')')) return undefined
+  return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) }
+}
+
+export interface EvaluatedTexts {
+  /** Those that hold something to evaluate. */
+  readonly texts: readonly Evaluated[]
+  /** Texts with nothing to evaluate where something must be, or is meant to be. */
+  readonly problems: readonly Problem[]
+}
+
+/** Every text of a process that is evaluated. */
+export function evaluatedTexts(process: Process, ports: Ports, steps: readonly Step[]): EvaluatedTexts {
+  const collector = new Collector(process)
+  // What a workflow says of itself is evaluated for what its steps run.
+  const inputs = process.processClass !== 'Workflow' && ports.isWhole.inputs ? ports.inputs : undefined
+  const before: Scope = {
+    inputs,
+    self: NULL,
+    isAfterwards: false,
+    isPathless: process.processClass === 'ExpressionTool',
+  }
+  collector.object(process.value, before)
+  // Those of the process are among its requirements.
+  for (const { value, from } of ports.definitions) if (from !== 'process') collector.definition(value, before)
+  for (const input of objectsIn(process.value, 'inputs'))
+    collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)
+  const afterwards: Scope = { inputs, self: NULL, isAfterwards: true, lacksExitCode: process.version === 'v1.0' }
+  for (const output of objectsIn(process.value, 'outputs')) collector.output(output, afterwards)
+  if (steps.length > 0) {
+    const byName = new Map(steps.map((step) => [step.name, step]))
+    for (const step of steps) collector.step(step, ports, byName)
+  }
+  return { texts: collector.found, problems: collector.problems }
+}
+
+/** Texts of a process, without what its steps run, that hold nothing to evaluate where something must be evaluated. */
+export function plainTexts(process: Process): readonly Problem[] {
+  const collector = new Collector(process)
+  const scope: Scope = { inputs: undefined, self: UNKNOWN, isAfterwards: false }
+  collector.object(process.value, scope)
+  for (const input of objectsIn(process.value, 'inputs')) collector.input(input, UNKNOWN, scope)
+  for (const output of objectsIn(process.value, 'outputs')) collector.output(output, scope)
+  return collector.problems
+}
+
+class Collector {
+  readonly found: Evaluated[] = []
+  readonly problems: Problem[] = []
+  readonly #process: Process
+  readonly #interpolationsIn = onceALongText(interpolationsIn)
+
+  constructor(process: Process) {
+    this.#process = process
+  }
+
+  input(input: JsonObject, type: Type, scope: Scope): void {
+    if (input['inputBinding'] !== undefined) this.#field(input, 'inputBinding', { ...scope, self: type })
+    this.#parameter(input, scope)
+  }
+
+  output(output: JsonObject, scope: Scope): void {
+    const binding = output['outputBinding']
+    if (isObject(binding)) {
+      this.#field(binding, 'glob', scope)
+      if (binding['outputEval'] !== undefined) {
+        const hasGlob = isGiven(binding['glob'])
+        const isRead =
+          (binding['loadContents'] ?? false) !== false ||
+          isMisspelt(binding, 'loadContents') ||
+          isGiven(output['loadContents'])
+        this.#field(binding, 'outputEval', {
+          ...scope,
+          self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN,
+          isUnread: hasGlob && !isRead,
+        })
+      }
+    }
+    this.#parameter(output, scope)
+  }
+
+  /** "self refers to the File" in secondaryFiles; in bindings inside of types, to a part of the value. */
+  #parameter(parameter: JsonObject, scope: Scope): void {
+    if (parameter['secondaryFiles'] !== undefined) this.#field(parameter, 'secondaryFiles', { ...scope, self: FILE })
+    if (parameter['format'] !== undefined) this.#field(parameter, 'format', { ...scope, self: UNKNOWN })
+    if (typeof parameter['type'] === 'object') this.#field(parameter, 'type', { ...scope, self: UNKNOWN })
+  }
+
+  step(step: Step, ports: Ports, steps: ReadonlyMap<string, Step>): void {
+    const { value } = step
+    const evaluates = isGiven(value['when']) || step.inputs.some((input) => isGiven(input['valueFrom']))
+    if (evaluates) {
+      const inputs = stepInputTypes(step, ports, steps)
+      for (const input of step.inputs)
+        this.#text(input, 'valueFrom', input['valueFrom'], {
+          inputs,
+          self: selfOf(input, inputs),
+          around: ports.inputs,
+          isAfterwards: false,
+          isPathless: true,
+          ...sourcesOf(step, input),
+        })
+      // What it reads of inputs that are left out or cannot be read is not known.
+      const areKnown = step.isRead.in && isGiven(value['in'])
+      this.#text(value, 'when', value['when'], {
+        inputs: areKnown ? afterExpressions(step, inputs) : undefined,
+        self: NULL,
+        around: ports.inputs,
+        isAfterwards: false,
+        isPathless: true,
+      })
+    }
+    // Requirements of a step are evaluated for what it runs.
+    for (const field of ['requirements', 'hints'])
+      if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })
+  }
+
+  object(holder: JsonObject, scope: Scope): void {
+    for (const key of Object.keys(holder)) if (!PASSED_BY.has(key)) this.#field(holder, key, scope)
+  }
+
+  #field(holder: JsonObject, key: string, scope: Scope): void {
+    const value = holder[key]
+    if (typeof value === 'string') {
+      if (EVALUATED_FIELDS.has(key)) this.#text(holder, key, value, scope)
+    } else if (typeof value === 'object' && !key.includes(':') && !key.startsWith('$')) {
+      if (isArray(value)) this.#list(value, key, scope)
+      else if (isObject(value)) this.#nested(value, scope)
+    }
+  }
+
+  #list(list: readonly JsonValue[], key: string, scope: Scope): void {
+    const areEvaluated = EVALUATED_FIELDS.has(key)
+    for (const [index, item] of list.entries()) {
+      if (isObject(item)) this.#nested(item, scope)
+      else if (areEvaluated) this.#text(list, index, item, scope, key)
+    }
+  }
+
+  /** Of named types, whose `self` is a part of some value, or the File with the secondaryFiles. */
+  definition(value: JsonObject, scope: Scope): void {
+    this.object(value, { ...scope, self: UNKNOWN })
+  }
+
+  #nested(value: JsonObject, scope: Scope): void {
+    const name = value['class']
+    if (name === 'SchemaDefRequirement') return this.definition(value, scope)
+    if (
+      typeof name === 'string' &&
+      (!MODELS[this.#process.version].requirements.includes(name) ||
+        (this.#process.processClass === 'ExpressionTool' && OF_COMMANDS.has(name)))
+    )
+      return
+    this.object(value, scope)
+  }
+
+  #text(
+    container: object,
+    key: string | number,
+    value: JsonValue | undefined,
+    scope: Scope,
+    field = String(key),
+  ): void {
+    if (typeof value !== 'string') return
+    const interpolations = this.#interpolationsIn(value)
+    if (interpolations.length > 0) this.found.push({ text: value, container, key, field, scope, interpolations })
+    else this.#plain(container, key, value, field, scope)
+  }
+
+  #plain(container: object, key: string | number, value: string, field: string, { inputs }: Scope): void {
+    if (this.problems.length >= MOST_PROBLEMS) return
+    const others = NO_PLAIN_TEXT.get(field)
+    const place = placeOf(this.#process.path, container, key)
+    const reference = inputs === undefined ? undefined : bareReference(value, inputs)
+    const meant = reference ?? (field === 'listing' && inputs?.has(value) === true ? `inputs.${value}` : undefined)
+    const isOld = this.#process.version === 'v1.0'
+    // The schemas of v1.0 let any text stand in the place of an expression; of a number or a file, nothing can be made
+    // of it.
+    if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
+      const wanted = others === '' ? 'an expression' : `${others} or an expression`
+      const problem = finding(
+        'wrong-type',
+        place,
+        `${field} must be ${wanted}, and this is ${describe(value)}`,
+        meant === undefined ? hintForPlain(value, field, others) : `Write $(${meant}).`,
+      )
+      this.problems.push(isOld ? { ...problem, severity: 'warning' } : problem)
+    } else if (reference !== undefined) {
+      this.problems.push(
+        finding(
+          'bare-reference',
+          place,
+          `${inShort(value.trim())} is text here, and nothing puts a value in its place`,
+          `Write $(${reference}).`,
+        ),
+      )
+    }
+  }
+}
+
+/**
+ * The condition is asked of the input object of the step, with what `valueFrom` has made (CWL v1.2 Workflow,
+ * "Conditional execution").
+ */
+function afterExpressions(step: Step, inputs: NonNullable<Scope['inputs']>): NonNullable<Scope['inputs']> {
+  const made = new Map(inputs)
+  for (const input of step.inputs) if (isGiven(input['valueFrom'])) made.set(nameOf(input) ?? '', { type: UNKNOWN })
+  return made
+}
+
+/** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
+function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
+  const isNothing = !isGiven(input['source']) && !isGiven(input['default'])
+  return isNothing ? NULL : (inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN)
+}
+
+/**
+ * How many items `self` has where it is the list of what several sources give: merge_flattened makes another list of
+ * them, pickValue and a default another value, and of what is scattered it is one item.
+ */
+function sourcesOf(step: Step, input: JsonObject): { readonly sources?: number } {
+  const { source, linkMerge } = input
+  const isList =
+    !isGiven(input['pickValue']) && !isGiven(input['default']) && (!isGiven(linkMerge) || linkMerge === 'merge_nested')
+  return isArray(source) && source.length > 1 && isList && !step.isOpaque && !step.scattered.has(nameOf(input) ?? '')
+    ? { sources: source.length }
+    : {}
+}
+
+export function placeIn(process: Process, evaluated: Evaluated, index: number): Place {
+  return (
+    placeInText(evaluated.container, evaluated.key, evaluated.text, index) ??
+    placeOf(process.path, evaluated.container, evaluated.key)
+  )
+}
+
+const EXPRESSION = 'An expression is written $(…) or ${…}.'
+
+/** Whether text is meant to be evaluated: it reads what only expressions can, and is one. */
+function isBareCode(text: string): boolean {
+  return (
+    text.length <= LONGEST_BARE &&
+    !/[$\n]|,(?![^(]*\))/.test(text) &&
+    /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
+  )
+}
+
+const LONGEST_BARE = 60
+const RETURNS = /^return\b/
+
+/** Factors of the units that people write, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['m', 1],
+  ['g', 1024],
+  ['t', 1024 * 1024],
+])
+
+function hintForPlain(text: string, field: string, wanted: string): string {
+  const bare = bareReference(text)
+  if (bare !== undefined) return `Write $(${bare}).`
+  const code = text.trim()
+  if (isBareCode(code)) return RETURNS.test(code) ? `Write \${${code}}.` : `Write $(${code}).`
+  const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
+  if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined))
+    return 'Write it without quotes.'
+  const truth = wanted === 'true or false' ? TRUTHS.get(text.toLowerCase()) : undefined
+  if (truth !== undefined) return `Write ${truth}.`
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? []
+  const factor = UNITS.get(unit.toLowerCase())
+  if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores'))
+    return EXPRESSION
+  return `It is a number of mebibytes without a unit: ${Math.ceil(Number(amount) * factor)}.`
+}

@@ -1,0 +1,97 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { CwlError } from '../problems/cwl-error.ts'
+import type { Files } from '../documents/files.ts'
+import { LONGEST_PATH, resolveFrom } from '../documents/references.ts'
+import { escapeGlob } from '../source/globs.ts'
+import { isLocalReference } from '../documents/local-reference.ts'
+import type { Process } from '../documents/processes.ts'
+import { originOf } from '../source/origin.ts'
+import type { Workspace } from '../source/workspace.ts'
+
+/** A File or Directory that a value holds, with a field that says where it is. */
+export interface NamedFile {
+  readonly value: JsonObject
+  readonly key: 'location' | 'path'
+}
+
+/** Those of some Files and Directories that say where they are. */
+export function namedFilesAmong(values: readonly JsonObject[]): readonly NamedFile[] {
+  return values.flatMap((value) =>
+    (['location', 'path'] as const).flatMap((key) => (typeof value[key] === 'string' ? { value, key } : [])),
+  )
+}
+
+/** Files and Directories in the values that stand under a key of some objects, at any depth. */
+export function fileValuesIn(holders: readonly JsonObject[], key: string): readonly JsonObject[] {
+  const found: JsonObject[] = []
+  for (const holder of holders) if (typeof holder[key] === 'object') collect(holder[key], found)
+  return found
+}
+
+function collect(value: JsonValue, found: JsonObject[]): void {
+  if (isArray(value)) for (const item of value) collect(item, found)
+  if (!isObject(value)) return
+  if (value['class'] === 'File' || value['class'] === 'Directory') found.push(value)
+  for (const part of Object.values(value)) collect(part, found)
+}
+
+/**
+ * The path of the repository that a reference in `container` leads to where nothing is; undefined when something is
+ * there, and for what is not looked for: addresses, paths of a machine, and what lies outside of the repository.
+ */
+export function missingPath(
+  written: JsonValue | undefined,
+  container: object,
+  process: Process,
+  files: Files,
+  kind: 'file' | 'any' = 'file',
+): string | undefined {
+  if (typeof written !== 'string' || !isLocalReference(written, 'location') || /^(?:\/|file:)/i.test(written))
+    return undefined
+  const { base } = files.load(originOf(container)?.source.file ?? process.path)
+  if (base.kind === 'remote') return undefined
+  const target = resolveFrom(files.workspace, base, written)
+  if (target.kind !== 'local' || target.path.startsWith('../')) return undefined
+  return (kind === 'any' ? isThere(files, target.path) : holdsFile(files, target.path)) ? undefined : target.path
+}
+
+/** Whether a path is that of a file or folder of the repository. */
+export function isThere(files: Files, path: string): boolean {
+  if (path.length > LONGEST_PATH || path.startsWith('../')) return false
+  return holdsFile(files, path) || holdsFolder(files, path)
+}
+
+function holdsFile(files: Files, path: string): boolean {
+  const known = FILES.get(files) ?? new Map<string, boolean>()
+  FILES.set(files, known)
+  const found = known.get(path) ?? files.workspace.has(path)
+  known.set(path, found)
+  return found
+}
+
+/** Looking for a file takes the way through all folders above it, and thousands of documents may name the same. */
+const FILES = new WeakMap<Files, Map<string, boolean>>()
+
+function holdsFolder(files: Files, path: string): boolean {
+  const known = FOLDERS.get(files) ?? new Map<string, boolean>()
+  FOLDERS.set(files, known)
+  const found = known.get(path) ?? isFolder(files.workspace, path)
+  known.set(path, found)
+  return found
+}
+
+/** Looking for a folder takes long, and one may be named many times. */
+const FOLDERS = new WeakMap<Files, Map<string, boolean>>()
+
+/** A name that is no pattern is looked up; of any other, what is in the folder is looked for: git keeps no empty one. */
+function isFolder(workspace: Workspace, path: string): boolean {
+  const escaped = escapeGlob(path)
+  if (escaped !== path) return workspace.find([`${escaped}/**`]).length > 0
+  try {
+    workspace.find([path || '.'])
+    return true
+  } catch (error) {
+    if (error instanceof CwlError) return false
+    throw error
+  }
+}

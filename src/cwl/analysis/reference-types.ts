@@ -1,0 +1,50 @@
+import { isReference, segmentsOf, type Interpolation } from './interpolation.ts'
+import { membersOf, withoutNull, type Type } from '../types/types.ts'
+import type { Evaluated, Scope } from './expressions.ts'
+import { memberType } from './members.ts'
+
+/** The type of what a reference gives; undefined where nothing is known of it. */
+export function typeOf(reference: string, { inputs, self }: Scope): Type | undefined {
+  const [root, ...rest] = segmentsOf(reference)
+  if (root === 'self') return walk(self, rest)
+  const [name, ...way] = rest
+  const input = root === 'inputs' && name !== undefined ? inputs?.get(String(name)) : undefined
+  return input === undefined ? undefined : walk(input.type, way)
+}
+
+function walk(type: Type, way: readonly (string | number)[]): Type | undefined {
+  return way.reduce<Type | undefined>((at, segment) => (at === undefined ? undefined : memberType(at, segment)), type)
+}
+
+/** How a reference goes on: with an item, with a member, or with both. */
+const MEMBERS = /(?:\[\d{1,9}\])?(?:\.[A-Za-z_]\w{0,50})?/y
+
+/** The members behind a reference to what has them; text has none that anybody reads. */
+export function continuation({ text, scope }: Evaluated, part: Interpolation): string | undefined {
+  const { kind, code, closed } = part
+  const before = kind === 'reference' && closed ? typeOf(code, scope) : undefined
+  if (before === undefined || !membersOf(withoutNull(before)).every(isStructured)) return undefined
+  const [rest = ''] = matchAt(MEMBERS, text, endOf(part)) ?? []
+  return rest === '' || !isReference(`${code}${rest}`) || typeOf(`${code}${rest}`, scope) === undefined
+    ? undefined
+    : rest
+}
+
+function isStructured(type: Type): boolean {
+  return (
+    type.kind === 'array' ||
+    type.kind === 'record' ||
+    (type.kind === 'simple' && (type.name === 'File' || type.name === 'Directory'))
+  )
+}
+
+/** Where the brackets of an interpolation are closed: the offset behind them. */
+export function endOf({ start, code }: Interpolation): number {
+  return start + code.length + '$()'.length
+}
+
+/** What a sticky pattern finds at a place. */
+export function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index
+  return pattern.exec(text)
+}

@@ -1,0 +1,63 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { mayHoldExpression } from './interpolation.ts'
+import type { VersionName } from '../model/index.ts'
+
+/** Of a longer list nothing more is asked for, and it may give anything: thousands of steps may run the same tool. */
+const MOST_FILES = 100
+
+/** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
+export function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
+  return itemsOf(parameter)
+    .slice(0, MOST_FILES)
+    .flatMap((item) => {
+      const { pattern, required } = read(item, version)
+      return pattern === undefined || required !== true || mayHoldExpression(pattern) ? [] : [pattern]
+    })
+}
+
+/**
+ * Suffixes of the files that may come with each file of a parameter, without carets; undefined where an expression
+ * names some.
+ */
+export function givenSuffixes(parameter: JsonObject, version: VersionName): ReadonlySet<string> | undefined {
+  const items = itemsOf(parameter)
+  if (items.length > MOST_FILES) return undefined
+  const patterns = items.map((item) => read(item, version).pattern)
+  if (patterns.some((pattern) => pattern === undefined || mayHoldExpression(pattern))) return undefined
+  return new Set(patterns.flatMap((pattern) => (pattern === undefined ? [] : [withoutCarets(pattern)])))
+}
+
+/** `a.bam.bai` and `a.bai` are two names of one index, and workflows that run take one for the other. */
+export function withoutCarets(pattern: string): string {
+  return pattern.replace(/^\^+/, '')
+}
+
+function itemsOf(parameter: JsonObject): readonly JsonValue[] {
+  const written = parameter['secondaryFiles'] ?? null
+  if (written === null) return []
+  return isArray(written) ? written : [written]
+}
+
+/**
+ * From v1.1 on, `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). Where it
+ * does not, the mark is told of as a mistake, and nothing is known of whether the file must come.
+ */
+function read(
+  item: JsonValue,
+  version: VersionName,
+): { readonly pattern: string | undefined; readonly required: boolean | undefined } {
+  if (typeof item === 'string' && endsWithMark(item) && version !== 'v1.0')
+    return { pattern: item.slice(0, -1), required: false }
+  const { pattern, required } = isObject(item) ? item : { pattern: item }
+  const isRequired = typeof required === 'boolean' ? required : isGiven(required) ? undefined : true
+  return {
+    pattern: typeof pattern === 'string' ? pattern : undefined,
+    required: endsWithMark(pattern) ? undefined : isRequired,
+  }
+}
+
+/** A question mark there is never part of an expression. */
+export function endsWithMark(pattern: JsonValue | undefined): pattern is string {
+  return typeof pattern === 'string' && pattern.endsWith('?')
+}

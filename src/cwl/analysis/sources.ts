@@ -1,0 +1,205 @@
+import { isObject, type JsonObject } from '../../json/index.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { namesOfInputs } from './interpolation.ts'
+import type { Process } from '../documents/processes.ts'
+import { fitOf } from '../types/assignability.ts'
+import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../types/types.ts'
+import { bestFit, deliveries, type Link } from './link-merge.ts'
+import { formatsOf, type Formats } from './formats.ts'
+import type { Port, Ports } from './ports.ts'
+import { givenSuffixes } from './secondary-files.ts'
+import { timesScattered, type Step } from './steps.ts'
+
+/** What a link of a workflow may come from. */
+export interface Source {
+  readonly type: Type
+  /** The step that gives it; undefined for an input of the workflow. */
+  readonly step?: Step
+  /** Where it is declared: an input of the workflow, or an output of what the step runs. */
+  readonly declaration: JsonObject | undefined
+}
+
+/**
+ * What links of a workflow may name, input or STEP/OUTPUT, and what is known of each. The name of a step stands here
+ * once, however many outputs it has: it may be as long as a document.
+ */
+export class Sources<Known = Source> {
+  readonly #inputs: ReadonlyMap<string, Known>
+  readonly #outputs = new Map<string, Map<string, Known>>()
+  #names: readonly string[] | undefined
+
+  constructor(
+    { inputs }: Ports,
+    steps: readonly Step[],
+    ofInput: (port: Port) => Known,
+    ofOutput: (step: Step, name: string) => Known,
+  ) {
+    this.#inputs = new Map(Array.from(inputs, ([name, port]) => [name, ofInput(port)]))
+    for (const step of steps) {
+      const outputs = this.#outputs.get(step.name) ?? new Map<string, Known>()
+      for (const { name } of step.outputs) outputs.set(name, ofOutput(step, name))
+      this.#outputs.set(step.name, outputs)
+    }
+  }
+
+  get(source: string): Known | undefined {
+    const slash = source.lastIndexOf('/')
+    const output = slash < 0 ? undefined : this.#outputs.get(source.slice(0, slash))?.get(source.slice(slash + 1))
+    return output ?? this.#inputs.get(source)
+  }
+
+  /** All that can be guessed, as links name them; made once, since thousands of links may be wrong. */
+  names(): readonly string[] {
+    this.#names ??= [
+      ...this.#inputs.keys(),
+      ...Array.from(this.#outputs).flatMap(([step, outputs]) =>
+        step.length > LONGEST_GUESS ? [] : Array.from(outputs.keys(), (output) => `${step}/${output}`),
+      ),
+    ]
+    return this.#names
+  }
+}
+
+/** Nobody writes the name of a longer step by hand. */
+const LONGEST_GUESS = 200
+
+/** How the sources of a link would fit if they were merged, where they would. */
+export function remedyByMerging(source: Source, count: number, link: Link, sink: Type): string | undefined {
+  const flattens = (pickValue: Link['pickValue']): boolean =>
+    link.linkMerge === undefined &&
+    link.isList &&
+    deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened', pickValue }).some(
+      (type) => fitOf(type, sink) === 'always',
+    )
+  if (flattens(link.pickValue)) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
+  if (link.pickValue === undefined && flattens('all_non_null'))
+    return 'Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null.'
+  return undefined
+}
+
+/** What would make a source fit that does not. `given` is what the link makes of it. Only a step can scatter. */
+export function remedyForMisfit(given: readonly Type[], sink: Type, isOfStep: boolean): string {
+  if (takesItems(given, sink))
+    return isOfStep
+      ? 'Scatter over it, or take one item with valueFrom.'
+      : 'Make the type a list of that, or take one item in a step of its own.'
+  const isList = membersOf(sink).some(
+    (member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'),
+  )
+  if (isList) return 'Write the source as a list of one with linkMerge: merge_nested.'
+  return isOfStep
+    ? 'Take another source, or make the value that is wanted with valueFrom or in a step of its own.'
+    : 'Take another source, or change the type.'
+}
+
+/** Whether a list arrives, and its items are what is wanted. */
+export function takesItems(given: readonly Type[], sink: Type): boolean {
+  return given.some((type) =>
+    membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, sink) !== 'never'),
+  )
+}
+
+/** What null may arrive at: an output of the workflow, an input of a step, or one that the step scatters over. */
+export type Taker = 'output' | 'input' | 'scattered'
+
+/** Outputs have no default, and what is optional makes no list of null to scatter over. */
+const REMEDIES: Readonly<Record<Taker, string>> = {
+  output: 'Add a source to pick from with pickValue, or make it optional.',
+  input: 'Add a source to pick from with pickValue, give a default, or make it optional.',
+  scattered: 'Add a source to pick from with pickValue, or give a default that is a list.',
+}
+
+/**
+ * Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it
+ * looks at the items.
+ */
+export function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type, taker: Taker): string {
+  const isScattered = step !== undefined && step.scatter.length > 0
+  if (!isScattered && count === 1 && link.linkMerge === undefined) return REMEDIES[taker]
+  const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some(
+    (given) => fitOf(given, sink) === 'always',
+  )
+  return isPicked
+    ? 'Add pickValue: all_non_null, or take a list whose items may be null.'
+    : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'
+}
+
+/**
+ * Suffixes of the files that a source may bring along; undefined where that is not known: whoever runs a workflow may
+ * give more than its inputs declare.
+ */
+export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | undefined {
+  const tool = step?.run
+  return tool === undefined || declaration === undefined || !isFound(tool, declaration)
+    ? undefined
+    : givenSuffixes(declaration, tool.version)
+}
+
+/**
+ * The formats that the files of a source may have, none for files without one; undefined where that is not known:
+ * inputs of a workflow that name none take any file.
+ */
+export function formatsFrom({ step, declaration }: Source, workflow: Process): Formats | undefined {
+  if (declaration === undefined) return undefined
+  if (step === undefined) return isGiven(declaration['format']) ? formatsOf(declaration, workflow) : undefined
+  return step.run === undefined || !isFound(step.run, declaration) ? undefined : formatsOf(declaration, step.run)
+}
+
+/**
+ * Whether an output is a file that a tool finds, so that its declaration says all of it: a subworkflow passes on what
+ * its own steps give, and an expression or cwl.output.json makes files of any kind.
+ */
+function isFound({ processClass }: Process, declaration: JsonObject): boolean {
+  const binding = declaration['outputBinding']
+  return (
+    processClass === 'CommandLineTool' &&
+    ((isObject(binding) && isGiven(binding['glob']) && !isGiven(binding['outputEval'])) ||
+      declaration['type'] === 'stdout')
+  )
+}
+
+/**
+ * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does: the
+ * step is skipped then. The condition is asked for each item of what is scattered (CWL v1.2 Workflow, "Conditional
+ * execution").
+ */
+export function isSkippedOnNull(step: Step, name: string, given: readonly Type[], sink: Type): boolean {
+  if (!inputsOfCondition(step).has(name)) return false
+  return (
+    bestFit(
+      given.map((type) => withoutNullWithin(type, timesScattered(step, name))),
+      sink,
+    ) === 'always'
+  )
+}
+
+/** The inputs that the condition of a step reads. */
+function inputsOfCondition(step: Step): ReadonlySet<string> {
+  const { when } = step.value
+  if (typeof when !== 'string') return NO_INPUTS
+  const known = ASKED.get(step) ?? new Set(namesOfInputs(when))
+  ASKED.set(step, known)
+  return known
+}
+
+const NO_INPUTS: ReadonlySet<string> = new Set()
+
+/** Each of thousands of inputs may be asked for. */
+const ASKED = new WeakMap<Step, ReadonlySet<string>>()
+
+/** Without the null of what stands so many lists deep. */
+function withoutNullWithin(type: Type, levels: number): Type {
+  if (levels === 0) return withoutNull(type)
+  const byLevels = knownWithin(type)
+  const known =
+    byLevels.get(levels) ??
+    unionOf(
+      membersOf(type).map((member) =>
+        member.kind === 'array' ? arrayOf(withoutNullWithin(member.items, levels - 1)) : member,
+      ),
+    )
+  byLevels.set(levels, known)
+  return known
+}
+
+const knownWithin = onceAType(() => new Map<number, Type>())

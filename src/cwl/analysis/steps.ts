@@ -1,0 +1,192 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { loneInput } from '../forms/lone-items.ts'
+import { isGiven } from '../../json/is-present.ts'
+import { MODELS } from '../model/index.ts'
+import { isNamed, nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { arrayOf, UNKNOWN, withNull, type Type } from '../types/types.ts'
+import { withinReason } from '../problems/truncate.ts'
+import { asMeant } from './recover-misplaced-fields.ts'
+import type { PortReader, Ports } from './ports.ts'
+
+/** One step of a workflow with what it runs. */
+export interface Step {
+  /** Empty where the step has none, which is told as a missing field. */
+  readonly name: string
+  readonly value: JsonObject
+  /** Undefined where what it runs cannot be had. */
+  readonly run: Process | undefined
+  readonly ports: Ports | undefined
+  /** The steps of the workflow that is embedded in it, where one is. */
+  readonly inner: (() => readonly Step[]) | undefined
+  readonly inputs: readonly JsonObject[]
+  /** Fields of the step that stand among its inputs, and are read as what they are meant to be. */
+  readonly misplaced: readonly JsonObject[]
+  /** The fields of its only input stand in the place of inputs by their names. */
+  readonly hasLoneInput: boolean
+  /** Outputs that it lists, with where each stands in `out`. */
+  readonly outputs: readonly StepOutput[]
+  readonly scatter: readonly string[]
+  /** How often it scatters over each of these. */
+  readonly scattered: ReadonlyMap<string, number>
+  /**
+   * What goes in and out is not what its links say: it runs again and again, with inputs that its outputs give, or it
+   * is told that what it scatters over cannot be read.
+   */
+  readonly isOpaque: boolean
+  /**
+   * Whether what it takes and gives is listed as it must be, or nothing is: where it is not, that is told, and not what
+   * follows.
+   */
+  readonly isRead: { readonly in: boolean; readonly out: boolean }
+}
+
+export interface StepOutput {
+  readonly name: string
+  readonly index: number
+}
+
+export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
+  const { steps } = workflow.value
+  if (!isArray(steps)) return []
+  const isSource = sourcesIn(ports.of(workflow), objectsIn(workflow.value, 'steps'))
+  return steps.flatMap((written, index): readonly Step[] => {
+    if (!isObject(written)) return []
+    const run = workflow.runs[index]
+    const embedded = typeof written['run'] === 'object'
+    const taken =
+      run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: written } : undefined)
+    const { value, inputs, misplaced } = asMeant(
+      workflow.version,
+      written,
+      (name) => taken?.inputs.has(name) === true,
+      isSource,
+    )
+    // A condition may read inputs that only the step itself has.
+    const lone =
+      taken === undefined || isGiven(value['when']) || isLoop(value)
+        ? undefined
+        : loneInput(MODELS[workflow.version], inputs, taken.inputs)
+    const scatter = textsIn(value, 'scatter')
+    return [
+      {
+        name: nameOf(value) ?? '',
+        value,
+        run,
+        ports: taken,
+        inner: run?.isEmbedded === true && run.processClass === 'Workflow' ? () => stepsOf(run, ports) : undefined,
+        inputs: lone === undefined ? inputs : [lone],
+        misplaced,
+        hasLoneInput: lone !== undefined,
+        outputs: outputsOf(value),
+        scatter,
+        scattered: countsOf(scatter),
+        isRead: {
+          in: isListOf(value['in'], isNamed),
+          out: isGiven(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || isNamed(item)),
+        },
+        isOpaque: isLoop(value) || !isReadable(value['scatter'] ?? []),
+      },
+    ]
+  })
+}
+
+/** Whether a name may be that of a source: an input of the workflow, or whatever is said of one of its steps. */
+function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: string) => boolean {
+  let names: ReadonlySet<string> | undefined
+  return (source) => {
+    const [first = '', output] = source.split('/')
+    if (output === undefined) return inputs.has(first)
+    names ??= new Set(steps.flatMap((step) => nameOf(step) ?? []))
+    return names.has(first)
+  }
+}
+
+function isReadable(scatter: JsonValue): boolean {
+  return typeof scatter === 'string' || isListOf(scatter, (name) => typeof name === 'string')
+}
+
+/** Also true where nothing is given. */
+function isListOf(list: JsonValue | undefined, isItem: (item: JsonValue) => boolean): boolean {
+  return !isGiven(list) || (isArray(list) && list.every(isItem))
+}
+
+/**
+ * With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix, or with what
+ * the drafts of v1.3 have for it, which is told.
+ */
+function isLoop(step: JsonObject): boolean {
+  return (
+    isGiven(step['loop']) ||
+    ['requirements', 'hints'].some((field) =>
+      objectsIn(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)),
+    )
+  )
+}
+
+function outputsOf(step: JsonObject): readonly StepOutput[] {
+  const { out } = step
+  const outputs: StepOutput[] = []
+  if (!isArray(out)) return outputs
+  for (const [index, output] of out.entries()) {
+    const name = isObject(output) ? nameOf(output) : output
+    if (typeof name === 'string') outputs.push({ name, index })
+  }
+  return outputs
+}
+
+/** A step in the words of a message. */
+export function titleOf({ name }: Step): string {
+  return name === '' ? 'a step without an id' : `the step ${withinReason(name)}`
+}
+
+/** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */
+export function isConditional(step: Step): boolean {
+  return typeof step.value['when'] === 'string'
+}
+
+/** What the workflow gets from an output of a step: scattering wraps it in lists, a condition makes it optional. */
+export function outputType(step: Step, name: string): Type {
+  if (step.isOpaque) return UNKNOWN
+  const declared = step.ports?.outputs.get(name)?.type ?? UNKNOWN
+  const given = isConditional(step) ? withNull(declared) : declared
+  return arrayOf(given, scatterLevels(step))
+}
+
+function scatterLevels(step: Step): number {
+  if (step.scatter.length === 0) return 0
+  return step.value['scatterMethod'] === 'nested_crossproduct' ? step.scatter.length : 1
+}
+
+/**
+ * What the workflow must give to an input of a step: a list for each time that the input is scattered over, whatever is
+ * in it where `valueFrom` makes another value of each item. Undefined where anything will do.
+ */
+export function inputType(step: Step, name: string, isMade = false): Type | undefined {
+  if (step.isOpaque) return undefined
+  const type = isMade ? undefined : step.ports?.inputs.get(name)?.type
+  const times = timesScattered(step, name)
+  return type === undefined && times === 0 ? undefined : arrayOf(type ?? UNKNOWN, times)
+}
+
+/**
+ * The same with null for the input itself or for an item of what is scattered, where a default of what the step runs
+ * takes its place.
+ */
+export function takenType(step: Step, name: string, isMade: boolean): Type | undefined {
+  const sink = inputType(step, name, isMade)
+  const port = step.ports?.inputs.get(name)
+  if (sink === undefined || port?.hasDefault !== true) return sink
+  return arrayOf(withNull(isMade ? UNKNOWN : port.type), timesScattered(step, name))
+}
+
+/** "An input parameter may be listed more than once" (CWL v1.2 Workflow, "WorkflowStep"). */
+export function timesScattered({ scattered }: Step, name: string): number {
+  return scattered.get(name) ?? 0
+}
+
+function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}

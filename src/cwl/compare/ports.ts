@@ -1,0 +1,167 @@
+import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { lastName } from '../documents/local-names.ts'
+import { isVersion } from '../model/index.ts'
+import { namespacesOf, namespacesWithin, type Namespaces } from '../model/own-terms.ts'
+import { TypeReader } from '../types/type-reader.ts'
+import { acceptsNull, type Type } from '../types/types.ts'
+import type { FieldFiles } from '../types/written-fields.ts'
+
+/** What is said of the files of a port, or of a field of a record. */
+export interface FileTraits {
+  /** IRIs, or an expression as it is written; empty when any format will do. */
+  readonly formats: ReadonlySet<string>
+  /** Pattern or expression → whether the file must be there. */
+  readonly secondaryFiles: ReadonlyMap<string, boolean>
+}
+
+/** An input or an output of an app, as those see it who run the app or use what it gives. */
+export interface Port extends FileTraits {
+  readonly id: string
+  readonly type: Type
+  /** As the description writes it; tells types apart that could not be made out. */
+  readonly written: JsonValue
+  /** Undefined when there is none; a default of null is none. */
+  readonly default: JsonValue | undefined
+  /** What the fields of its type say of their files, read as those of the port are. */
+  readonly traitsOf: (written: FieldFiles | undefined) => FileTraits
+}
+
+/** What an app takes and what it gives. */
+export interface Interface {
+  readonly inputs: ReadonlyMap<string, Port>
+  readonly outputs: ReadonlyMap<string, Port>
+}
+
+/** Reads the interface of a packed description, whoever wrote it: lists or maps, short or long forms. */
+export function interfaceOf(description: JsonObject): Interface {
+  const process = mainProcess(description)
+  const written = description['cwlVersion'] ?? process['cwlVersion']
+  const definitions = namedTypes(process)
+  const reader = new TypeReader(isVersion(written) ? written : 'v1.2', {
+    definition: (name) => definitions.get(name) ?? definitions.get(lastName(name)),
+  })
+  const namespaces = namespacesWithin(process, namespacesOf(description))
+  return {
+    inputs: portsOf(process['inputs'], reader, 'input', namespaces),
+    outputs: portsOf(process['outputs'], reader, 'output', namespaces),
+  }
+}
+
+/** A port that must be given: without it the app does not run. */
+export function isRequired(port: Port): boolean {
+  return !acceptsNull(port.type) && port.default === undefined
+}
+
+/** Of a `$graph`, the process named main, or the only one. */
+function mainProcess(description: JsonObject): JsonObject {
+  const { $graph: graph } = description
+  if (!isArray(graph)) return description
+  const processes = graph.filter(isObject)
+  return (
+    processes.find((process) => typeof process['id'] === 'string' && lastName(process['id']) === 'main') ??
+    processes[0] ??
+    description
+  )
+}
+
+function portsOf(
+  written: JsonValue | undefined,
+  reader: TypeReader,
+  side: 'input' | 'output',
+  namespaces: Namespaces,
+): ReadonlyMap<string, Port> {
+  const traitsOf = ({ format, secondaryFiles }: Partial<FieldFiles> = {}): FileTraits => ({
+    formats: new Set(
+      listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : [])),
+    ),
+    secondaryFiles: new Map(listOf(secondaryFiles).map((file) => secondaryFile(file, side))),
+  })
+  const ports = new Map<string, Port>()
+  for (const [id, parameter] of parametersOf(written)) {
+    ports.set(id, {
+      id,
+      type: reader.read(parameter),
+      written: parameter['type'] ?? null,
+      default: parameter['default'] ?? undefined,
+      traitsOf,
+      ...traitsOf(parameter),
+    })
+  }
+  return ports
+}
+
+/**
+ * The address that a prefix stands for takes its place (SALAD 1.2, "Identifier resolution"); of no other text does
+ * anything.
+ */
+function expandPrefix(text: string, namespaces: Namespaces): string {
+  const colon = text.indexOf(':')
+  const address = namespaces.get(text.slice(0, Math.max(colon, 0)))
+  return colon < 0 || address === undefined ? text : address + text.slice(colon + 1)
+}
+
+function parametersOf(written: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
+  if (isArray(written)) {
+    return written
+      .filter(isObject)
+      .flatMap((parameter) =>
+        typeof parameter['id'] === 'string' ? [[lastName(parameter['id']), parameter] as const] : [],
+      )
+  }
+  if (!isObject(written)) return []
+  return entriesOf(written).map(([id, value]) => {
+    const isParameter =
+      isObject(value) && value['type'] !== undefined && !('items' in value || 'fields' in value || 'symbols' in value)
+    const parameter: JsonObject = isParameter ? value : { type: value }
+    return [lastName(id), parameter] as const
+  })
+}
+
+function listOf(value: JsonValue | undefined): readonly JsonValue[] {
+  if (value === undefined || value === null) return []
+  return isArray(value) ? value : [value]
+}
+
+/** The items of a list, or of the map that stands for it. */
+function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return isObject(value) ? Object.values(value) : listOf(value)
+}
+
+/**
+ * CWL v1.2, "SecondaryFileSchema": of inputs they must be there, of outputs they may be missing, unless it is said
+ * otherwise.
+ */
+function secondaryFile(file: JsonValue, side: 'input' | 'output'): readonly [string, boolean] {
+  const expected = side === 'input'
+  if (!isObject(file)) {
+    const text = typeof file === 'string' ? file : JSON.stringify(file)
+    return text.endsWith('?') ? [text.slice(0, -1), false] : [text, expected]
+  }
+  const pattern = typeof file['pattern'] === 'string' ? file['pattern'] : JSON.stringify(file['pattern'])
+  const { required } = file
+  // An expression may say yes: whoever gives the file must be ready for it.
+  return [pattern, required === undefined || required === null ? expected : required !== false]
+}
+
+/** Every type with a name that stands in the ports of a process, or in its SchemaDefRequirement. */
+function namedTypes(process: JsonObject): ReadonlyMap<string, JsonObject> {
+  const found = new Map<string, JsonObject>()
+  const visit = (value: JsonValue | undefined): void => {
+    if (isArray(value)) value.forEach(visit)
+    if (!isObject(value)) return
+    const { name, type } = value
+    const isDefinition = typeof name === 'string' && (type === 'record' || type === 'enum' || type === 'array')
+    if (isDefinition && !found.has(name)) {
+      found.set(name, value)
+      if (!found.has(lastName(name))) found.set(lastName(name), value)
+    }
+    for (const key of ['type', 'items', 'types']) visit(value[key])
+    visit(itemsOf(value['fields']))
+  }
+  for (const side of ['inputs', 'outputs']) {
+    for (const [, parameter] of parametersOf(process[side])) visit(parameter)
+  }
+  visit(itemsOf(process['requirements']))
+  visit(itemsOf(process['hints']))
+  return found
+}

@@ -1,0 +1,59 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+
+/** The objects of a list that a process holds under a key; none where it holds something else. */
+export function objectsIn(holder: JsonObject, key: string): readonly JsonObject[] {
+  const list = holder[key]
+  return isArray(list) ? only(list, isObject) : NONE
+}
+
+/** The requirements and hints of one class that a process or step has itself. */
+export function requirementsOf(holder: JsonObject, name: string): readonly JsonObject[] {
+  return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name))
+}
+
+/** What is written as an item of a list or in the place of one, and where: for `placeOf`. */
+export interface Written {
+  readonly value: JsonValue
+  readonly container: object
+  readonly key: string | number
+}
+
+/** The items of a list, or what stands for a list of one; none where nothing stands there. */
+export function writtenUnder(holder: JsonObject, key: string): readonly Written[] {
+  const value = holder[key] ?? null
+  if (isArray(value)) return value.map((item, index) => ({ value: item, container: value, key: index }))
+  return value === null ? NONE : [{ value, container: holder, key }]
+}
+
+/** A list of texts, or the one that stands for a list of one. */
+export function textsIn(holder: JsonObject, key: string): readonly string[] {
+  const value = holder[key]
+  if (typeof value === 'string') return [value]
+  return isArray(value) ? only(value, isText) : NONE
+}
+
+const NONE: readonly never[] = []
+
+/** The items of one kind; nearly every list has no others, and is its own answer. */
+function only<Kind extends JsonValue>(
+  list: readonly JsonValue[],
+  isOfKind: (item: JsonValue) => item is Kind,
+): readonly Kind[] {
+  for (let index = 0; index < list.length; index += 1) {
+    if (!isOfKind(list[index] as JsonValue)) return list.filter(isOfKind)
+  }
+  return list as readonly Kind[]
+}
+
+function isText(value: JsonValue): value is string {
+  return typeof value === 'string'
+}
+
+/** Whether an item of a list is an object with a name. */
+export function isNamed(item: JsonValue): boolean {
+  return isObject(item) && nameOf(item) !== undefined
+}
+
+export function nameOf(holder: JsonObject): string | undefined {
+  return typeof holder['id'] === 'string' ? holder['id'] : undefined
+}

@@ -1,0 +1,423 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { embeddedProcess, scopeOfRun } from './embedded.ts'
+import type { LoadedFile } from './expansion.ts'
+import { Files } from './files.ts'
+import { resolveFrom, resolveReference } from './references.ts'
+import { isUnopened, referenceProblem, strangerProblem } from './refusals.ts'
+import {
+  classProblem,
+  duplicateProcesses,
+  isInGraph,
+  mistakenClass,
+  misspeltDirectives,
+  selectFromGraph,
+  selectRoot,
+} from './selection.ts'
+import { versionOf } from './versions.ts'
+import { normalizeProcess } from '../forms/normalize.ts'
+import { isHole } from '../source/unresolved.ts'
+import { describe } from '../problems/describe-value.ts'
+import { fragmentOf, wholeName } from './local-names.ts'
+import { MODELS, type VersionName } from '../model/index.ts'
+import { problemAt, type Problem } from '../problems/problem.ts'
+import { originOf, positionOf } from '../source/origin.ts'
+import { topOf, type Place } from '../source/source-text.ts'
+import { checkWorkspace, type Workspace } from '../source/workspace.ts'
+
+/** One process of a document: a file's only one, one of its `$graph`, or one embedded under `run`. */
+export interface Process {
+  /** The file that it stands in. */
+  readonly path: string
+  readonly version: VersionName
+  readonly processClass: string
+  /** In the long form of normalize.ts. */
+  readonly value: JsonObject
+  /** Of a workflow, what each step runs, by the step's place in the list; undefined where that cannot be had. */
+  readonly runs: readonly (Process | undefined)[]
+  /** Mistakes in how it is reached and what it refers to; not in its structure, and not those of what it reaches. */
+  readonly problems: readonly Problem[]
+  /** What its steps run from files. */
+  readonly documents: ReadonlySet<Document>
+  /** The root map of the file, which holds `$namespaces` and `$schemas`. */
+  readonly root: JsonObject
+  /** Whether it stands under `run`, so that only the workflow around it runs it. */
+  readonly isEmbedded: boolean
+}
+
+/** What asking for a document gave: its process if it has one, and the mistakes on the way there. */
+export interface Document {
+  readonly path: string
+  readonly process: Process | undefined
+  /** All processes of a `$graph` that was asked for without naming one; empty otherwise. */
+  readonly graph: readonly Process[]
+  /** Why there is no process although the file was read: to be told when one is needed. */
+  readonly choice?: Problem
+  /** Of the document itself. */
+  readonly problems: readonly Problem[]
+  /** Which has problems of its own, and those that it imports have theirs. */
+  readonly file: LoadedFile
+  /** There was no room for all that it reaches. */
+  readonly isCutShort?: boolean
+}
+
+/**
+ * The processes of a workspace, each file read once and each process built once, however many steps run it. Of more
+ * than can be kept, what was read is let go before the next document.
+ */
+export class Processes {
+  /** Where the documents are read. */
+  readonly workspace: Workspace
+  /** Each file of the workspace, read once. */
+  readonly files: Files
+  readonly #documents = new Map<string, Document>()
+  /** By file, those that its steps run, also when they are not there. */
+  readonly #ran = new Map<string, Set<string>>()
+  /** The document that was asked for last, and may have been cut short. */
+  #asked: string | undefined
+  /** Files that were asked for as documents, with all that they hold: of them it is known what they reach. */
+  readonly #opened = new Set<string>()
+  #releases = 0
+  /** Documents being built, outermost first: a `run` of one of them is a cycle. */
+  readonly #open: string[] = []
+
+  /** Reads nothing yet. */
+  constructor(workspace: Workspace) {
+    this.workspace = checkWorkspace(workspace)
+    this.files = new Files(workspace)
+  }
+
+  /** How often what was built has been let go: what somebody knows of such a process helps nobody any more. */
+  get releases(): number {
+    return this.#releases
+  }
+
+  /** Whether all that a file reaches is known, as far as it can be read. */
+  hasOpened(path: string): boolean {
+    return this.#opened.has(path)
+  }
+
+  /** A file and all that it refers to, at any distance, as far as it was read. */
+  filesFrom(path: string): ReadonlySet<string> {
+    const found = new Set([path])
+    for (const file of found) {
+      for (const reached of this.files.reachedBy(file)) found.add(reached)
+      for (const run of this.#ran.get(file) ?? []) found.add(run)
+    }
+    return found
+  }
+
+  /** The process of a file, or with a fragment the one of its `$graph` with that id. */
+  document(path: string, fragment?: string): Document {
+    const key = fragment === undefined ? path : `${path}#${fragment}`
+    if (this.#open.length === 0 && key !== this.#asked) {
+      this.#asked = key
+      if (!this.files.startDocument()) this.#release()
+    }
+    const known = this.#documents.get(key)
+    if (known !== undefined) return known
+    this.#open.push(key)
+    try {
+      const built = this.#build(path, fragment)
+      const document = this.files.isExhausted ? { ...built, isCutShort: true } : built
+      this.#documents.set(key, document)
+      if (fragment === undefined) this.#opened.add(path)
+      return document
+    } finally {
+      this.#open.pop()
+    }
+  }
+
+  /**
+   * Asks for what other machines hold and was missed so far. When it is true, all that was built may lack something and
+   * is built anew.
+   */
+  async settle(): Promise<boolean> {
+    if (!(await this.files.settle())) return false
+    this.#release()
+    this.#opened.clear()
+    this.#asked = undefined
+    return true
+  }
+
+  #release(): void {
+    this.#documents.clear()
+    this.#releases += 1
+  }
+
+  #build(path: string, fragment: string | undefined): Document {
+    const file = this.files.load(path)
+    const problems: Problem[] = []
+    const { value } = file
+    const none = { path, process: undefined, graph: [], file }
+    if (value === undefined) return { ...none, problems }
+    if (!isObject(value)) {
+      const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
+      problems.push(
+        problemAt(
+          place ?? topOf(path),
+          'not-a-process',
+          'this is no CWL process: its top level is not a map',
+          hintForNoMap(value),
+        ),
+      )
+      return { ...none, problems }
+    }
+    if (value['$graph'] !== undefined && !isArray(value['$graph'])) {
+      problems.push(
+        problemAt(
+          positionOf(value, '$graph') ?? topOf(path),
+          'wrong-type',
+          `$graph must be a list of processes, and this is ${describe(value['$graph'])}`,
+          isObject(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined,
+        ),
+      )
+      return { ...none, problems }
+    }
+    if (isArray(value['$graph'])) problems.push(...misspeltDirectives(value, path))
+    const found = isArray(value['$graph'])
+      ? selectFromGraph(value, value['$graph'], fragment, path)
+      : selectRoot(value, fragment, path)
+    const graph = fragment === undefined ? this.#graph(value, path, problems) : []
+    if ('problem' in found) {
+      const embedded = fragment === undefined ? undefined : embeddedProcess(value, fragment, path)
+      if (embedded !== undefined)
+        return {
+          path,
+          process: this.#process(embedded.value, { ...embedded, root: value, path }, problems),
+          graph,
+          problems,
+          file,
+        }
+      return fragment !== undefined || graph.length > 0
+        ? { ...none, graph, choice: found.problem, problems }
+        : { ...none, problems: [...problems, found.problem] }
+    }
+    const version = versionOf(value, found.value, path)
+    if (typeof version !== 'string') return { ...none, problems: [...problems, version] }
+    return {
+      path,
+      process: this.#process(found.value, { root: value, path, version }, problems),
+      graph,
+      problems,
+      file,
+    }
+  }
+
+  #graph(root: JsonObject, path: string, problems: Problem[]): readonly Process[] {
+    const { $graph: graph } = root
+    if (!isArray(graph)) return []
+    for (const duplicate of duplicateProcesses(graph, path)) problems.push(duplicate)
+    // Processes that run one another have their problems in common.
+    const told = new Set(problems)
+    return graph.flatMap((item, index) => {
+      if (!isObject(item)) {
+        problems.push(
+          problemAt(
+            positionOf(graph, index) ?? topOf(path),
+            'wrong-type',
+            `an item of $graph must be a process, and this is ${describe(item)}`,
+          ),
+        )
+        return []
+      }
+      const { id, class: processClass } = item
+      const place = positionOf(item) ?? topOf(path)
+      // "Each process object must have an id field" (CWL v1.2, "Packed documents").
+      if (id === undefined && processClass !== undefined)
+        problems.push(
+          problemAt(
+            place,
+            'missing-field',
+            'a process of a $graph needs the field id: text',
+            'Name it; the one to run is named main.',
+          ),
+        )
+      if (typeof processClass !== 'string') {
+        // Some packers put types beside the processes.
+        const version = versionOf(root, item, path)
+        if (item['type'] === undefined && typeof version === 'string' && !isHole(item))
+          problems.push(classProblem(item, version, path))
+        return []
+      }
+      if (typeof id !== 'string') {
+        if (id !== undefined)
+          problems.push(
+            problemAt(
+              positionOf(item, 'id') ?? place,
+              'wrong-type',
+              `the id of a process of a $graph must be text, and this is ${describe(id)}`,
+            ),
+          )
+        return []
+      }
+      const document = this.document(path, fragmentOf(id))
+      for (const reason of document.problems) {
+        if (!told.has(reason)) problems.push(reason)
+        told.add(reason)
+      }
+      return document.process ?? []
+    })
+  }
+
+  #process(value: JsonObject, around: Surroundings, problems: Problem[], isEmbedded = false): Process | undefined {
+    const { version, root } = around
+    const model = MODELS[version]
+    const processClass = value['class']
+    if (typeof processClass !== 'string' || !model.processes.includes(processClass)) {
+      problems.push(classProblem(value, version, around.path))
+      return undefined
+    }
+    const mistaken = mistakenClass(model, value, processClass, around.path)
+    if (mistaken !== undefined) {
+      problems.push(mistaken)
+      return undefined
+    }
+    const normal = normalizeProcess(model, value, around)
+    const told: Mistakes = { problems: [], documents: new Set() }
+    const runs = processClass === 'Workflow' ? this.#runs(normal, around, told) : []
+    return { path: around.path, version, processClass, value: normal, runs, ...told, root, isEmbedded }
+  }
+
+  #runs(workflow: JsonObject, around: Surroundings, told: Mistakes): readonly (Process | undefined)[] {
+    const { steps } = workflow
+    if (!isArray(steps)) return []
+    const within = { ...around, scope: wholeName(workflow['id'], around.scope) }
+    return steps.map((step) => (isObject(step) ? this.#run(step, within, told) : undefined))
+  }
+
+  /** The scope of `around` is the name of the workflow that the step is of. */
+  #run(step: JsonObject, around: Surroundings, { problems, documents }: Mistakes): Process | undefined {
+    const run = step['run']
+    if (isObject(run)) {
+      const file = originOf(run)?.source.file ?? around.path
+      const version = versionOf(run, run, file, around.version)
+      if (typeof version === 'string') {
+        // What was imported has its names in its own file.
+        const inside =
+          file === around.path
+            ? { root: around.root, scope: scopeOfRun(step['id'], run, around.scope, around.version) }
+            : { root: run }
+        return this.#process(run, { ...inside, path: file, version }, problems, true)
+      }
+      problems.push(version)
+      return undefined
+    }
+    if (typeof run !== 'string') return undefined
+    // The step may have been imported: what it says is relative to the file that says it.
+    const from = originOf(step)?.source.file ?? around.path
+    const place = (): Place => positionOf(step, 'run') ?? topOf(from)
+    // A bare fragment names a process of the same file, whatever the base.
+    const target = run.startsWith('#')
+      ? resolveReference(this.workspace, from, run)
+      : resolveFrom(this.workspace, this.files.load(from).base, run)
+    if (target.kind !== 'local') {
+      problems.push(referenceProblem(target, place()))
+      return undefined
+    }
+    problems.push(...this.files.refer(target.path, run, place))
+    this.#remember(from, target.path)
+    if (from !== around.path) this.#remember(around.path, target.path)
+    const found: Mistakes = { problems: [], documents }
+    const process = this.#reach(target.path, target.fragment, place, found)
+    const isOfGraph = process === undefined && isInGraph(around.root, run)
+    for (const problem of found.problems)
+      problems.push(
+        isOfGraph && problem.code === 'no-such-file'
+          ? { ...problem, hint: `Write "#${run}" for the process of this $graph.` }
+          : problem,
+      )
+    return process
+  }
+
+  #remember(file: string, run: string): void {
+    const known = this.#ran.get(file)
+    if (known === undefined) this.#ran.set(file, new Set([run]))
+    else known.add(run)
+  }
+
+  #reach(
+    path: string,
+    fragment: string | undefined,
+    place: () => Place,
+    { problems, documents }: Mistakes,
+  ): Process | undefined {
+    const key = fragment === undefined ? path : `${path}#${fragment}`
+    const cycle = this.#open.indexOf(key)
+    if (cycle >= 0) {
+      const way = wayThrough([...this.#open.slice(cycle), key])
+      problems.push(
+        problemAt(
+          place(),
+          'run-cycle',
+          `this workflow runs itself: ${way}`,
+          'CWL has no recursion; remove one of the steps.',
+        ),
+      )
+      return undefined
+    }
+    if (this.#open.length >= MAX_RUN_DEPTH) {
+      problems.push(
+        problemAt(
+          place(),
+          'too-deep',
+          `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`,
+          'Take levels of subworkflows out.',
+        ),
+      )
+      return undefined
+    }
+    const document = this.document(path, fragment)
+    // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
+    const isMissing = document.process === undefined
+    const stranger = isMissing ? strangerProblem(path, document.problems, place) : undefined
+    if (isMissing && isUnopened(document.file))
+      for (const reason of document.file.problems) problems.push({ ...reason, ...place() })
+    else if (stranger !== undefined) problems.push(stranger)
+    else documents.add(document)
+    if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
+    return document.process
+  }
+}
+
+/** A long way by its two ends: thousands of steps may close one. */
+function wayThrough(keys: readonly string[]): string {
+  const shown =
+    keys.length <= MOST_OF_WAY ? keys : [...keys.slice(0, MOST_OF_WAY / 2), '…', ...keys.slice(-MOST_OF_WAY / 2)]
+  return shown.join(' → ')
+}
+
+const MOST_OF_WAY = 16
+
+function hintForNoMap(value: JsonValue): string {
+  if (isPathOf(value))
+    return 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.'
+  // So draft-2 wrote several.
+  if (isArray(value) && value.some((item) => isObject(item) && 'class' in item))
+    return 'Put the processes under $graph, with cwlVersion beside it.'
+  return 'A CWL file begins with cwlVersion and class.'
+}
+
+/** Git writes the path that a link leads to, where it may make no links. */
+function isPathOf(value: JsonValue): boolean {
+  return typeof value === 'string' && /^[\w./-]+\.(?:cwl|ya?ml|json)$/.test(value)
+}
+
+/**
+ * Two levels of JSON and one of the process make three a workflow: more than this could not be written as a
+ * description.
+ */
+const MAX_RUN_DEPTH = 200
+
+/** What is told of a process. */
+interface Mistakes {
+  readonly problems: Problem[]
+  readonly documents: Set<Document>
+}
+
+interface Surroundings {
+  readonly root: JsonObject
+  readonly path: string
+  readonly version: VersionName
+  /** The name of the place that a process is embedded in. */
+  readonly scope?: string | undefined
+}

@@ -1,0 +1,38 @@
+import { withinReason } from './truncate.ts'
+
+/** Why a file or folder cannot be had; stable. */
+export type CwlErrorCode =
+  | 'no-such-folder'
+  | 'no-such-file'
+  | 'outside-repository'
+  | 'unreadable'
+  | 'too-large'
+  | 'not-utf8'
+  | 'too-many-files'
+  | 'too-many-bytes'
+  | 'remote-reference'
+  | 'remote-unreadable'
+
+/** A file or folder that was asked for by name cannot be had. `message` and `hint` are for people. */
+export class CwlError extends Error {
+  /** Stable. */
+  readonly code: CwlErrorCode
+  /** What to do about it; undefined where there is nothing to say. */
+  readonly hint: string | undefined
+  /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
+  readonly place: { readonly line: number; readonly column: number } | undefined
+
+  /** `message` and `hint` are for people. */
+  constructor(
+    code: CwlErrorCode,
+    message: string,
+    hint?: string,
+    place?: { readonly line: number; readonly column: number },
+  ) {
+    super(withinReason(message))
+    this.name = 'CwlError'
+    this.code = code
+    this.hint = hint === undefined ? undefined : withinReason(hint)
+    this.place = place
+  }
+}

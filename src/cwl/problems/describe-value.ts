@@ -1,0 +1,95 @@
+import { ExactNumber, isArray, type JsonValue } from '../../json/index.ts'
+import type { Kind } from '../model/index.ts'
+
+/** What a value is, in the words of a message. */
+export function describe(value: JsonValue): string {
+  if (value === null) return 'null'
+  if (value instanceof ExactNumber) return `the number ${value.source}`
+  if (isArray(value)) return 'a list'
+  switch (typeof value) {
+    case 'string':
+      return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`
+    case 'number':
+      return `the number ${value}`
+    case 'boolean':
+      return String(value)
+    default:
+      return 'a map'
+  }
+}
+
+/** Text as a message shows it: no longer than a line. */
+export function inShort(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}
+
+const MOST_SHOWN = 80
+
+/** Names as a message lists them, the first of many. */
+export function listed(names: readonly string[]): string {
+  return `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`
+}
+
+/** A longer list is no help. */
+export const MOST_LISTED = 20
+
+/** What a field takes, in the words of a message. */
+export function describeKinds(kinds: readonly Kind[]): string {
+  const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))
+  const words = described(
+    kinds.filter((kind) => kind.kind !== 'literal'),
+    describeKind,
+  )
+  if (literals.length > 0) words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`)
+  return words.join(' or ')
+}
+
+/** Each once; where any text will do, an expression is one. */
+function described<Each extends Kind>(kinds: readonly Each[], words: (kind: Each) => string): string[] {
+  const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)
+  const said = new Set(
+    kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words),
+  )
+  // Maps of several kinds are maps.
+  const joined = new Map<string, string[]>()
+  for (const text of said) {
+    const [, noun = text, name] = /^(a map|maps) \((\w+)\)$/.exec(text) ?? []
+    joined.set(noun, [...(joined.get(noun) ?? []), ...(name === undefined ? [] : [name])])
+  }
+  return [...joined].map(([noun, names]) => (names.length === 0 ? noun : `${noun} (${names.join(', ')})`))
+}
+
+function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string {
+  switch (kind.kind) {
+    case 'string':
+      return kind.isExpression === true ? 'an expression' : 'text'
+    case 'boolean':
+      return 'true or false'
+    case 'int':
+    case 'long':
+      return 'an integer'
+    case 'float':
+      return 'a number'
+    case 'null':
+      return 'null'
+    case 'any':
+      return 'anything'
+    case 'requirement':
+    case 'hint':
+      return 'a requirement'
+    case 'record':
+      return `a map (${kind.name})`
+    case 'array':
+      return `a list of ${described(kind.items, describeItems).join(' or ')}`
+    case 'type':
+      return 'a type'
+  }
+}
+
+/** Several of a kind, as the items of a list. */
+function describeItems(kind: Kind): string {
+  if (kind.kind === 'literal') return kind.value
+  if (kind.kind === 'record') return `maps (${kind.name})`
+  const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? []
+  return noun === undefined ? describeKind(kind) : `${noun}s`
+}

@@ -1,0 +1,85 @@
+import type { ProblemCode, Severity } from './codes.ts'
+import type { CwlErrorCode } from './cwl-error.ts'
+import type { Place } from '../source/source-text.ts'
+import { withinReason } from './truncate.ts'
+
+export type { Severity }
+
+/** Something found in a CWL document: what, where, why, and what to do about it. */
+export interface Problem {
+  /** Stable, kebab-case; documented in docs/problems.md. */
+  readonly code: string
+  /** With what the configuration says about its code. */
+  readonly severity: Severity
+  /** What is wrong, for people. */
+  readonly message: string
+  /** What to do about it. */
+  readonly hint?: string
+  /** Relative to the workspace, with forward slashes; of a document of another machine, its address. */
+  readonly file: string
+  /** Counted from 1. */
+  readonly line: number
+  /** Counted from 1, in UTF-16 code units. */
+  readonly column: number
+  /** Where the repository leads to `file`, when that is on another machine. */
+  readonly referrer?: Place
+}
+
+/** A problem of a place, an error unless told otherwise. */
+export function problemAt(
+  place: Place,
+  code: ProblemCode | CwlErrorCode,
+  message: string,
+  hint?: string,
+  severity: Severity = 'error',
+): Problem {
+  return {
+    code,
+    severity,
+    message: withinReason(message),
+    ...(hint === undefined ? {} : { hint: withinReason(hint) }),
+    ...place,
+  }
+}
+
+/** True for a problem that makes a document invalid. */
+export function isError(problem: Problem): boolean {
+  return problem.severity === 'error'
+}
+
+/** How many problems there are of each severity. */
+export function countProblems(problems: readonly Problem[]): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, advice: 0 }
+  for (const { severity } of problems) counts[severity] += 1
+  return counts
+}
+
+/** The code of a remark that more problems were found than are told. */
+const MORE = 'too-many-problems'
+
+/**
+ * At most `most` of the problems, in their order: remarks that there are more, then all errors before any warning, and
+ * all warnings before any advice.
+ */
+export function mostSerious(problems: readonly Problem[], most: number): readonly Problem[] {
+  if (problems.length <= most) return problems
+  const ranked = Object.groupBy(problems, ({ code, severity }) => (code === MORE ? 'remark' : severity))
+  const chosen = new Set(
+    [ranked.remark, ranked.error, ranked.warning, ranked.advice].flatMap((group = []) => group).slice(0, most),
+  )
+  return problems.filter((problem) => chosen.has(problem))
+}
+
+/** `1 error`, `2 errors`, or `at least 500 errors` where not all are told. */
+export function errorsIn(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length
+  return `${problems.some(({ code }) => code === MORE) ? 'at least ' : ''}${errors} ${errors === 1 ? 'error' : 'errors'}`
+}
+
+/** A problem where the repository leads to it, if it is in a document of another machine: pages can show that line only. */
+export function inRepository(problem: Problem): Problem {
+  const { referrer, file, line, column, message } = problem
+  return referrer === undefined
+    ? problem
+    : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` }
+}

@@ -1,0 +1,20 @@
+import { lstatSync } from 'node:fs'
+
+import { CwlError } from '../problems/cwl-error.ts'
+import { unreadable } from './sandbox.ts'
+
+/** Why there is nothing. A link that leads nowhere is there for whoever looks, and is said to be what it is. */
+export function absent(absolute: string, path: string, hint: string): unknown {
+  try {
+    if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+      return new CwlError(
+        'no-such-file',
+        `${path} is a symbolic link that leads nowhere`,
+        'Add the file that it leads to, or remove the link.',
+      )
+    }
+  } catch (error) {
+    return unreadable(path, error)
+  }
+  return new CwlError('no-such-file', `there is no file ${path.trim() === '' ? JSON.stringify(path) : path}`, hint)
+}

@@ -1,0 +1,94 @@
+import { LONGEST_LINE } from './syntax-error-site.ts'
+import { lineStart } from './source-text.ts'
+
+/** A map in braces or a list in brackets cannot be followed up from further below than this. */
+const FURTHEST = 50_000
+
+/** What a collection in brackets can begin behind on its line: dashes, and a key. */
+const BEFORE_ONE = /^\s*(?:- +)*(?:(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'#[{](?:[^:#]|:(?! ))*): +)?(?=[[{])/
+
+/** Whether all of a text stands within brackets, as JSON does. */
+export function isBracketed(text: string): boolean {
+  return /^\s*[[{]/.test(text.slice(0, FURTHEST))
+}
+
+/**
+ * In a text that stands within brackets, the first bracket whose closing one begins a line further to the left than its
+ * own line does, and so was meant for another.
+ */
+export function unevenBracket(text: string, offset: number): number | undefined {
+  return isBracketed(text)
+    ? openFrom(
+        text,
+        text.search(/[[{]/),
+        offset,
+        (open, close) => isFirst(text, close) && indentationOf(text, close) < indentationOf(text, open),
+      )
+    : undefined
+}
+
+/** Whether only spaces stand before a character on its line. */
+function isFirst(text: string, offset: number): boolean {
+  let at = offset - 1
+  while (text[at] === ' ') at -= 1
+  return at < 0 || text[at] === '\n'
+}
+
+/** How far the line of an offset is indented; that of a long one counts as not. */
+function indentationOf(text: string, offset: number): number {
+  const before = text.slice(Math.max(0, offset - LONGEST_LINE), offset + 1)
+  return before.slice(before.lastIndexOf('\n') + 1).search(/\S/)
+}
+
+/** The bracket or brace that is open at an offset, innermost; undefined where none is found to be. */
+export function openBracket(text: string, offset: number): number | undefined {
+  if (isBracketed(text)) return openFrom(text, text.search(/[[{]/), offset)
+  for (let start = lineStart(text, offset); ; start = lineStart(text, start - 1)) {
+    const before = BEFORE_ONE.exec(text.slice(start, Math.min(offset, start + LONGEST_LINE)))
+    const open = before === null ? undefined : openFrom(text, start + before[0].length, offset)
+    if (open !== undefined) return open
+    if (start === 0 || offset - start > FURTHEST) return undefined
+  }
+}
+
+/**
+ * The innermost bracket that is open at `end`, of the collection that begins at `start`, or the first that is not
+ * closed by its own.
+ */
+function openFrom(
+  text: string,
+  start: number,
+  end: number,
+  isOdd?: (open: number, close: number) => boolean,
+): number | undefined {
+  const open: number[] = []
+  for (let at = start; at < end; at += 1) {
+    const character = text[at]
+    if (character === '[' || character === '{') open.push(at)
+    else if (character === ']' || character === '}') {
+      const last = open.pop()
+      if (last !== undefined && isOdd?.(last, at) === true) return last
+      if (open.length === 0) return undefined
+    } else if ((character === '"' || character === "'") && /[\s,:[{]/.test(text[at - 1] ?? ''))
+      at = quoteEnd(text, at, character)
+    else if (character === '#' && /\s/.test(text[at - 1] ?? '')) at = lineEnd(text, at)
+  }
+  return isOdd === undefined ? open.at(-1) : undefined
+}
+
+/** The last character of a text in quotes. */
+function quoteEnd(text: string, start: number, quote: string): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (quote === '"' && text[at] === '\\') at += 1
+    else if (text[at] === quote) {
+      if (quote === '"' || text[at + 1] !== quote) return at
+      at += 1
+    }
+  }
+  return text.length
+}
+
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset)
+  return end < 0 ? text.length : end
+}

@@ -1,0 +1,124 @@
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  type BigIntStats,
+  type Dirent,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+import { systemCode } from './errno.ts'
+import { EXACTLY, identityOf } from './identity.ts'
+import { isWithin } from './outside.ts'
+
+/**
+ * Where git keeps what it knows of a working copy: history, hooks, and often a token. Nothing of it is ever read as a
+ * document, by whatever name it is reached. It is `.git`, or what that links to or, as a file, names
+ * (gitrepository-layout(5)); that of the working directory, of each folder around it, and of repositories inside it.
+ * Below the working directory it is known by what is in it, as a bare repository is.
+ */
+export class GitFolders {
+  readonly #root: string
+  #folders: readonly string[] | undefined
+  #files: ReadonlySet<string> | undefined
+  readonly #known = new Map<string, boolean>()
+
+  /** `root` is a real path. */
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** True for what is inside one of them, by its real path. A working copy may itself stand inside of a bare repository. */
+  contain(real: string): boolean {
+    this.#folders ??= foldersAround(this.#root).filter((folder) => isWithin(this.#root, folder))
+    return this.#folders.some((folder) => isWithin(folder, real)) || this.#isBare(dirname(real))
+  }
+
+  /** Of folders below the root: such a one, or in one, but for a working copy inside of it. */
+  #isBare(folder: string): boolean {
+    if (folder === this.#root || !isWithin(this.#root, folder)) return false
+    const known = this.#known.get(folder)
+    if (known !== undefined) return known
+    const isBare = isGitFolder(folder) || (this.#isBare(dirname(folder)) && !existsSync(join(folder, '.git')))
+    this.#known.set(folder, isBare)
+    return isBare
+  }
+
+  /** True for another name of a file that is inside one of them: a hard link has no path of its own to tell. */
+  own(stats: BigIntStats): boolean {
+    if (stats.nlink < 2n) return false
+    this.#files ??= filesOfGit(this.#root)
+    return this.#files.has(identityOf(stats))
+  }
+}
+
+/** As git itself tells one. */
+function isGitFolder(folder: string): boolean {
+  return ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)))
+}
+
+/** Those of a folder and of each around it: work may be in a part of a repository. */
+function foldersAround(root: string): readonly string[] {
+  const above = dirname(root)
+  return [...foldersOf(root), ...(above === root ? [] : foldersAround(above))]
+}
+
+/** Looked for only where a file has several names, which none in a fresh checkout has. */
+function filesOfGit(root: string): ReadonlySet<string> {
+  const nested = entriesBelow(root, ({ name }) => name !== '.git' && name !== 'node_modules').filter(
+    ({ name }) => name === '.git',
+  )
+  const folders = new Set([...foldersAround(root), ...nested.flatMap(({ parentPath }) => foldersOf(parentPath))])
+  return new Set([...folders].flatMap(filesBelow))
+}
+
+function foldersOf(root: string): readonly string[] {
+  return orNothing(() => {
+    const path = join(root, '.git')
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (stats === undefined) return []
+    const folder = stats.isFile() ? namedIn(path, 'gitdir: ', root) : realpathSync.native(path)
+    if (folder === undefined) return []
+    const common = namedIn(join(folder, 'commondir'), '', folder)
+    return common === undefined ? [folder] : [folder, common]
+  })
+}
+
+/** The folder that a file of git's own names. */
+function namedIn(file: string, prefix: string, from: string): string | undefined {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined
+  const [line = ''] = readFileSync(file, 'utf8').split('\n')
+  if (!line.startsWith(prefix)) return undefined
+  const path = resolve(from, line.slice(prefix.length).trim())
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? realpathSync.native(path) : undefined
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return entriesBelow(folder, () => true).flatMap((entry) => {
+    if (!entry.isFile()) return []
+    const stats = lstatSync(join(entry.parentPath, entry.name), EXACTLY)
+    return stats === undefined ? [] : [identityOf(stats)]
+  })
+}
+
+/** Links are not followed. */
+function entriesBelow(folder: string, mayEnter: (entry: Dirent) => boolean): readonly Dirent[] {
+  const entries = orNothing(() => readdirSync(folder, { withFileTypes: true }))
+  return entries.flatMap((entry) => [
+    entry,
+    ...(entry.isDirectory() && mayEnter(entry) ? entriesBelow(join(folder, entry.name), mayEnter) : []),
+  ])
+}
+
+/** What this user may not look at is not there. */
+function orNothing<Item>(look: () => readonly Item[]): readonly Item[] {
+  try {
+    return look()
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return []
+  }
+}

@@ -1,0 +1,36 @@
+import { LONGEST_LINE } from './syntax-error-site.ts'
+
+/**
+ * Blanks of other kinds than the one that YAML knows, and characters of no width, as they come from pages and
+ * documents.
+ */
+const INVISIBLE = '[\\u00a0\\u2000-\\u200d\\u202f\\u2060\\u3000\\ufeff]'
+
+/** Where they are part of a key, or of what was meant as a dash, a colon or indentation. */
+const MISPLACED = new RegExp(`^[ -]*(?:[\\w$.-]+:)? *(?=${INVISIBLE})`, 'm')
+
+/** Where one stands at the begin of the line of an offset, or of the line before; below zero without any. */
+export function invisibleIn(text: string, lineStart: number, end: number): number {
+  const from = Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - LONGEST_LINE)
+  const found = MISPLACED.exec(text.slice(from, Math.min(end, lineStart + LONGEST_LINE)))
+  return found === null ? -1 : from + found.index + found[0].length
+}
+
+const AT_AN_END = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`)
+
+/** One that a word begins or ends with, where it is not seen; undefined without any. */
+export function invisibleOf(word: string): string | undefined {
+  return AT_AN_END.exec(word)?.[0]
+}
+
+/** What is said of one. */
+export function wordsOnInvisible(character: string): { readonly message: string; readonly hint: string } {
+  return {
+    message: `here stands ${codeOf(character)}, which many editors show as a space or not at all`,
+    hint: 'Write a space in its place, or remove it.',
+  }
+}
+
+export function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}

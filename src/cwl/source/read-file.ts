@@ -1,0 +1,252 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+  type BigIntStats,
+} from 'node:fs'
+import { dirname, join, posix, sep } from 'node:path'
+
+import { CwlError } from '../problems/cwl-error.ts'
+import { howToRaise } from './limits.ts'
+import { nearestFile } from '../problems/suggest.ts'
+import { systemCode } from './errno.ts'
+import { absent } from './absent.ts'
+import { contain, realPath, refuseOutside, unreadable, type Door } from './sandbox.ts'
+import { EXACTLY, identityOf } from './identity.ts'
+import { remedyForSubmodule } from './submodules.ts'
+import { decodeUtf8, withoutMark } from './utf8.ts'
+
+/** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
+export function readContained(door: Door, path: string, mostBytes: number): string {
+  const text = neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path)
+  if (text.startsWith(LFS_POINTER))
+    throw new CwlError(
+      'unreadable',
+      `${path} is a pointer of Git LFS, and not the file that it stands for`,
+      'Fetch that: git lfs pull, or lfs: true of actions/checkout.',
+    )
+  return text
+}
+
+/** How what Git LFS checks out in the place of a file begins (git-lfs, docs/spec.md). */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
+
+/**
+ * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes
+ * longer than to read the files. Its name cannot be that of git's folder, it is opened only if it is a file and no
+ * link, and what was opened must stand where its neighbour stood. Undefined for any other, which is looked at from the
+ * beginning.
+ */
+function neighbour(door: Door, path: string, mostBytes: number): string | undefined {
+  const name = nameOf(path)
+  const folder = door.folders.get(path.slice(0, path.length - name.length))
+  if (folder === undefined || !PLAIN_NAME.test(name)) return undefined
+  const real = folder + name
+  return orNothing(() => {
+    if (lstatSync(real, { throwIfNoEntry: false })?.isFile() !== true) return undefined
+    const descriptor = openSync(real, READING)
+    try {
+      const stats = fstatSync(descriptor, EXACTLY)
+      if (!stats.isFile() || stats.nlink > 1n || stats.size > mostBytes || !standsAt(descriptor, stats, real, path))
+        return undefined
+      const text = readFileSync(descriptor, 'utf8')
+      // U+FFFD is what stands in the place of bytes that are no UTF-8; and the file may have grown beyond what may be
+      // read.
+      if (text.includes('\uFFFD') || BigInt(Buffer.byteLength(text)) !== stats.size) return undefined
+      return withoutMark(text)
+    } finally {
+      closeSync(descriptor)
+    }
+  })
+}
+
+const PLAIN_NAME = /^\w[\w.-]*$/
+
+/** A pipe keeps nobody waiting, and a link is not followed. */
+const READING = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
+
+function orNothing<Found>(read: () => Found): Found | undefined {
+  try {
+    return read()
+  } catch (error) {
+    // Why it cannot be read is told by the closer look.
+    if (error instanceof CwlError || systemCode(error) !== undefined) return undefined
+    throw error
+  }
+}
+
+/**
+ * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
+ * was opened, so that a link or a file swapped in meanwhile gains nothing.
+ */
+function bytesOf(door: Door, path: string, mostBytes: number): Buffer {
+  const { real, stats: before } = standing(door, contain(door.root, path), path)
+  refuseOutside(door, path, real)
+  refuseUnreadable(door, path, before, mostBytes)
+  const descriptor = open(path, real)
+  try {
+    const stats = fstatSync(descriptor, EXACTLY)
+    refuseUnreadable(door, path, stats, mostBytes)
+    if (identityOf(stats) !== identityOf(before) || !standsAt(descriptor, stats, real, path)) {
+      throw new CwlError(
+        'unreadable',
+        `${path} changed while it was read`,
+        'Run again when nothing writes to the repository.',
+      )
+    }
+    const bytes = bytesIn(descriptor, Number(stats.size), path)
+    if (PLAIN_NAME.test(nameOf(path))) remember(door, path, real)
+    return bytes
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function bytesIn(descriptor: number, size: number, path: string): Buffer {
+  const bytes = Buffer.allocUnsafe(size)
+  let length = 0
+  try {
+    for (let read = -1; read !== 0 && length < size; length += read) {
+      read = readSync(descriptor, bytes, length, size - length, length)
+    }
+  } catch (error) {
+    // What could be opened need not be readable: of a network disk for one.
+    throw unreadable(path, error)
+  }
+  return bytes.subarray(0, length)
+}
+
+/** The folder of a file that is no link lets its neighbours through, by the same spelling. */
+function remember(door: Door, path: string, real: string): void {
+  const folder = realPath(dirname(contain(door.root, path)), path)
+  if (folder === dirname(real)) door.folders.set(path.slice(0, path.length - nameOf(path).length), join(folder, sep))
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** A file as it stands on the disk: where, links resolved, and what it is. */
+interface Standing {
+  readonly real: string
+  readonly stats: BigIntStats
+}
+
+function standing(door: Door, absolute: string, path: string): Standing {
+  const real = realPath(absolute, path)
+  if (real !== undefined) return { real, stats: lstatSync(real, { bigint: true }) }
+  // What Node.js puts in the place of bytes that are no UTF-8.
+  if (path.includes('\uFFFD'))
+    throw new CwlError(
+      'unreadable',
+      `the name of ${path} is not UTF-8, so that it cannot be opened`,
+      'Rename the file.',
+    )
+  throw absent(absolute, path, remedyFor(door, path))
+}
+
+/** Whether what is open, of which the system says `stats`, is still the file at that path. */
+function standsAt(descriptor: number, stats: BigIntStats, real: string, shown: string): boolean {
+  if (process.platform !== 'linux') return isStill(real, stats, shown)
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`) === real
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    // Without /proc.
+    return isStill(real, stats, shown)
+  }
+}
+
+function isStill(real: string, stats: BigIntStats, shown: string): boolean {
+  if (realPath(real, shown) !== real) return false
+  const now = lstatSync(real, EXACTLY)
+  return now !== undefined && identityOf(now) === identityOf(stats)
+}
+
+function open(path: string, real: string): number {
+  try {
+    return openSync(real, READING)
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+}
+
+function refuseUnreadable(door: Door, path: string, stats: BigIntStats, mostBytes: number): void {
+  if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
+  if (door.git.own(stats))
+    throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
+  if (stats.size > mostBytes) {
+    throw new CwlError(
+      'too-large',
+      `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`,
+      howToRaise('fileBytes', 'file'),
+    )
+  }
+}
+
+/** What may have been meant by the name of a file that does not exist, or else what its path is `relative` to. */
+export function remedyFor(
+  door: Door,
+  path: string,
+  relative = 'a reference is relative to the file that says it, any other path to the working directory.',
+): string {
+  const folder = posix.dirname(path)
+  const submodule = remedyForSubmodule(door.root, folder)
+  if (submodule !== undefined) return submodule
+  const slashed = path.replaceAll('\\', '/')
+  if (slashed !== path && namesIn(door, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true)
+    return `Did you mean ${slashed}? Only Windows takes a backslash for a slash.`
+  const names = namesIn(door, folder)
+  if (names === undefined) {
+    const above = foundAbove(door, path)
+    return `There is no folder ${folder}; ${above === undefined ? relative : `did you mean ${above}?`}`
+  }
+  const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : nearestFile(posix.basename(path), names)
+  return guess === undefined
+    ? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}`
+    : `Did you mean ${posix.join(folder, guess)}?`
+}
+
+/** Each takes long where hundreds of files stand in the folder. */
+const MOST_GUESSES = 1000
+
+/** A path may be made of thousands of folders that do not exist. */
+const LEVELS_ABOVE = 4
+
+/**
+ * A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its
+ * folders.
+ */
+function foundAbove(door: Door, path: string): string | undefined {
+  const name = posix.basename(path)
+  let folder = posix.dirname(path)
+  for (let level = 0; level < LEVELS_ABOVE && folder !== '.'; level += 1) {
+    folder = posix.dirname(folder)
+    if (namesIn(door, folder)?.includes(name) === true) return posix.join(folder, name)
+  }
+  return undefined
+}
+
+/** Undefined where there is no such folder; empty where this may not look. */
+function namesIn(door: Door, folder: string): readonly string[] | undefined {
+  const known = door.names.get(folder)
+  if (known !== undefined) return known
+  try {
+    const real = realPath(contain(door.root, folder), folder)
+    if (real === undefined) return undefined
+    refuseOutside(door, folder, real)
+    const names = readdirSync(real, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []))
+    door.names.set(folder, names)
+    return names
+  } catch (error) {
+    // That the file is not there is what matters; this is about the advice.
+    if (error instanceof CwlError || systemCode(error) !== undefined) return []
+    throw error
+  }
+}

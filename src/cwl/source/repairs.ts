@@ -1,0 +1,146 @@
+import type { YAMLException } from 'js-yaml'
+
+import { lineStart } from './source-text.ts'
+
+/** A repair reads the whole text again, so that both are bounded. Real files need up to 40 repairs of some 20 kB. */
+const MAX_REPAIRS = 1000
+const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024
+
+/** What a repair changed. */
+type Repair = 'nothing' | 'place' | 'tabs'
+
+/**
+ * A text with the repairs that let js-yaml read what the reference implementation reads: each is made where the parser
+ * stopped, and the text is then read again. Positions stay those of the original text, but for one space at each of the
+ * {@link insertions}.
+ */
+export class Repairs {
+  /** Where a space was put in, in the text as it is now. */
+  readonly insertions: number[] = []
+  /** Dashes that are read as text, in the text as it is now. */
+  readonly dashes: number[] = []
+  #text: string
+  readonly #length: number
+  #made = 0
+  #hasSpacesForTabs = false
+
+  constructor(text: string) {
+    this.#text = text
+    this.#length = text.length
+  }
+
+  /** As it is now. */
+  get text(): string {
+    return this.#text
+  }
+
+  /** The same for the parser, with a letter in the place of each of the {@link dashes}. */
+  get readable(): string {
+    return withLetters(this.#text, this.dashes)
+  }
+
+  /**
+   * Mends what the parser stopped at. `tabs` means that the text is read as JSON, which may be indented with them,
+   * unless it is none; that happens once.
+   */
+  mend(error: YAMLException): Repair {
+    const offset = error.mark?.position ?? 0
+    const mayReadAgain = this.#made < MAX_REPAIRS && (this.#made + 1) * this.#length <= MAX_REPAIRED_CHARACTERS
+    this.#made += 1
+    const isIndented = error.reason === 'deficient indentation'
+    if (mayReadAgain && isIndented && this.#mendAtOnce(offset)) return 'place'
+    if (!this.#hasSpacesForTabs && /^\s*[[{]/.test(this.#text) && /^ *\t/m.test(this.#text)) {
+      this.#hasSpacesForTabs = true
+      // One character for one keeps every position.
+      this.#text = this.#text.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length))
+      return 'tabs'
+    }
+    if (mayReadAgain && isIndented && this.#mendBeforeTab(offset)) return 'place'
+    if (mayReadAgain && error.reason.startsWith('missed comma') && isLoneDash(this.#text, offset)) {
+      this.dashes.push(offset)
+      return 'place'
+    }
+    return 'nothing'
+  }
+
+  /** Where it is known what was meant, whatever the rest of the text says. */
+  #mendAtOnce(offset: number): boolean {
+    const before = this.#before(offset)
+    if (isMarker(this.#text, offset)) {
+      // What is open there is told as it is where the file ends.
+      this.#text = this.#text.slice(0, offset)
+      return true
+    }
+    if (before.trim() === '') {
+      if (before.includes('\t')) return false
+      this.#insertSpace(offset)
+      return true
+    }
+    const separation = separationIn(before)
+    if (separation === undefined) return false
+    // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
+    // so behind it or behind the bracket that follows.
+    const from = offset - before.length + separation.start
+    this.#text = this.#text.slice(0, from) + ' '.repeat(separation.length) + this.#text.slice(from + separation.length)
+    return true
+  }
+
+  /** Within quotes the reference reads such a line; whether these are quotes is known only when all is read. */
+  #mendBeforeTab(offset: number): boolean {
+    const before = this.#before(offset)
+    if (before.trim() !== '') return false
+    this.#insertSpace(offset - before.length + before.indexOf('\t'))
+    return true
+  }
+
+  /** What stands before it in its line. */
+  #before(offset: number): string {
+    return this.#text.slice(lineStart(this.#text, offset), offset)
+  }
+
+  #insertSpace(offset: number): void {
+    this.#text = `${this.#text.slice(0, offset)} ${this.#text.slice(offset)}`
+    const moved = (at: number): number => (at >= offset ? at + 1 : at)
+    this.insertions.splice(0, this.insertions.length, ...this.insertions.map(moved), offset)
+    this.dashes.splice(0, this.dashes.length, ...this.dashes.map(moved))
+  }
+}
+
+/**
+ * A dash that is an item of brackets, or a value in braces: text for the reference, and nothing in YAML 1.2.2 (rule
+ * 126).
+ */
+function isLoneDash(text: string, offset: number): boolean {
+  return /^-[,\]}]/.test(text.slice(offset, offset + 2))
+}
+
+/**
+ * Each of these dashes as a letter, which YAML reads in their place. What the text says is read from the one with the
+ * dashes.
+ */
+function withLetters(text: string, dashes: readonly number[]): string {
+  if (dashes.length === 0) return text
+  let from = 0
+  const parts: string[] = []
+  for (const at of dashes.toSorted((left, right) => left - right)) {
+    parts.push(text.slice(from, at), 'x')
+    from = at + 1
+  }
+  return parts.join('') + text.slice(from)
+}
+
+/** Whether a line begins here that ends the document, whatever is still open (YAML 1.2.2, section 9.1.2). */
+function isMarker(text: string, offset: number): boolean {
+  return (
+    offset === lineStart(text, offset) && /^(?:---|\.\.\.)(?!\S)/.test(text.slice(offset, offset + MARKER_LENGTH + 1))
+  )
+}
+
+const MARKER_LENGTH = 3
+
+/** The blanks from the first tab on that a line ends with, or that stand before a bracket at its end. */
+function separationIn(line: string): { readonly start: number; readonly length: number } | undefined {
+  const blanks = /(?<![ \t])[ \t]+(?=[[{]?$)/.exec(line)
+  const tab = blanks?.[0].indexOf('\t') ?? -1
+  return blanks === null || tab < 0 ? undefined : { start: blanks.index + tab, length: blanks[0].length - tab }
+}

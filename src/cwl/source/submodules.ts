@@ -1,0 +1,43 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { systemCode } from './errno.ts'
+
+/** No repository has so many submodules that the file which lists them is larger. */
+const LARGEST_LIST = 1024 * 1024
+
+/** What to do where a folder of the workspace is in a submodule that was not checked out; undefined where it is in none. */
+export function remedyForSubmodule(root: string, folder: string): string | undefined {
+  const submodule = missingSubmodule(root, folder)
+  return submodule === undefined
+    ? undefined
+    : `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`
+}
+
+/**
+ * The submodule that a folder of the workspace is in, when it was not checked out: git leaves an empty folder in its
+ * place (gitmodules(5)), and so does a checkout on GitHub unless it is told otherwise.
+ */
+function missingSubmodule(root: string, folder: string): string | undefined {
+  try {
+    return submodulesOf(root).find(
+      (path) => (folder === path || folder.startsWith(`${path}/`)) && readdirSync(join(root, path)).length === 0,
+    )
+  } catch (error) {
+    // It is asked for advice on another mistake, which is told in any case.
+    if (systemCode(error) !== undefined) return undefined
+    throw error
+  }
+}
+
+function submodulesOf(root: string): readonly string[] {
+  const list = join(root, '.gitmodules')
+  const stats = lstatSync(list, { throwIfNoEntry: false })
+  if (stats === undefined || !stats.isFile() || stats.size > LARGEST_LIST) return []
+  return readFileSync(list, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [key = '', ...value] = line.split('=')
+      return key.trim() === 'path' ? [value.join('=').trim().replaceAll('"', '')] : []
+    })
+}

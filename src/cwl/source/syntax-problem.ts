@@ -1,0 +1,150 @@
+import type { YAMLException } from 'js-yaml'
+
+import { howToRaise, tooManyNodes, type Limits } from './limits.ts'
+import { problemAt, type Problem } from '../problems/problem.ts'
+import type { Gauge } from './bounded-parser.ts'
+import { invisibleIn, wordsOnInvisible } from './invisible.ts'
+import { LONGEST_LINE } from './syntax-error-site.ts'
+import { commentAt, dashAt, mistakeAt } from './syntax-mistakes.ts'
+import { lineAt, lineStart, type Place, type SourceText } from './source-text.ts'
+
+/** Why a text is not readable as YAML, in words that help, where the mistake was made: the parser says where it noticed. */
+export function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: Gauge): Problem {
+  // What is missed at the end of the file is missed behind its last word.
+  const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length)
+  const place = source.place(offset)
+  const start = lineStart(source.text, offset)
+  const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1
+  if (gauge.isSpent) return problemAt(place, 'too-many-nodes', tooManyNodes(limits), howToRaise('nodes', 'document'))
+  if (error.reason.includes('tab characters') || tab >= 0) {
+    return tabProblem(tab < 0 ? place : source.place(start + tab))
+  }
+  if (error.reason.includes('maxDepth')) {
+    return problemAt(
+      place,
+      'too-deep',
+      `the document nests deeper than the limit of ${limits.depth} levels`,
+      howToRaise('depth', 'document'),
+    )
+  }
+  const conflict = conflictIn(source, place.line)
+  if (conflict >= 0) {
+    return problemAt(
+      source.place(conflict),
+      'yaml-syntax',
+      'not readable as YAML: git left a conflict of a merge here',
+      'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    )
+  }
+  const template = templateIn(source.text, start)
+  if (template >= 0) {
+    return problemAt(
+      source.place(template),
+      'yaml-syntax',
+      'not readable as YAML: these are marks of a template',
+      'Check the file that is made of it.',
+    )
+  }
+  const invisible = error.reason.includes('quoted scalar')
+    ? -1
+    : invisibleIn(source.text, start, source.lineStarts[place.line] ?? source.text.length)
+  if (invisible >= 0) {
+    const { message, hint } = wordsOnInvisible(source.text.charAt(invisible))
+    return problemAt(source.place(invisible), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
+  }
+  const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
+  const begun =
+    /bad indentation|end of the stream/.test(error.reason) && source.text[offset] === ':'
+      ? keyStart(source, offset)
+      : undefined
+  if (key !== undefined || (begun !== undefined && begun < start))
+    return unfinishedKey(source, key ?? begun ?? 0, key === undefined ? place.line : undefined)
+  const {
+    offset: made,
+    message,
+    hint,
+  } = mistakeAt(source.text, offset, error.reason, (at) => source.place(at)) ?? {
+    offset,
+    message: error.reason,
+    hint: 'Compare the line with those around it: indentation, quotes and brackets.',
+  }
+  return problemAt(source.place(made), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
+}
+
+/** What begins at an offset was not meant as a key, or has no colon; `colon` is the line of the one that it goes on to. */
+function unfinishedKey(source: SourceText, start: number, colon: number | undefined): Problem {
+  const { message, hint } =
+    commentAt(source.text, start) ??
+    dashAt(source.text, start) ??
+    (colon === undefined
+      ? {
+          message: 'no colon ends the key that begins here',
+          hint: 'Write a colon and a space behind the key, or indent the line if it continues the one above.',
+        }
+      : {
+          message: `what begins here has no colon, and goes on to the one on line ${colon}`,
+          hint: /^\$[({]/.test(source.text.slice(start, start + 2))
+            ? 'Write | behind its key, so that these lines are one text.'
+            : 'Write a colon and a space behind it if it is a key; put it in quotes, or write | behind its key, if it is text.',
+        })
+  return problemAt(source.place(start), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
+}
+
+/**
+ * Where a key begins that no colon ends on its line: it is read on through the lines below, and js-yaml points at the
+ * last of them, or behind. Above that can only be empty lines and lines of plain words; those that are indented deeper
+ * go on. Undefined of a key in quotes or brackets, which may have its colon further down.
+ */
+function keyStart({ text, lineStarts }: SourceText, offset: number): number | undefined {
+  let first: { readonly start: number; readonly indentation: number } | undefined
+  const last = lineAt(lineStarts, offset)
+  for (let line = last; line >= Math.max(0, last - LINES_ABOVE); line -= 1) {
+    const start = lineStarts[line] ?? 0
+    const words = text.slice(start, lineStarts[line + 1])
+    const indentation = words.search(/\S/)
+    const isComment = words[indentation] === '#'
+    if (first !== undefined && (isComment || /^ *-\s|:\s/.test(words))) break
+    if (indentation >= 0 && !isComment && indentation <= (first?.indentation ?? Infinity))
+      first = { start: start + indentation, indentation }
+  }
+  return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start
+}
+
+/** A key that seems to go on for longer is none. */
+const LINES_ABOVE = 1000
+
+/**
+ * Where a mark stands that git puts around what it could not merge; below zero without any. Text may underline a title
+ * with equals signs.
+ */
+function conflictIn({ text, lineStarts }: SourceText, line: number): number {
+  const mark = text.search(/^(?:<{7}|>{7}) /m)
+  const middle = [line - 2, line - 1].find((near) =>
+    /^={7}[\r\n]*$/.test(
+      text.slice(
+        lineStarts[near],
+        Math.min(lineStarts[near + 1] ?? text.length, (lineStarts[near] ?? 0) + LONGEST_LINE),
+      ),
+    ),
+  )
+  return mark < 0 && middle !== undefined ? (lineStarts[middle] ?? -1) : mark
+}
+
+/** Marks of Jinja and its like: a statement, or a name in two braces. */
+export const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/
+
+/** Where one stands on the line of the mistake, which begins at an offset; below zero without any. */
+function templateIn(text: string, start: number): number {
+  const end = text.indexOf('\n', start)
+  const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE)).search(TEMPLATE)
+  return at < 0 ? at : start + at
+}
+
+export function tabProblem(place: Place): Problem {
+  return problemAt(
+    place,
+    'tab-indentation',
+    'a tab indents this line; YAML indents with spaces only',
+    'Replace the tab by spaces.',
+  )
+}

@@ -1,0 +1,128 @@
+import { realpathSync, statSync } from 'node:fs'
+import { posix } from 'node:path'
+
+import { wordsFor } from '../../json/index.ts'
+import { CwlError } from '../problems/cwl-error.ts'
+import { contain, openDoor, realPath, refuseOutside, unreadable, type Door } from './sandbox.ts'
+import { findFiles, remedyForNone } from './find-files.ts'
+import { pathGiven } from './given-path.ts'
+import { EXACTLY } from './identity.ts'
+import { isWithin } from './outside.ts'
+import { readContained } from './read-file.ts'
+import { completeLimits, type Limits } from './limits.ts'
+import { checkObject, checkPath, checkPaths } from './check-path.ts'
+import type { RemoteSource } from './remote.ts'
+
+export { isWithin } from './outside.ts'
+export { namesOf } from './symbolic-links.ts'
+
+/**
+ * The one door to the disk for CWL: a folder, usually a git checkout, out of which nothing is read. Paths are relative
+ * to it and written with forward slashes.
+ */
+export interface Workspace {
+  /** Absolute, symbolic links resolved. */
+  readonly root: string
+  /** What holds for every file that is read in it. */
+  readonly limits: Limits
+  /** Documents of other machines; without it none is read. */
+  readonly remote?: RemoteSource
+  /**
+   * Files that match, sorted, each once. A folder stands for every `.cwl` file below it, links to files among them;
+   * `node_modules`, `.git` and links to folders are never entered. Throws `no-such-file` for a plain path that does not
+   * exist, and `outside-repository`.
+   */
+  find(patterns: readonly string[]): readonly string[]
+  /** Text of a file, checked to be UTF-8, without a byte order mark. Throws {@link CwlError}. */
+  readText(path: string): string
+  /** True when the path is a file that {@link readText} may read. Looks at nothing outside. */
+  has(path: string): boolean
+}
+
+/**
+ * Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none,
+ * `unreadable` when that cannot be seen.
+ */
+export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
+  checkObject(limits, 'the limits of a workspace')
+  const bounds = completeLimits(limits)
+  const real = realFolder(root)
+  const door = openDoor(real)
+  return {
+    root: real,
+    limits: bounds,
+    find: (patterns) => findFiles(door, checkPaths(patterns)),
+    readText: (path) => readContained(door, checkPath(path), bounds.fileBytes),
+    has: (path) => has(door, path),
+  }
+}
+
+/** The workspace itself. What is none, such as the path of its folder, is refused with CwlError `no-such-folder`. */
+export function checkWorkspace(workspace: Workspace): Workspace {
+  const given: unknown = workspace
+  if (typeof given === 'object' && given !== null && 'readText' in given) return workspace
+  throw new CwlError(
+    'no-such-folder',
+    `a workspace must be what \`openWorkspace\` gave, and is ${wordsFor(given)}`,
+    'Open the folder first: `openWorkspace(folder)`.',
+  )
+}
+
+function realFolder(root: string): string {
+  if (typeof root !== 'string')
+    throw new CwlError(
+      'no-such-folder',
+      `the folder of a workspace must be a text, and is ${wordsFor(root)}`,
+      'Give the folder of the repository.',
+    )
+  if (lookAt(root, () => statSync(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
+    throw new CwlError('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.')
+  }
+  return lookAt(root, () => realpathSync.native(root))
+}
+
+function lookAt<Seen>(root: string, look: () => Seen): Seen {
+  try {
+    return look()
+  } catch (error) {
+    throw unreadable(root, error)
+  }
+}
+
+function has(door: Door, path: string): boolean {
+  try {
+    const real = realPath(contain(door.root, checkPath(path)), path)
+    if (real === undefined) return false
+    refuseOutside(door, path, real)
+    const stats = statSync(real, EXACTLY)
+    return stats?.isFile() === true && !door.git.own(stats)
+  } catch (error) {
+    if (error instanceof CwlError) return false
+    throw error
+  }
+}
+
+/** `to`, as the file `from` writes it, made relative to the workspace; an absolute path stays one. */
+export function joinPath(from: string, to: string): string {
+  return to.startsWith('/') ? posix.normalize(to) : posix.join(posix.dirname(from), to)
+}
+
+/**
+ * A path that a user gives, as {@link Workspace.find} names it: relative to the workspace where it leads inside, any
+ * other as it is.
+ */
+export function pathIn(workspace: Workspace, path: string): string {
+  return pathGiven(workspace.root, path)
+}
+
+/** What to do where {@link Workspace.find} finds nothing for a pattern, when that is known. */
+export function remedyIn({ root }: Workspace, pattern: string): string | undefined {
+  return remedyForNone(root, pattern)
+}
+
+/** An absolute path that lies inside the workspace, made relative to it; any other as it is. */
+export function pathWithin(workspace: Workspace, path: string): string {
+  return path.startsWith('/') && isWithin(workspace.root, path)
+    ? path.slice(workspace.root.length).replace(/^\/+/, '')
+    : path
+}
