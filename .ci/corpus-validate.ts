@@ -6,8 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { validateDocuments, type Validation } from '../src/cwl/validate.ts'
 import { openWorkspace } from '../src/cwl/source/workspace.ts'
+import { validateDocuments, type Validation } from '../src/cwl/validate.ts'
 import { NO_CORPUS, skip } from './skip.ts'
 
 interface Verdict {

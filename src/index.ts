@@ -80,7 +80,7 @@ export {
   type MapPath,
   type PackOptions as PackerOptions,
   type Packing,
-  type Place,
+  type Location,
   type Problem,
   type Processes,
   type RemoteDocument,

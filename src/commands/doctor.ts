@@ -164,7 +164,7 @@ function verdictOf(
     failure: {
       code: 'checks-failed',
       message: `${checks.length === 1 ? 'this check' : 'these checks'} failed: ${checks.join(', ')}`,
-      hint: 'Each finding says what it means and what to do.',
+      fix: 'Each finding says what it means and what to do.',
     },
   }
 }

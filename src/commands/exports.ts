@@ -19,7 +19,7 @@ import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, inOneSentence, stoppedFailure, whileWaiting } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
-import { checkThird } from './run/option-types.ts'
+import { assertCallbacks } from './run/option-types.ts'
 import type { RunOptions } from './run/options.ts'
 import { refuseOutputFile } from './run/output-file.ts'
 
@@ -50,7 +50,7 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
       throw new PromotionError(
         'usage',
         '`dry-run` does not go with `exports`, which installs nothing, and tells people what is new',
-        { hint: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' },
+        { fix: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' },
       )
     await refuseOutputFile(given, given.stateFile, 'state-file')
     const options = { ...given, ...exportSettings(given, openRepository(given).manifest?.exports) }
@@ -97,9 +97,9 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
 }
 
 function checkWatch(watch: Watch): void {
-  checkThird('watch', watch, [])
-  checkThird('keeper', watch.keeper, ['recall', 'keep', 'settle'])
-  if (watch.clock !== undefined) checkThird('watch', watch, ['clock'])
+  assertCallbacks('watch', watch, [])
+  assertCallbacks('keeper', watch.keeper, ['recall', 'keep', 'settle'])
+  if (watch.clock !== undefined) assertCallbacks('watch', watch, ['clock'])
 }
 
 function notListed(failure: Failure, notices: readonly string[], issueUrl: string | undefined): ExportsReport {
@@ -155,7 +155,7 @@ function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }: Ru
     failOn === 'new-failed' ? '`fail-on: new-failed`' : webhookUrl === undefined ? undefined : '`webhook-url`'
   if (wants !== undefined && keeper === undefined && path === undefined) {
     throw new PromotionError('usage', `${wants} needs to know what the last run saw, and nothing remembers it`, {
-      hint: 'Give `state-file`, or in the action `issue: true`.',
+      fix: 'Give `state-file`, or in the action `issue: true`.',
     })
   }
   return { issue: keeper, file: path === undefined ? undefined : stateFile(resolve(workingDirectory, path)) }
@@ -278,5 +278,5 @@ function judge(summary: ExportsSummary, news: ExportsNews, { failOn, threshold }
   const message = brokenRule(summary, news, { failOn, threshold })
   return message === undefined
     ? undefined
-    : { code: 'exports-failed', message, hint: 'The report names each with its address.' }
+    : { code: 'exports-failed', message, fix: 'The report names each with its address.' }
 }

@@ -38,7 +38,7 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
     const there = manifestsIn(workspace)[0]
     if (there !== undefined)
       throw new PromotionError('usage', `there is a configuration already: ${there}`, {
-        hint: 'Change it, or move it away first.',
+        fix: 'Change it, or move it away first.',
       })
     const project = options.project ?? PLACEHOLDER
     parseProject(project, 'project')
@@ -78,7 +78,7 @@ async function write(workspace: Workspace, text: string): Promise<void> {
     await writeNew(join(workspace.root, FILE), text, 'others')
   } catch (error) {
     throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, {
-      hint: 'Run it where files can be written, or print the file with `--dry-run`.',
+      fix: 'Run it where files can be written, or print the file with `--dry-run`.',
     })
   }
 }

@@ -62,12 +62,12 @@ async function readDistinct(
 
 /** A path that is there stands for itself, whatever characters it has. */
 function findRecords(patterns: readonly string[]): readonly string[] {
-  const hint = 'Give the files that `promote` wrote: paths and globs.'
-  if (patterns.length === 0) throw new PromotionError('usage', 'no record is named', { hint })
+  const fix = 'Give the files that `promote` wrote: paths and globs.'
+  if (patterns.length === 0) throw new PromotionError('usage', 'no record is named', { fix })
   const found = patterns.flatMap((pattern) => {
     const files = existsSync(pattern) ? [pattern] : globSync(pattern)
     if (files.length === 0)
-      throw new PromotionError('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint })
+      throw new PromotionError('bad-record', `no record is at ${JSON.stringify(pattern)}`, { fix })
     return files
   })
   return [...new Set(found)].sort()

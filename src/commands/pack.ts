@@ -1,13 +1,13 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
-import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { differencesInWords, differencesOf } from '../cwl/compare/differences.ts'
 import { splitReference } from '../cwl/documents/document-reference.ts'
-import { MOST, type Limits } from '../cwl/source/limits.ts'
 import { Packer } from '../cwl/pack.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
+import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { errorsIn } from '../cwl/problems/problem.ts'
+import { MOST, type Limits } from '../cwl/source/limits.ts'
 import { parseYaml } from '../cwl/source/parse-yaml.ts'
 import { stringifyYaml } from '../cwl/source/stringify-yaml.ts'
 import { openWorkspace, pathIn, type Workspace } from '../cwl/source/workspace.ts'
@@ -111,7 +111,7 @@ function refuseSource(
   const sources = manifest === undefined ? files : [...files, manifest.file]
   if (!sources.some((path) => realPathOf(resolve(workspace.root, path)) === target)) return
   throw new PromotionError('usage', `\`output\`: ${output} is part of what is packed, or says how, and would be lost`, {
-    hint: 'Name another file.',
+    fix: 'Name another file.',
   })
 }
 
@@ -129,7 +129,7 @@ function refuseNoFile(file: string, workspace: Workspace): void {
     return
   const isFolder = statSync(resolve(workspace.root, path), { throwIfNoEntry: false })?.isDirectory() === true
   throw new PromotionError('usage', `${path} is a ${isFolder ? 'folder' : 'pattern'}, and \`pack\` takes one file`, {
-    hint: 'Name the file, or one of its processes as `file#id`; `validate` takes folders and patterns.',
+    fix: 'Name the file, or one of its processes as `file#id`; `validate` takes folders and patterns.',
   })
 }
 
@@ -157,7 +157,7 @@ async function deliver(
   const { check, output, workingDirectory } = options
   if (check !== undefined && output !== undefined) {
     throw new PromotionError('usage', '`check` compares with a file and `output` writes one', {
-      hint: 'Give one of the two.',
+      fix: 'Give one of the two.',
     })
   }
   if (check !== undefined) {
@@ -177,14 +177,14 @@ function compareWithFile(file: string, description: JsonObject, existing: Existi
   if (!parsing.ok) {
     const [problem] = parsing.problems
     throw new PromotionError('usage', `${shown} cannot be compared with: ${problem?.message ?? 'it cannot be read'}`, {
-      hint: 'Give a file that `pack` has written.',
+      fix: 'Give a file that `pack` has written.',
       ...(problem === undefined ? {} : { at: problem }),
     })
   }
   const differences = differencesOf(withoutStamp(parsing.value), withoutStamp(description), MOST_DIFFERENCES)
   if (differences.length === 0) return
   throw new PromotionError('differs', `${shown} is not what ${file} packs to: ${differencesInWords(differences)}`, {
-    hint: 'To write it anew, run the same with `--output` in place of `--check`.',
+    fix: 'To write it anew, run the same with `--output` in place of `--check`.',
   })
 }
 
@@ -209,7 +209,7 @@ function readExisting({ shown, path, limits }: Existing): string {
   } catch (error) {
     const reason = error instanceof CwlError ? error.message : reasonOf(error)
     throw new PromotionError('usage', `${shown} cannot be read: ${reason}`, {
-      hint: 'Give a file that `pack` has written.',
+      fix: 'Give a file that `pack` has written.',
     })
   }
 }

@@ -9,7 +9,7 @@ import { noticesOf, notRead, readExportList } from './exports/export-list.ts'
 import { exportSettings, type ExportSettings } from './exports/export-settings.ts'
 import { install } from './promote/carrying-out.ts'
 import type { Deployments } from './promote/deployments.ts'
-import type { Invalid, Planned, Settled, Steps } from './promote/known.ts'
+import type { Invalid, Planned, Applied, Steps } from './promote/known.ts'
 import { makePlan, type Ready } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import { findHead, findProvenance, uncommittedNotices, unsaidCommit } from './promote/provenance.ts'
@@ -37,7 +37,7 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
     throw new PromotionError(
       'usage',
       '`offline` goes with `dry-run` only: without the platform nothing can be installed',
-      { hint: 'Leave it out, or plan.' },
+      { fix: 'Leave it out, or plan.' },
     )
   // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
   const approved = given.plan === undefined ? undefined : await receivePlan(given.plan, run.cutoff.stop)
@@ -55,11 +55,11 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
       // Only a dry run is without the platform.
       return
     case 'ready':
-      yield* carryOut(run, options, end, head)
+      yield* applyAndRecord(run, options, end, head)
   }
 }
 
-async function* carryOut(
+async function* applyAndRecord(
   run: PromotionRun,
   options: RunOptions,
   { planned, platform, selection }: Ready,
@@ -102,7 +102,7 @@ function refuseUnapproved(digest: string | undefined, approved: SavedPlan | unde
   if (approved !== undefined) refuseStalePlan(approved, present)
 }
 
-function skipAll(plan: Invalid | Planned, reason: string): Settled {
+function skipAll(plan: Invalid | Planned, reason: string): Applied {
   const outcomes = plan.changes.map((change): AppOutcome =>
     change.action === 'unchanged'
       ? { change, outcome: 'unchanged' }
@@ -117,10 +117,10 @@ function skipAll(plan: Invalid | Planned, reason: string): Settled {
  */
 async function readExports(
   { context, cutoff, say }: PromotionRun,
-  { afterwards }: Settled,
+  { afterwards }: Applied,
   platform: Platform,
   settings: ExportSettings,
-): Promise<Pick<Settled, 'exports' | 'afterwards'>> {
+): Promise<Pick<Applied, 'exports' | 'afterwards'>> {
   if (cutoff.stop.aborted) return { exports: notRead('the run ended before the export jobs were read'), afterwards }
   context.progress({ kind: 'phase', name: 'exports' })
   try {
@@ -135,7 +135,7 @@ async function readExports(
     const failure = {
       code: 'exports-not-read',
       message: `the export jobs could not be read: ${message}`,
-      hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
+      fix: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
     }
     return { exports, afterwards: [...afterwards, failure] }
   }

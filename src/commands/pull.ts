@@ -3,19 +3,19 @@ import { PromotionError } from '../promotion/errors.ts'
 import { listNames } from '../promotion/name-list.ts'
 import { packAll, type Packed } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
-import { selectWanted, type Selection } from './promote/wanted.ts'
+import { selectDesired, type Selection } from './promote/wanted.ts'
 import { commentedFiles } from './pull/comments.ts'
 import { filesLeft, settleContests, type ChangedApp, type Pull, type Settled } from './pull/contested.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
-import { takeApps, type Reading } from './pull/taking.ts'
+import { pullApps, type Reading } from './pull/taking.ts'
 import { EXIT, type Failure, type PulledApp, type PullReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff, type Cutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/failure.ts'
-import { given } from './run/given.ts'
+import { omitUndefined } from './run/given.ts'
 import { withListener } from './run/listener.ts'
 import type { PullOptions } from './run/options.ts'
 
@@ -26,16 +26,16 @@ import type { PullOptions } from './run/options.ts'
  * written unless all the others can be: not over files with changes that no commit holds, save by `force`.
  */
 export async function pull(options: PullOptions, context: RunContext): Promise<PullReport> {
-  return withListener(context, (heard) => pullApps(options, heard))
+  return withListener(context, (heard) => pullFromPlatform(options, heard))
 }
 
-async function pullApps(options: PullOptions, context: RunContext): Promise<PullReport> {
+async function pullFromPlatform(options: PullOptions, context: RunContext): Promise<PullReport> {
   const cutoff = startCutoff(context, options)
   const notices: string[] = []
   let known: Pick<PullReport, 'stage' | 'project' | 'written'> = { stage: null, project: null, written: false }
   try {
     checkOptions(options)
-    const selection = selectWanted(options, openWorkspace(options.workingDirectory))
+    const selection = selectDesired(options, openWorkspace(options.workingDirectory))
     known = { ...known, stage: selection.stage, project: selection.project }
     notices.push(...selection.notices)
     const reading = await prepare(selection, options, context, { cutoff, say: (notice) => void notices.push(notice) })
@@ -63,7 +63,12 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
       notices.push(
         `No app of this run ${known.written ? 'needs' : 'would need'} these any more: ${listNames(left)}. Remove those that nothing else needs.`,
       )
-    return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...given({ failure: unreadFailure(pulls) }) })
+    return reportOf({
+      ...known,
+      notices,
+      apps: pulls.map(toPulledApp),
+      ...omitUndefined({ failure: unreadFailure(pulls) }),
+    })
   } catch (error) {
     if (known.written) notices.push('Some files were written before that: `git status` shows which.')
     return reportOf({
@@ -85,7 +90,7 @@ function reportOf(end: Omit<PullReport, 'command' | 'exitCode'>): PullReport {
   return {
     command: 'pull',
     exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
-    ...given({ failure }),
+    ...omitUndefined({ failure }),
     notices,
     stage,
     project,
@@ -112,7 +117,7 @@ async function prepare(
   const wanted = selection.wanted.filter((app) => app.reference !== undefined)
   if (wanted.length === 0) {
     throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', {
-      hint: 'Give their files with the input `files` in place of `copy-from`.',
+      fix: 'Give their files with the input `files` in place of `copy-from`.',
     })
   }
   const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: say })
@@ -129,7 +134,7 @@ async function prepare(
 /** What is to be written, where all of it can be. */
 async function propose(reading: Reading, { concurrency, force }: PullOptions): Promise<Settled> {
   const { workspace, signal } = reading
-  const settled = await settleContests(await takeApps(reading, concurrency), reading)
+  const settled = await settleContests(await pullApps(reading, concurrency), reading)
   await refuseLosses(settled.texts, workspace, { force, signal })
   signal.throwIfAborted()
   return settled
@@ -176,10 +181,10 @@ function unreadFailure(pulls: readonly Pull[]): Failure | undefined {
   return {
     code: 'apps-failed',
     message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`,
-    hint: 'The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with the input `apps`.',
+    fix: 'The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with the input `apps`.',
   }
 }
 
 function toPulledApp({ name, target, outcome, digest, files, reason }: Pull): PulledApp {
-  return { name, target, outcome, digest, files, ...given({ reason }) }
+  return { name, target, outcome, digest, files, ...omitUndefined({ reason }) }
 }

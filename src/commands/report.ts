@@ -35,13 +35,13 @@ export interface Failure {
   /** What is wrong, for people. */
   readonly message: string
   /** What to do about it. */
-  readonly hint?: string
+  readonly fix?: string
   /** The exit code, where its code alone does not tell. */
   readonly exitCode?: ExitCode
   /** Where in the repository, when the mistake stands in a file such as cwl-promote.yml. */
   readonly at?: { readonly file: string; readonly line: number; readonly column: number }
   /** Mistakes that stand beside it in such a file, in its order. Of many the first. */
-  readonly others?: readonly Pick<Failure, 'message' | 'hint' | 'at'>[]
+  readonly others?: readonly Pick<Failure, 'message' | 'fix' | 'at'>[]
 }
 
 interface CommonReport {
@@ -321,7 +321,7 @@ export interface Finding {
   /** What was found. */
   readonly message: string
   /** What it means for runs, and what to do. */
-  readonly hint?: string
+  readonly fix?: string
 }
 
 /** What `doctor` found. */

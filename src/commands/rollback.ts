@@ -16,7 +16,7 @@ import type { PromotionReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import type { RollbackOptions } from './run/options.ts'
-import { sideBySide } from './run/side-by-side.ts'
+import { mapConcurrently } from './run/side-by-side.ts'
 
 /**
  * Puts back what stood at each target before the run whose record is `undo`: planned, verified and recorded like any
@@ -80,7 +80,7 @@ async function decide(
   concurrency: number,
 ): Promise<readonly Change[]> {
   context.progress({ kind: 'phase', name: 'read', total: undoings.length })
-  const planned = await sideBySide(undoings, concurrency, async (undoing) =>
+  const planned = await mapConcurrently(undoings, concurrency, async (undoing) =>
     planUndoing(undoing, await platform.getApp(undoing.app.target), platform.dialect),
   )
   cutoff.stop.throwIfAborted()
@@ -123,7 +123,7 @@ function refuseOtherPlatform(record: PromotionRecord, platform: Platform, file: 
     'usage',
     `${file} is of ${record.baseUrl} (${record.dialect}), and this run is for ${platform.baseUrl} (${platform.dialect})`,
     {
-      hint: 'Give the inputs `base-url` and `platform` of the run that is to be undone.',
+      fix: 'Give the inputs `base-url` and `platform` of the run that is to be undone.',
     },
   )
 }

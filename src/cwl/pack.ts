@@ -1,20 +1,20 @@
-import { digestOf, MAX_JSON_DEPTH, type JsonObject } from '../json/index.ts'
 import { addAll } from '../json/add-all.ts'
-import { judge, type Checks } from './problems/levels.ts'
+import { digestOf, MAX_JSON_DEPTH, type JsonObject } from '../json/index.ts'
+import { plainTexts } from './analysis/expressions.ts'
+import { Processes, type Process } from './documents/processes.ts'
+import { filesReached } from './documents/reach.ts'
 import type { VersionName } from './model/index.ts'
 import { Description } from './packing/description.ts'
 import { toGraph } from './packing/graph-form.ts'
 import { localDefaultProblem, LocalFiles, type LocalDefault, type MapPath } from './packing/local-files.ts'
 import { countUses, Measurer, tooDeep, tooLarge } from './packing/pack-size.ts'
 import { newestOf } from './packing/upgrade.ts'
-import { checkObject } from './source/check-path.ts'
+import { judge, type Checks } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
-import { Processes, type Process } from './documents/processes.ts'
-import { filesReached } from './documents/reach.ts'
-import { plainTexts } from './analysis/expressions.ts'
+import { checkObject } from './source/check-path.ts'
+import type { Workspace } from './source/workspace.ts'
 import { checkStructure } from './structure/structure.ts'
 import { Checker, reachable, sortProblems } from './validate.ts'
-import type { Workspace } from './source/workspace.ts'
 
 /** A packed description, or why there is none. */
 export type Packing =
@@ -156,7 +156,7 @@ export class Packer {
       ...problem,
       code: 'cannot-upgrade',
       message: `this ${process.version} document is part of a ${version} description, and there ${problem.message}`,
-      hint: `Write ${process.path} for ${version}.`,
+      fix: `Write ${process.path} for ${version}.`,
     }))
     known.set(version, problems)
     return problems

@@ -1,23 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { isObject, wordsFor } from '../json/index.ts'
-import { accept, countGone } from './problems/baseline.ts'
-import { applyLevels, isWanted, type Checks } from './problems/levels.ts'
-import type { ProblemCode } from './problems/codes.ts'
 import { splitReference } from './documents/document-reference.ts'
 import { withImports, type LoadedFile } from './documents/expansion.ts'
-import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports, tooManyValues } from './documents/refusals.ts'
-import { remarkOnMore, ToldOfDocument } from './problems/collect.ts'
-import { FULL_FILES } from './source/limits.ts'
-import { LinkChecker } from './lint/linter.ts'
-import { checkObject, checkPaths } from './source/check-path.ts'
-import { isError, type Problem } from './problems/problem.ts'
 import { Processes, type Document, type Process } from './documents/processes.ts'
-import { isAddress } from './source/remote.ts'
+import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports, tooManyValues } from './documents/refusals.ts'
+import { Linter } from './lint/linter.ts'
+import { accept, countGone } from './problems/baseline.ts'
+import type { ProblemCode } from './problems/codes.ts'
+import { remarkOnMore, DocumentProblems } from './problems/collect.ts'
+import { applyLevels, isWanted, type Checks } from './problems/levels.ts'
+import { isError, type Problem } from './problems/problem.ts'
 import { checkDirectives } from './rules/directives.ts'
-import { checkStructure } from './structure/structure.ts'
+import { checkObject, checkPaths } from './source/check-path.ts'
+import { FULL_FILES } from './source/limits.ts'
+import { isAddress } from './source/remote.ts'
 import { topOf } from './source/source-text.ts'
 import type { Workspace } from './source/workspace.ts'
+import { checkStructure } from './structure/structure.ts'
 
 /** What validating documents came to. */
 export interface Validation {
@@ -102,7 +102,7 @@ function isKnownFrom(processes: Processes, references: readonly string[]): (file
 /** Checks documents; what several of them reach is checked once, as long as it is kept. */
 export class Checker {
   readonly processes: Processes
-  #links: LinkChecker
+  #links: Linter
   readonly #isWanted: (code: ProblemCode) => boolean
   #own = new Map<Process, readonly Problem[]>()
   /** Which of the processes that were built these know of. */
@@ -114,7 +114,7 @@ export class Checker {
     this.processes = processes
     this.#checks = checks
     this.#isWanted = (code) => isWanted(code, checks)
-    this.#links = new LinkChecker(processes, this.#isWanted)
+    this.#links = new Linter(processes, this.#isWanted)
   }
 
   /** Problems of a document and of all that it reaches, with the severities that the checks give them. */
@@ -135,7 +135,7 @@ export class Checker {
 
   async #find(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
-    const told = new ToldOfDocument()
+    const told = new DocumentProblems()
     const roots = document.process === undefined ? document.graph : [document.process, ...document.graph]
     if (roots.length === 0 && document.choice !== undefined) told.add(document.choice)
     told.addAll(problemsOfDocuments(document, roots))
@@ -149,7 +149,7 @@ export class Checker {
       told.addAll(this.#own.get(process) ?? (await this.#checkProcess(process)))
     }
     await this.#links.check(entriesOf(document), told)
-    if (this.#links.isExhausted) this.#links = new LinkChecker(this.processes, this.#isWanted)
+    if (this.#links.isExhausted) this.#links = new Linter(this.processes, this.#isWanted)
     return sortProblems(told.withRemark)
   }
 
@@ -180,7 +180,7 @@ export class Checker {
   /** What was found in processes that nobody reaches any more would keep all of them. */
   #release(): void {
     this.#own = new Map()
-    this.#links = new LinkChecker(this.processes, this.#isWanted)
+    this.#links = new Linter(this.processes, this.#isWanted)
     this.#releases = this.processes.releases
   }
 

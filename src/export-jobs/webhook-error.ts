@@ -4,11 +4,11 @@ export type WebhookErrorCode = 'bad-webhook' | 'webhook-failed' | 'cancelled'
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
   readonly code: WebhookErrorCode
-  readonly hint: string | undefined
+  readonly fix: string | undefined
 
-  constructor(code: WebhookErrorCode, message: string, hint?: string) {
+  constructor(code: WebhookErrorCode, message: string, fix?: string) {
     super(message)
     this.code = code
-    this.hint = hint
+    this.fix = fix
   }
 }

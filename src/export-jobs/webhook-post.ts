@@ -13,7 +13,7 @@ export type Posting =
       readonly reason: string
       readonly passing: boolean
       readonly asked?: number
-      readonly hint?: string | undefined
+      readonly fix?: string | undefined
     }
 
 /** For one attempt, in milliseconds. */
@@ -38,7 +38,7 @@ export async function post(url: URL, body: string, signal: AbortSignal): Promise
     if (clock.aborted) return { kind: 'refused', reason: `no answer within ${ATTEMPT_TIMEOUT / 1000} s`, passing: true }
     const refused = noTunnel(error, agents.proxy)
     if (refused !== undefined)
-      return { kind: 'refused', reason: refused.words, passing: refused.passing, hint: refused.hint }
+      return { kind: 'refused', reason: refused.words, passing: refused.passing, fix: refused.fix }
     return { kind: 'refused', reason: reasonOf(error), passing: true }
   } finally {
     agents.http.destroy()

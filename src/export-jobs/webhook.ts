@@ -180,7 +180,7 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
       throw new WebhookError(
         'webhook-failed',
         `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`,
-        outcome.hint ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'),
+        outcome.fix ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'),
       )
     }
     options.onWait?.(wait, outcome.reason)

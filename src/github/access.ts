@@ -6,7 +6,7 @@ import type { GitHub } from './types.ts'
 /** What it takes to speak to GitHub about this repository, or why that cannot be. */
 export type Access =
   | { readonly ok: true; readonly token: string; readonly repository: string; readonly apiUrl: string }
-  | { readonly ok: false; readonly message: string; readonly hint: string }
+  | { readonly ok: false; readonly message: string; readonly fix: string }
 
 export type Granted = Access & { readonly ok: true }
 
@@ -36,14 +36,14 @@ export function readAccess(what: string, permission: string, env: NodeJS.Process
     return {
       ok: false,
       message: `\`${what}\` needs a token for GitHub, and there is none`,
-      hint: `Give the input \`github-token\`: \${{ github.token }}, with \`permissions: ${permission}\`.`,
+      fix: `Give the input \`github-token\`: \${{ github.token }}, with \`permissions: ${permission}\`.`,
     }
   }
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     return {
       ok: false,
       message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`,
-      hint: 'It works in a workflow of GitHub only.',
+      fix: 'It works in a workflow of GitHub only.',
     }
   }
   const given = env['GITHUB_API_URL'] ?? ''
@@ -51,7 +51,7 @@ export function readAccess(what: string, permission: string, env: NodeJS.Process
     return {
       ok: false,
       message: `\`${what}\` needs the address of GitHub, and GITHUB_API_URL is none`,
-      hint: 'The runner sets it.',
+      fix: 'The runner sets it.',
     }
   }
   return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given }

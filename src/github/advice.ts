@@ -23,7 +23,7 @@ export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.Pro
     ? report
     : {
         ...report,
-        failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') },
+        failure: { ...failure, fix: [failure.fix, advice].filter((part) => part !== undefined).join(' ') },
       }
 }
 
@@ -33,7 +33,7 @@ function pendingChanges({ create, update, unknown }: AppCounts): Failure {
   return {
     code: 'changes-pending',
     message: `${count(create + update + unknown, 'app')} would be installed`,
-    hint: 'The input `exit-code` makes a plan fail for that.',
+    fix: 'The input `exit-code` makes a plan fail for that.',
   }
 }
 

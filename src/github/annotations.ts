@@ -25,7 +25,7 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
   const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
   const failure = failureAlone(report)
   if (failure !== undefined) annotateFailure(failure, log, place)
-  for (const { message, hint } of warningsOf(report)) log.annotate('warning', inSentences(message, hint))
+  for (const { message, fix } of warningsOf(report)) log.annotate('warning', inSentences(message, fix))
   for (const severity of ['error', 'warning', 'advice'] as const) {
     const kind = KINDS[severity]
     const room = SHOWN_PER_KIND - log.annotated(kind) - (severity === 'error' ? 0 : kept)
@@ -62,12 +62,12 @@ function failureAlone(report: Report): Failure | undefined {
 
 const APPS_FAILED: ReadonlySet<string> = new Set(['apps-failed', 'refused-by-rule'])
 
-function checkInWords({ check, message, hint }: Finding): Omit<Failure, 'code'> {
-  return { message: `the check ${check} failed: ${message}`, ...(hint === undefined ? {} : { hint }) }
+function checkInWords({ check, message, fix }: Finding): Omit<Failure, 'code'> {
+  return { message: `the check ${check} failed: ${message}`, ...(fix === undefined ? {} : { fix }) }
 }
 
 /** What is not why the run failed, if it did, and must be seen without opening the log. */
-function warningsOf(report: Report): readonly Pick<Failure, 'message' | 'hint'>[] {
+function warningsOf(report: Report): readonly Pick<Failure, 'message' | 'fix'>[] {
   const summary = report.command === 'exports' ? report : 'exports' in report ? report.exports : undefined
   const troubles = report.command === 'exports' ? (report.troubles ?? []) : []
   return [...(summary === undefined ? [] : cutOffNotice(summary).map((message) => ({ message }))), ...troubles]
@@ -77,8 +77,8 @@ const NO_PROBLEMS: Pick<ValidateReport, 'problems' | 'omittedProblems'> = { prob
 
 /** GitHub can show a line of the repository only. */
 function annotateProblem(problem: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
-  const { message, hint, file, line, column, code } = inRepository(problem)
-  log.annotate(kind, inSentences(message, hint), {
+  const { message, fix, file, line, column, code } = inRepository(problem)
+  log.annotate(kind, inSentences(message, fix), {
     title: code,
     file: place(file),
     startLine: line,
@@ -88,18 +88,18 @@ function annotateProblem(problem: Problem, kind: AnnotationKind, log: Log, place
 
 /** One message for each mistake, that says what is wrong and what to do. */
 export function annotateFailure(failure: Failure, log: Log, place: (file: string) => string): void {
-  for (const { message, hint, at } of [failure, ...(failure.others ?? [])]) {
+  for (const { message, fix, at } of [failure, ...(failure.others ?? [])]) {
     log.annotate(
       'error',
-      inSentences(message, hint),
+      inSentences(message, fix),
       at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column },
     )
   }
 }
 
-function inSentences(message: string, hint: string | undefined): string {
+function inSentences(message: string, fix: string | undefined): string {
   const sentence = printableSentence(message)
-  return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}${hint === undefined ? '' : ` ${printableSentence(hint)}`}`
+  return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}${fix === undefined ? '' : ` ${printableSentence(fix)}`}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { inOneSentence } from '../commands/run/failure.ts'
 import { connectAs, readAccess } from './access.ts'
-import { isAbout, refuseCheckout, type EventVerdict, type StartingEvent } from './events.ts'
+import { concernsPullRequest, refuseCheckout, type EventVerdict, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import type { Log } from './log.ts'
 
@@ -26,7 +26,7 @@ export async function judgePull(
   event: StartingEvent,
   { env, log, signal }: Asking,
 ): Promise<EventVerdict> {
-  if (isAbout(event, pull)) return { safe: true }
+  if (concernsPullRequest(event, pull)) return { safe: true }
   const found = await findHead(pull, event, { env, log, signal })
   if (found === 'own') return { safe: true }
   if (found === 'fork')

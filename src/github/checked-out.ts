@@ -1,4 +1,4 @@
-import { given } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/given.ts'
 import { gitAt, type Git } from '../promotion/git.ts'
 
 /** Where the files of this run are from. */
@@ -51,7 +51,7 @@ async function checkoutOf(
   const remote = await git.remote()
   const isOfWorkflow = remote === undefined || endsWithRepository(remote, repository)
   return isOfWorkflow
-    ? { commit: head, isOfWorkflow, ...given({ pull: pullAmong(await git.refs()) }) }
+    ? { commit: head, isOfWorkflow, ...omitUndefined({ pull: pullAmong(await git.refs()) }) }
     : { commit: undefined, isOfWorkflow }
 }
 

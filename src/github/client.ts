@@ -3,7 +3,7 @@ import { GitHubError, type Purpose } from './github-error.ts'
 import { askLogin } from './login.ts'
 import { fetchWithin, linksWithin } from './origin.ts'
 import { explain, isRecord } from './refusal.ts'
-import { persist } from './sending.ts'
+import { requestWithRetry } from './sending.ts'
 import type { GitHub, GitHubOptions, Octokit, Pages, Send, Where } from './types.ts'
 
 /** At 100 items each, far beyond what a repository has; a list may also repeat itself. */
@@ -62,7 +62,7 @@ async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Oc
   // The one that the library was given goes through the proxies of the environment.
   const fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch
   octokit.hook.wrap('request', async (request, settings) =>
-    persist(options, secret, octokit.request.endpoint(settings), async (signal) => {
+    requestWithRetry(options, secret, octokit.request.endpoint(settings), async (signal) => {
       // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
       Object.assign(settings, { request: { ...settings.request, signal, fetch: fetchWithin(origin, fetch) } })
       const answer = await request(settings)

@@ -88,7 +88,7 @@ export async function keepComment(
   }
   if (begun !== undefined) return begun.html_url
   throw new GitHubError('github-refused', 'GitHub does not show the comment on the pull request as it was written', {
-    hint: 'Run again.',
+    fix: 'Run again.',
   })
 }
 

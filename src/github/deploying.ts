@@ -1,5 +1,5 @@
 import type { Deployments } from '../commands/promote/deployments.ts'
-import { given } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/given.ts'
 import { connectAs, readAccess } from './access.ts'
 import type { Checkout } from './checked-out.ts'
 import { deploymentsOn } from './deployments.ts'
@@ -18,13 +18,13 @@ export function deploymentsOf(
   const { runUrl } = options
   return deploymentsOn(
     async (signal) => {
-      if (!access.ok) throw new GitHubError('github-permission', access.message, { hint: access.hint })
+      if (!access.ok) throw new GitHubError('github-permission', access.message, { fix: access.fix })
       return connectAs(access, log, signal)
     },
     {
       run: `${env['GITHUB_RUN_ID'] ?? ''}/${env['GITHUB_RUN_ATTEMPT'] ?? '1'}`,
       isOfWorkflow,
-      ...given({ runUrl, sha: env['GITHUB_SHA'] === '' ? undefined : env['GITHUB_SHA'] }),
+      ...omitUndefined({ runUrl, sha: env['GITHUB_SHA'] === '' ? undefined : env['GITHUB_SHA'] }),
       onTrouble: (text, lacks) => log.annotate(lacks ? 'notice' : 'warning', text),
     },
   )

@@ -196,7 +196,7 @@ async function create(
   const ref = isOfWorkflow ? (start.commit ?? sha) : sha
   if (ref === undefined)
     throw new GitHubError('github-refused', 'nothing says which commit is deployed', {
-      hint: 'Check the repository out with actions/checkout.',
+      fix: 'Check the repository out with actions/checkout.',
     })
   const environment = environmentOf(start)
   const created = await github.call(WRITE, async (octokit, where): Promise<{ readonly data: unknown }> =>

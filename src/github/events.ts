@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { given } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/given.ts'
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** Whose code may be in the checkout when an event starts a workflow. */
@@ -62,7 +62,7 @@ export type EventVerdict =
       /** Safe only when a branch of this repository has this commit, which the payload does not tell. */
       readonly commit?: string
     }
-  | { readonly safe: false; readonly message: string; readonly hint: string }
+  | { readonly safe: false; readonly message: string; readonly fix: string }
 
 /** The event that started the run, as the runner tells it. */
 export interface StartingEvent {
@@ -80,7 +80,7 @@ export interface StartingEvent {
 export function readEvent(env: NodeJS.ProcessEnv): StartingEvent | undefined {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
   if (name === '' && env['GITHUB_ACTIONS'] !== 'true') return undefined
-  return { name, payload: readPayload(env['GITHUB_EVENT_PATH']), ...given({ ref: env['GITHUB_REF'] }) }
+  return { name, payload: readPayload(env['GITHUB_EVENT_PATH']), ...omitUndefined({ ref: env['GITHUB_REF'] }) }
 }
 
 function readPayload(path: string | undefined): JsonObject | null {
@@ -99,14 +99,14 @@ function readPayload(path: string | undefined): JsonObject | null {
  * Decides by {@link EVENTS} and the payload; what the payload does not show to be this repository's counts as a
  * fork's.
  */
-export function judgeEvent({ name, payload, ref }: StartingEvent): EventVerdict {
+export function classifyEvent({ name, payload, ref }: StartingEvent): EventVerdict {
   const origin: Origin = (Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined) ?? 'unknown'
   switch (origin) {
     case 'own':
       return isOfPull(ref) ? refuse(name, 'the code of a pull request') : { safe: true }
     case 'deployment':
       return isOwnDeployment(payload) && !isOfPull(ref)
-        ? { safe: true, ...given({ commit: deployedCommit(payload) }) }
+        ? { safe: true, ...omitUndefined({ commit: deployedCommit(payload) }) }
         : refuseDeployment(name, 'the code of a pull request, which may be from a fork')
     case 'pull-request':
       return isOwnPullRequest(payload) ? { safe: true } : refuse(name, 'the code of a pull request from a fork')
@@ -135,8 +135,8 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
 ])
 
 /** Why a run has no secrets; undefined when it may have them. */
-export function lackOfSecrets(event: StartingEvent, env: NodeJS.ProcessEnv): string | undefined {
-  if (!judgeEvent(event).safe)
+export function missingSecretsHint(event: StartingEvent, env: NodeJS.ProcessEnv): string | undefined {
+  if (!classifyEvent(event).safe)
     return `this run${event.name === '' ? ', whose event is not told,' : ` of \`${event.name}\``} may hold code from a fork`
   return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name)
     ? 'this run was started by Dependabot, which is given no secrets'
@@ -152,15 +152,15 @@ const READING_EVENTS: ReadonlySet<string> = new Set([
 
 /** What stands against a permission that the job is given; undefined when nothing does. */
 export function limitOfPermissions(event: StartingEvent): string | undefined {
-  if (!READING_EVENTS.has(event.name) || judgeEvent(event).safe) return undefined
+  if (!READING_EVENTS.has(event.name) || classifyEvent(event).safe) return undefined
   return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`
 }
 
 /**
- * Whether the event, which {@link judgeEvent} found safe, is about this pull request, so that its head is in this
+ * Whether the event, which {@link classifyEvent} found safe, is about this pull request, so that its head is in this
  * repository.
  */
-export function isAbout({ name, payload }: StartingEvent, pull: number): boolean {
+export function concernsPullRequest({ name, payload }: StartingEvent, pull: number): boolean {
   if (EVENTS[name] === 'pull-request') return numberIn(payload?.['pull_request']) === pull
   if (EVENTS[name] !== 'workflow-run') return false
   // Those that the branch has in other repositories are listed too, under numbers of their own.
@@ -192,7 +192,7 @@ function refuse(name: string, what: string, advice = ''): EventVerdict & { reado
   return {
     safe: false,
     message: `refused: a token of the platform was given to ${name === '' ? 'a run whose event is not told (GITHUB_EVENT_NAME is empty)' : `a run of \`${name}\``}, which may hold ${what}`,
-    hint: `${advice}Give no token there: \`validate\` needs none, and \`plan\` does what it can without. Promote on \`push\`. docs/security.md has the table.`,
+    fix: `${advice}Give no token there: \`validate\` needs none, and \`plan\` does what it can without. Promote on \`push\`. docs/security.md has the table.`,
   }
 }
 

@@ -103,9 +103,7 @@ async function inTime(
     const recalled = await inWords(async () => work(AbortSignal.any([signal, clock.signal])))
     // The run goes on: nobody has cancelled it.
     const isLate = recalled.trouble !== undefined && clock.signal.aborted && !signal.aborted
-    return isLate
-      ? { trouble: { ...recalled.trouble, code: 'github-unreachable', hint: 'Run again later.' } }
-      : recalled
+    return isLate ? { trouble: { ...recalled.trouble, code: 'github-unreachable', fix: 'Run again later.' } } : recalled
   } finally {
     clearTimeout(timer)
   }
@@ -241,7 +239,7 @@ function notRecalled({ number }: Issue): Failure {
   return {
     code: 'github-refused',
     message: `GitHub did not say whose token it is, so that what issue ${number} remembers was not read, and all that is failing counted as new`,
-    hint: 'Give the input `github-token` a token that may ask GraphQL, or leave it out.',
+    fix: 'Give the input `github-token` a token that may ask GraphQL, or leave it out.',
   }
 }
 

@@ -15,21 +15,21 @@ export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   readonly code: GitHubErrorCode
   readonly status: number | undefined
-  readonly hint: string | undefined
+  readonly fix: string | undefined
 
   constructor(
     code: GitHubErrorCode,
     message: string,
-    more: { readonly status?: number | undefined; readonly hint?: string | undefined } = {},
+    more: { readonly status?: number | undefined; readonly fix?: string | undefined } = {},
   ) {
     super(message)
     this.code = code
     this.status = more.status
-    this.hint = more.hint
+    this.fix = more.fix
   }
 
   toFailure(): Failure {
-    return { code: this.code, message: this.message, ...(this.hint === undefined ? {} : { hint: this.hint }) }
+    return { code: this.code, message: this.message, ...(this.fix === undefined ? {} : { fix: this.fix }) }
   }
 }
 
@@ -70,29 +70,29 @@ export function explainRefusal({ doing, permission }: Purpose, { status, headers
     case 401:
       return new GitHubError('github-token', `GitHub does not accept the token to ${doing}: ${words}`, {
         status,
-        hint: 'Give the input `github-token`: ${{ github.token }} is the one of the job.',
+        fix: 'Give the input `github-token`: ${{ github.token }} is the one of the job.',
       })
     case 403:
       return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, {
         status,
-        hint: HINTS_OF_403.find(([about]) => about.test(words))?.[1] ?? grant,
+        fix: HINTS_OF_403.find(([about]) => about.test(words))?.[1] ?? grant,
       })
     case 404:
       return new GitHubError(
         'github-not-found',
         `GitHub has nothing there to ${doing}, or hides it from this token: ${words}`,
-        { status, hint: grant },
+        { status, fix: grant },
       )
     case 410:
       return new GitHubError('github-refused', `GitHub could not ${doing}: ${words}`, {
         status,
-        hint: 'It is switched off in the settings of the repository.',
+        fix: 'It is switched off in the settings of the repository.',
       })
     default:
       if (status >= 500)
         return new GitHubError('github-server', `GitHub could not ${doing}: ${status} ${words}`, {
           status,
-          hint: 'Run again later.',
+          fix: 'Run again later.',
         })
       return new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status })
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { getInput } from '@actions/core'
 
 import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/bounds.ts'
-import { given } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { didYouMean, nearest } from '../cwl/problems/suggest.ts'
 import { FAIL_ON, type FailOn } from '../export-jobs/threshold.ts'
@@ -68,20 +68,20 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   const misspelt = misspeltInputs(env)
   if (misspelt !== undefined && INSTALLING.has(command)) {
     throw new PromotionError('usage', misspelt, {
-      hint: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
+      fix: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
     })
   }
   const idle = idleInputs(command)
   if (idle !== undefined && INSTALLING.has(command)) {
     throw new PromotionError('usage', idle, {
-      hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
+      fix: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
     })
   }
   const issue = yesOrNo('issue', false) ? readIssue() : undefined
   return {
     command,
     options: readOptions(env),
-    ...given({
+    ...omitUndefined({
       idle: sentencesOf(misspelt, idle, command === 'exports' && issue === undefined ? idleOfIssue() : undefined),
       records: lines('record'),
       issue,
@@ -99,7 +99,7 @@ export function keepsComment(): boolean {
 
 /** The inputs that say which comment is that of a run. Throws what {@link readInputs} throws where one of these is wrong. */
 export function readCommentInputs(env: NodeJS.ProcessEnv): CommentInputs {
-  return { command: readCommand(), options: readScope(env), ...given({ comment: readComment() }) }
+  return { command: readCommand(), options: readScope(env), ...omitUndefined({ comment: readComment() }) }
 }
 
 function readCommand(): Command {
@@ -109,7 +109,7 @@ function readCommand(): Command {
 function readScope(env: NodeJS.ProcessEnv): Scope {
   return {
     workingDirectory: resolve(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
-    ...given({
+    ...omitUndefined({
       config: input('config'),
       stage: input('stage'),
       files: lines('files'),
@@ -129,7 +129,7 @@ function readScope(env: NodeJS.ProcessEnv): Scope {
 function readOptions(env: NodeJS.ProcessEnv): RunOptions {
   return {
     ...readScope(env),
-    ...given({
+    ...omitUndefined({
       allowRemote: lines('allow-remote'),
       token: readToken(env),
       sarif: input('sarif'),
@@ -238,7 +238,7 @@ function readIssueTitle(): string {
   const { length } = Array.from(title)
   if (length <= LONGEST_TITLE) return title
   throw new PromotionError('usage', `the input \`issue-title\` has ${length} characters`, {
-    hint: `GitHub takes up to ${LONGEST_TITLE} in the title of an issue.`,
+    fix: `GitHub takes up to ${LONGEST_TITLE} in the title of an issue.`,
   })
 }
 
@@ -248,7 +248,7 @@ function readComment(): CommentInput | undefined {
   const value = Object.hasOwn(BOOLEANS, text) ? BOOLEANS[text] : undefined
   if (value === undefined)
     throw new PromotionError('usage', `the input \`comment\` is ${JSON.stringify(text)}`, {
-      hint: 'It is true, changes-only or false.',
+      fix: 'It is true, changes-only or false.',
     })
   return value ? 'true' : undefined
 }
@@ -313,7 +313,7 @@ function oneOf<Value extends string, Otherwise>(
   const value = values.find((candidate) => candidate === text)
   if (value !== undefined) return value
   throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}.${didYouMean(text, values)}`, {
-    hint: `It is one of ${values.join(', ')}.`,
+    fix: `It is one of ${values.join(', ')}.`,
   })
 }
 
@@ -333,7 +333,7 @@ function yesOrNo(name: InputName, otherwise: boolean): boolean {
   const value = Object.hasOwn(BOOLEANS, text) ? BOOLEANS[text] : undefined
   if (value !== undefined) return value
   throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, {
-    hint: 'It is true or false.',
+    fix: 'It is true or false.',
   })
 }
 
@@ -342,6 +342,6 @@ function number<Otherwise>(name: BoundedInput & InputName, otherwise: Otherwise)
   if (text === undefined) return otherwise
   if (DIGITS.test(text)) return Number(text)
   throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, {
-    hint: `It must be a ${rangeOf(name)}, in digits.`,
+    fix: `It must be a ${rangeOf(name)}, in digits.`,
   })
 }

@@ -67,7 +67,7 @@ const ANNOTATE: Readonly<Record<AnnotationKind, typeof error>> = { error, warnin
  * A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told
  * that it is fine.
  */
-export function outliveLog(): void {
+export function ignoreLogErrors(): void {
   let isLost = false
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => (isLost = true))
   process.once('exit', (code) => {

@@ -75,7 +75,7 @@ export function writeOutputs(outputs: Partial<Outputs>): void {
       'usage',
       `the outputs could not be written: ${error instanceof Error ? error.message : String(error)}`,
       {
-        hint: 'GITHUB_OUTPUT must name a file that this user may write, as the runner does.',
+        fix: 'GITHUB_OUTPUT must name a file that this user may write, as the runner does.',
       },
     )
   }

@@ -34,7 +34,7 @@ export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
       }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
-      return { kind: 'unknown', reason: error.hint === undefined ? error.message : inOneSentence(error) }
+      return { kind: 'unknown', reason: error.fix === undefined ? error.message : inOneSentence(error) }
     }
   }
 }

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 
 import type { Failure, Report } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
-import { given } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/given.ts'
 import type { Problem } from '../cwl/problems/problem.ts'
 import { isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 import { PromotionError } from '../promotion/errors.ts'
@@ -75,7 +75,7 @@ export async function outdateComment(env: NodeJS.ProcessEnv, log: Log): Promise<
 const WITHOUT_REPORT: Failure = {
   code: 'usage',
   message: 'the last run ended without a report',
-  hint: 'What stood here may not hold any more. The job summary of the run says what is wrong.',
+  fix: 'What stood here may not hold any more. The job summary of the run says what is wrong.',
 }
 
 function commentInputsOf(env: NodeJS.ProcessEnv): CommentInputs | undefined {
@@ -110,7 +110,7 @@ async function write(
   }
   const access = readAccess(`comment: ${comment}`, PERMISSION, env)
   if (!access.ok) {
-    log.annotate('notice', `No comment was written: ${access.message}. ${access.hint} The job summary has the report.`)
+    log.annotate('notice', `No comment was written: ${access.message}. ${access.fix} The job summary has the report.`)
     return undefined
   }
   let written: string | undefined
@@ -120,7 +120,7 @@ async function write(
     const words = { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`, worthBeginning }
     return await keepComment(
       github,
-      { ...placeOf(pull, inputs, env), ...given({ since: timeOf(event) }) },
+      { ...placeOf(pull, inputs, env), ...omitUndefined({ since: timeOf(event) }) },
       words,
       (url) => (written = url),
     )
@@ -131,7 +131,7 @@ async function write(
         ? error
         : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
     const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found'
-    const hints = [refusal.hint, missing ? limitOfPermissions(event) : undefined].filter((hint) => hint !== undefined)
+    const hints = [refusal.fix, missing ? limitOfPermissions(event) : undefined].filter((fix) => fix !== undefined)
     const what =
       written === undefined ? 'No comment was written' : 'The comment was written, and there may be another beside it'
     log.annotate(
@@ -183,7 +183,7 @@ function folderOf(workingDirectory: string, { GITHUB_WORKSPACE }: NodeJS.Process
 /** Which part of the repository a run is about, and how strictly; undefined when it is the whole, as usual. */
 function scopeOf({ files, apps, changedSince, strict, baseline }: CommentInputs['options']): JsonObject | undefined {
   // Not since which revision: that is another one with each push.
-  const scope = given({
+  const scope = omitUndefined({
     files,
     apps,
     changed: changedSince === undefined ? undefined : true,

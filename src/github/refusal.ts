@@ -27,14 +27,14 @@ export function explain(error: unknown, purpose: Purpose, signal: AbortSignal, s
     return new GitHubError(
       'github-refused',
       `GitHub could not be used to ${purpose.doing}: ${printableSentence(secret.redact(away.message))}`,
-      { hint: 'GITHUB_API_URL, which the runner sets, must be the address that GitHub itself goes by.' },
+      { fix: 'GITHUB_API_URL, which the runner sets, must be the address that GitHub itself goes by.' },
     )
   const refusal = refusalOf(error, secret)
   if (limitedFor(refusal, Date.now()) !== undefined) {
     return new GitHubError(
       'github-rate-limited',
       `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`,
-      { status: refusal.status, hint: 'Run again later, or less often.' },
+      { status: refusal.status, fix: 'Run again later, or less often.' },
     )
   }
   return explainRefusal(purpose, refusal)

@@ -24,7 +24,7 @@ export async function refuseFolder(env: NodeJS.ProcessEnv): Promise<void> {
 
 function unwritable(env: NodeJS.ProcessEnv, reason: string): PromotionError {
   return new PromotionError('usage', `nothing can be written into the folder ${folderOf(env)}: ${reason}`, {
-    hint: 'RUNNER_TEMP must name a folder that this user may write to, as the runner does.',
+    fix: 'RUNNER_TEMP must name a folder that this user may write to, as the runner does.',
   })
 }
 

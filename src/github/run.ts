@@ -6,7 +6,7 @@ import type { FindPullLabels } from '../commands/promote/pull-labels.ts'
 import { EXIT, type Failure, type Report } from '../commands/report.ts'
 import type { ProgressEvent, RunContext } from '../commands/run/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
-import { given } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/given.ts'
 import type { RunOptions } from '../commands/run/options.ts'
 import { checkWorkingDirectory } from '../commands/run/working-directory.ts'
 import { PromotionError } from '../promotion/errors.ts'
@@ -15,11 +15,11 @@ import { bodyToText } from '../report/text.ts'
 import { withAdvice } from './advice.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { lookAtCheckout, type Checkout } from './checked-out.ts'
-import { judgeEvent, lackOfSecrets, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
+import { classifyEvent, missingSecretsHint, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
 import { keepsComment, readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
 import { LARGEST_BODY } from './limits.ts'
-import { createLog, outliveLog, type Log } from './log.ts'
+import { createLog, ignoreLogErrors, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
 import { logProgress } from './progress.ts'
 import type { Surroundings } from './pull-request.ts'
@@ -31,7 +31,7 @@ import { linksOf, writeSummary } from './summary.ts'
  * a file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
  */
 export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  outliveLog()
+  ignoreLogErrors()
   const log = createLog()
   let isReported = false
   let idle: string | undefined
@@ -64,7 +64,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
         readsEnvironment: true,
         offersSubjects: true,
         pullLabels: findPullLabels(env, log),
-        ...given({ startedFor }),
+        ...omitUndefined({ startedFor }),
       }
       const report = await withProgress(log, async (progress) =>
         runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }),
@@ -119,7 +119,7 @@ const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'merge-
 async function refusalOf(inputs: ActionInputs, env: NodeJS.ProcessEnv, log: Log): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, env)
   if (event === undefined) return undefined
-  const judged = judgeEvent(event)
+  const judged = classifyEvent(event)
   return failureOf(
     judged.safe && judged.commit !== undefined
       ? await (await import('./deployed-commit.ts')).judgeCommit(judged.commit, event, env, log)
@@ -144,13 +144,13 @@ function eventOfToken({ command, options }: ActionInputs, env: NodeJS.ProcessEnv
 }
 
 function failureOf(verdict: EventVerdict): Failure | undefined {
-  return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint }
+  return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, fix: verdict.fix }
 }
 
 /** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
 function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly offline?: string } {
   const event = readEvent(env)
-  const lack = token !== undefined || event === undefined ? undefined : lackOfSecrets(event, env)
+  const lack = token !== undefined || event === undefined ? undefined : missingSecretsHint(event, env)
   return lack === undefined ? {} : { offline: `${lack}, and has no token` }
 }
 
@@ -255,7 +255,7 @@ function onlyRecord(records: readonly string[] = []): string {
   const [record, ...others] = records
   if (record === undefined) {
     throw new PromotionError('usage', 'nothing says which run is to be undone', {
-      hint: 'Give the input `record`: the file of the output `record-file` of that run.',
+      fix: 'Give the input `record`: the file of the output `record-file` of that run.',
     })
   }
   if (others.length === 0) return record
@@ -263,7 +263,7 @@ function onlyRecord(records: readonly string[] = []): string {
     'usage',
     `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`,
     {
-      hint: 'Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`.',
+      fix: 'Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`.',
     },
   )
 }
@@ -272,7 +272,7 @@ function onlyFile({ files = [] }: RunOptions): string {
   const [file, ...others] = files
   if (file !== undefined && others.length === 0) return file
   throw new PromotionError('usage', `\`pack\` packs one document, and the input \`files\` names ${files.length}`, {
-    hint: 'Give one path, or `path#id`.',
+    fix: 'Give one path, or `path#id`.',
   })
 }
 

@@ -28,7 +28,7 @@ interface Settings {
 }
 
 /** Sends until there is an answer worth having: what has no effect when repeated, and what GitHub says it did not take. */
-export async function persist<Answer extends Answered>(
+export async function requestWithRetry<Answer extends Answered>(
   options: GitHubOptions,
   secret: Secret,
   settings: Settings,

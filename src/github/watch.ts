@@ -22,7 +22,7 @@ function keeperOf(
   log: Log,
 ): ExportsKeeper {
   const access = readAccess('issue: true', 'issues: write', env)
-  if (!access.ok) throw new PromotionError('usage', access.message, { hint: access.hint })
+  if (!access.ok) throw new PromotionError('usage', access.message, { fix: access.fix })
   return exportsIssue(async (signal) => connectAs(access, log, signal), {
     ...issue,
     platform: formatBaseUrl(parseBaseUrl(baseUrl, allowInsecureHttp)),

@@ -41,7 +41,7 @@ export function checkOptions(options: LocalPlatformOptions): CheckedOptions {
     hostName: nameOfHost(host) ?? host,
     allowedNames: checkAllowedHosts(options.allowedHosts ?? []),
     token: checkToken(options.token ?? randomBytes(24).toString('base64url')),
-    dialect: dialectNamed(options.dialect ?? 'documented', (message, hint) => new StartError(message, hint)),
+    dialect: dialectNamed(options.dialect ?? 'documented', (message, fix) => new StartError(message, fix)),
     strictProjects: options.strictProjects ?? false,
     rateLimit: checkRateLimit(options.rateLimit ?? undefined),
     exportQuirks: checkQuirks(options.exportQuirks ?? {}),
@@ -112,20 +112,20 @@ function checkQuirks(quirks: ExportQuirks): ExportQuirks {
         `there is no quirk ${JSON.stringify(name)} of the list of export jobs`,
         `There are ${[...QUIRKS.keys()].join(', ')}.`,
       )
-    if (value !== undefined && !rule.fits(value)) throw new StartError(`\`${name}\` must be ${rule.wanted}`, rule.hint)
+    if (value !== undefined && !rule.fits(value)) throw new StartError(`\`${name}\` must be ${rule.wanted}`, rule.fix)
   }
   return quirks
 }
 
 interface QuirkRule {
   readonly wanted: string
-  readonly hint: string
+  readonly fix: string
   readonly fits: (value: unknown) => boolean
 }
 
 const ON_OR_OFF: QuirkRule = {
   wanted: 'true or false',
-  hint: 'Leave it out for a list that is not odd so.',
+  fix: 'Leave it out for a list that is not odd so.',
   fits: (value) => typeof value === 'boolean',
 }
 
@@ -133,7 +133,7 @@ const QUIRK_RULES: Readonly<Record<keyof ExportQuirks, QuirkRule>> = {
   ignoreOffset: ON_OR_OFF,
   largestPage: {
     wanted: 'a whole number from 1 on',
-    hint: 'Give how many export jobs a page holds at most.',
+    fix: 'Give how many export jobs a page holds at most.',
     fits: (value) => isIntegerWithin(value, 1),
   },
   repeatItems: ON_OR_OFF,

@@ -4,13 +4,13 @@ import { PRIMARY } from './problem.ts'
 /** Why the local platform cannot start, or its database cannot be opened; for people. */
 export class StartError extends Error {
   /** What to do about it. */
-  readonly hint: string
+  readonly fix: string
 
   /** Both are for people. */
-  constructor(message: string, hint: string) {
+  constructor(message: string, fix: string) {
     super(message)
     this.name = 'StartError'
-    this.hint = hint
+    this.fix = fix
   }
 }
 

@@ -9,7 +9,7 @@ export function parseAddress(text: string): AppAddress {
   const [owner, project, app, ...rest] = text.split('/')
   if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
     throw new PlatformError('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
-      hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
+      fix: 'Write it as owner/project/app, for example acme/rnaseq/align.',
     })
   }
   return checkAddress({ owner, project, app })
@@ -35,7 +35,7 @@ function refuseBadName(name: string, role: string): void {
   const fault = faultOfName(name)
   if (fault === undefined) return
   throw new PlatformError('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
-    hint: 'Use a name without slashes and control characters that is not "." or "..".',
+    fix: 'Use a name without slashes and control characters that is not "." or "..".',
   })
 }
 
@@ -51,6 +51,6 @@ function noAddress(value: unknown): PlatformError {
   const words =
     typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`
   return new PlatformError('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, {
-    hint: 'Give what `parseAddress` makes of owner/project/app.',
+    fix: 'Give what `parseAddress` makes of owner/project/app.',
   })
 }

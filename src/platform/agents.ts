@@ -21,7 +21,7 @@ export interface AgentPair {
  */
 export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   const route = routeTo(base, process.env)
-  if (route.kind === 'refused') throw new PlatformError('bad-proxy', route.message, { hint: route.hint })
+  if (route.kind === 'refused') throw new PlatformError('bad-proxy', route.message, { fix: route.fix })
   // What is for this machine has no business at a proxy, whatever the variables say.
   const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: process.env }
   try {
@@ -33,7 +33,7 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   } catch {
     // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
     throw new PlatformError('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
-      hint: 'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
+      fix: 'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
     })
   }
 }

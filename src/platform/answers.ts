@@ -21,15 +21,15 @@ type Failed = Extract<Reading, { kind: 'failure' }>
  * `doing` begins the message: "reading acme/rnaseq/align".
  */
 export function readAnswer(exchange: Exchange, doing: string, secret: Secret): Reading {
-  const failure = (code: PlatformErrorCode, message: string, hint?: string): Failed => {
+  const failure = (code: PlatformErrorCode, message: string, fix?: string): Failed => {
     const details = {
       ...(exchange.kind === 'answered' ? { status: exchange.status } : {}),
-      ...(hint === undefined ? {} : { hint }),
+      ...(fix === undefined ? {} : { fix }),
       ...(exchange.kind === 'broken' && exchange.runIsOver === true ? { unfinished: secret.redact(doing) } : {}),
     }
     return { kind: 'failure', error: new PlatformError(code, secret.redact(`${doing}: ${message}`), details) }
   }
-  if (exchange.kind === 'broken') return failure(exchange.code, exchange.message, exchange.hint)
+  if (exchange.kind === 'broken') return failure(exchange.code, exchange.message, exchange.fix)
   const { status, text } = exchange
   const value = text === undefined ? undefined : jsonOrUndefined(text)
   const said = (): string => {
@@ -48,11 +48,11 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     )
   }
   if (status < 200 || status >= 300) {
-    const { code, hint } = meaningOf(status)
+    const { code, fix } = meaningOf(status)
     return failure(
       code,
       `the platform answered ${status} ${printable(secret.redact(exchange.statusText))}`.trimEnd() + said(),
-      hint,
+      fix,
     )
   }
   if (text === undefined)
@@ -106,10 +106,10 @@ export function asMayStillApply(error: PlatformError): PlatformError {
   return new PlatformError(error.code, error.message, { ...detailsOf(error), mayStillApply: true })
 }
 
-function detailsOf({ status, hint, standing, mayStillApply, unfinished }: PlatformError): PlatformErrorDetails {
+function detailsOf({ status, fix, standing, mayStillApply, unfinished }: PlatformError): PlatformErrorDetails {
   return {
     ...(status === undefined ? {} : { status }),
-    ...(hint === undefined ? {} : { hint }),
+    ...(fix === undefined ? {} : { fix }),
     ...(standing === undefined ? {} : { standing }),
     ...(mayStillApply === undefined ? {} : { mayStillApply }),
     ...(unfinished === undefined ? {} : { unfinished }),
@@ -139,7 +139,7 @@ function whereTo(exchange: Answered, secret: Secret): string {
 
 interface Meaning {
   readonly code: PlatformErrorCode
-  readonly hint?: string
+  readonly fix?: string
 }
 
 function meaningOf(status: number): Meaning {
@@ -147,26 +147,26 @@ function meaningOf(status: number): Meaning {
     case 401:
       return {
         code: 'credentials',
-        hint: 'The token is missing, wrong or expired, or belongs to another platform; or the input `platform` names another dialect.',
+        fix: 'The token is missing, wrong or expired, or belongs to another platform; or the input `platform` names another dialect.',
       }
     case 403:
-      return { code: 'credentials', hint: 'The token is known but may not do this; check the project and its members.' }
+      return { code: 'credentials', fix: 'The token is known but may not do this; check the project and its members.' }
     case 404:
-      return { code: 'not-found', hint: 'Check the project, the names, and the base URL.' }
+      return { code: 'not-found', fix: 'Check the project, the names, and the base URL.' }
     case 407:
       return {
         code: 'refused',
-        hint: 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.',
+        fix: 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.',
       }
     case 409:
-      return { code: 'conflict', hint: 'Someone else changed it meanwhile; plan again.' }
+      return { code: 'conflict', fix: 'Someone else changed it meanwhile; plan again.' }
     case 413:
-      return { code: 'refused', hint: 'The packed description is larger than the platform takes.' }
+      return { code: 'refused', fix: 'The packed description is larger than the platform takes.' }
     case 429:
-      return { code: 'rate-limited', hint: 'Lower the concurrency, or try later.' }
+      return { code: 'rate-limited', fix: 'Lower the concurrency, or try later.' }
     default:
       return status >= 500
-        ? { code: 'server', hint: 'The platform failed: try later, and tell its operator when it goes on.' }
+        ? { code: 'server', fix: 'The platform failed: try later, and tell its operator when it goes on.' }
         : { code: 'refused' }
   }
 }

@@ -27,7 +27,7 @@ export async function readIndex(options: {
   if (reading.kind === 'failure') throw reading.error
   if (!isObject(reading.value)) {
     throw new PlatformError('unexpected-body', `${doing}: the answer is JSON, but not an object`, {
-      hint: 'Check that the base URL is that of the platform.',
+      fix: 'Check that the base URL is that of the platform.',
     })
   }
   const members: Record<string, string> = {}

@@ -7,7 +7,7 @@ import { dialectNamed } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { getApp } from './get-app.ts'
 import { install, type InstallContext } from './install.ts'
-import { admitting, createIntroduction } from './introduction.ts'
+import { requireProbe, createPlatformProbe } from './introduction.ts'
 import { createPace } from './pace.ts'
 import { walkExports } from './pages.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
@@ -38,7 +38,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   checkOptions(options)
   const dialect = dialectNamed(
     options.dialect ?? 'documented',
-    (message, hint) => new PlatformError('bad-dialect', message, { hint }),
+    (message, fix) => new PlatformError('bad-dialect', message, { fix }),
   )
   const base = parseBaseUrl(options.baseUrl, options.allowInsecureHttp ?? false)
   const secret = options.token === undefined ? noSecret() : keepSecret(checkToken(options.token))
@@ -58,8 +58,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     longestWait: options.longestWait ?? LONGEST_WAIT,
     onWait: options.onWait ?? ignore,
   })
-  const introduction = createIntroduction({ requests: open, secret, base, onIndex: options.onIndex ?? ignore })
-  const requests = admitting(open, options.token === undefined ? refuseWithoutToken : () => introduction.require())
+  const introduction = createPlatformProbe({ requests: open, secret, base, onIndex: options.onIndex ?? ignore })
+  const requests = requireProbe(open, options.token === undefined ? refuseWithoutToken : () => introduction.require())
   const shared = { requests, secret, dialect, base }
   const readings = datedReadings((address) => getApp(address, shared), options.freshFor ?? FRESH)
 
@@ -117,14 +117,14 @@ function checkToken(text: string): string {
   }
   if (!/^[\u0021-\u007e]+$/.test(token)) {
     throw new PlatformError('bad-token', 'the token contains spaces or characters that no header can carry', {
-      hint: /^(?:bearer|token|[\w-]+:)\s/i.test(token)
+      fix: /^(?:bearer|token|[\w-]+:)\s/i.test(token)
         ? 'Give the token alone, without the word in front of it, such as `Bearer`.'
         : 'Copy it again; a token is one line of plain characters.',
     })
   }
   if (/^(["']).*\1$/.test(token)) {
     throw new PlatformError('bad-token', 'the token stands in quotes, which would be sent with it', {
-      hint: 'Take them out.',
+      fix: 'Take them out.',
     })
   }
   if (token.length > LONGEST_TOKEN) {
@@ -132,7 +132,7 @@ function checkToken(text: string): string {
       'bad-token',
       `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that a header can be trusted to carry`,
       {
-        hint: 'Copy it again; is it perhaps a whole file?',
+        fix: 'Copy it again; is it perhaps a whole file?',
       },
     )
   }

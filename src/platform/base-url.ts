@@ -13,25 +13,25 @@ export function isLoopback(hostname: string): boolean {
  * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused without being repeated.
  */
 export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
-  if (!isText(text)) throw new PlatformError('bad-url', 'there is no base URL', { hint: HINT })
+  if (!isText(text)) throw new PlatformError('bad-url', 'there is no base URL', { fix: HINT })
   const url = URL.parse(text.trim())
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new PlatformError('bad-url', 'the base URL is not an https:// address', { hint: hintFor(text.trim()) })
+    throw new PlatformError('bad-url', 'the base URL is not an https:// address', { fix: fixFor(text.trim()) })
   }
   if (url.username !== '' || url.password !== '') {
     throw new PlatformError('bad-url', 'the base URL contains a user name or password', {
-      hint: 'Take them out: the token is the only credential, and it is given on its own.',
+      fix: 'Take them out: the token is the only credential, and it is given on its own.',
     })
   }
   if (url.search !== '' || url.hash !== '') {
-    throw new PlatformError('bad-url', 'the base URL has a query or a fragment', { hint: HINT })
+    throw new PlatformError('bad-url', 'the base URL has a query or a fragment', { fix: HINT })
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
     throw new PlatformError(
       'insecure-url',
       `the base URL of ${url.host} is plain http: the token would travel in clear text`,
       {
-        hint: 'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
+        fix: 'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
       },
     )
   }
@@ -45,7 +45,7 @@ export function formatBaseUrl(base: URL): string {
 }
 
 /** Never with a part of the text: what looks like no address may be the token. */
-function hintFor(text: string): string {
+function fixFor(text: string): string {
   if (/^["'<]/.test(text)) return `Take the quotes out. ${HINT}`
   if (/^https?:\/\//.test(text))
     return /[\s,]/.test(text)

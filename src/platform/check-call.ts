@@ -124,8 +124,8 @@ export function textOf(description: JsonObject, doing: string): string {
   }
 }
 
-function usage(message: string, hint: string): PlatformError {
-  return new PlatformError('usage', message, { hint })
+function usage(message: string, fix: string): PlatformError {
+  return new PlatformError('usage', message, { fix })
 }
 
 /** Of what must be a number another one is shown as it is. */

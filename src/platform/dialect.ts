@@ -70,7 +70,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
 }
 
 /** A program without types can name one that there is not: then what `refusal` makes of that is thrown. */
-export function dialectNamed(name: DialectName, refusal: (message: string, hint: string) => Error): Dialect {
+export function dialectNamed(name: DialectName, refusal: (message: string, fix: string) => Error): Dialect {
   if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name]
   throw refusal(
     isText(name) ? `there is no dialect ${JSON.stringify(name)}` : 'the dialect is no text',

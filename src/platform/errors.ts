@@ -52,7 +52,7 @@ export interface PlatformErrorDetails {
   /** The HTTP status, when there was an answer. */
   readonly status?: number
   /** What to do about it. */
-  readonly hint?: string
+  readonly fix?: string
   /** Only after an install. */
   readonly standing?: Standing
   /**
@@ -74,7 +74,7 @@ export class PlatformError extends Error {
   /** The HTTP status, when there was an answer. */
   readonly status?: number
   /** What to do about it. */
-  readonly hint?: string
+  readonly fix?: string
   /** Only after an install. */
   readonly standing?: Standing
   /** As in {@link PlatformErrorDetails}. */
@@ -88,7 +88,7 @@ export class PlatformError extends Error {
     this.name = 'PlatformError'
     this.code = code
     if (details.status !== undefined) this.status = details.status
-    if (details.hint !== undefined) this.hint = details.hint
+    if (details.fix !== undefined) this.fix = details.fix
     if (details.standing !== undefined) this.standing = details.standing
     if (details.mayStillApply !== undefined) this.mayStillApply = details.mayStillApply
     if (details.unfinished !== undefined) this.unfinished = details.unfinished

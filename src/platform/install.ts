@@ -96,7 +96,7 @@ function moved(address: AppAddress): PlatformError {
     'conflict',
     `installing ${formatAddress(address)}: it was changed on the platform after it was read, and is left alone; plan again`,
     {
-      hint: 'Someone else installs there: see what stands there now before it is replaced.',
+      fix: 'Someone else installs there: see what stands there now before it is replaced.',
     },
   )
 }
@@ -288,7 +288,7 @@ function tokenInApp(address: AppAddress): PlatformError {
     'token-in-app',
     `installing ${formatAddress(address)}: the description repeats the token, and was not sent`,
     {
-      hint: 'Take the token out of it, and replace the token: it stands where it should not.',
+      fix: 'Take the token out of it, and replace the token: it stands where it should not.',
     },
   )
 }

@@ -6,7 +6,7 @@ import type { Requests } from './requests.ts'
 import type { Secret } from './secret.ts'
 import type { ApiIndex } from './types.ts'
 
-export interface IntroductionOptions {
+export interface PlatformProbeOptions {
   readonly requests: Requests
   readonly secret: Secret
   readonly base: URL
@@ -19,14 +19,14 @@ export interface IntroductionOptions {
  * platform stays refused. Where no verdict came about, because the network or the platform failed in passing, whoever
  * comes next asks again.
  */
-export interface Introduction {
+export interface PlatformProbe {
   /** Reads the index. Rejects with the PlatformError of that call. */
   look(): Promise<ApiIndex>
   /** Resolves when this is the platform. Rejects with a PlatformError that says that the token was not sent. */
   require(): Promise<void>
 }
 
-export function createIntroduction(options: IntroductionOptions): Introduction {
+export function createPlatformProbe(options: PlatformProbeOptions): PlatformProbe {
   let verdict: { readonly refusal?: PlatformError } | undefined
   let underWay: Promise<ApiIndex> | undefined
 
@@ -57,7 +57,7 @@ export function createIntroduction(options: IntroductionOptions): Introduction {
 }
 
 /** The same requests; one that carries the token waits until `admit` resolves, and is not sent when it rejects. */
-export function admitting(requests: Requests, admit: () => Promise<void>): Requests {
+export function requireProbe(requests: Requests, admit: () => Promise<void>): Requests {
   return {
     ...requests,
     once: async (call) => {
@@ -77,14 +77,14 @@ function rethrowWithoutToken(error: unknown): never {
 
 /** The error of the index as one of the call that it kept from being made: that the token was not sent, and what to do. */
 export function withoutToken(error: PlatformError): PlatformError {
-  const { code, message, status, hint, unfinished } = error
+  const { code, message, status, unfinished } = error
   const stranger = isOfAStranger(error)
   // Other hints are about apps, tokens and what may have happened to an answer of the platform; this is another
   // service.
-  const remedy = stranger && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : hint
+  const fix = stranger && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : error.fix
   return new PlatformError(stranger ? 'wrong-address' : code, `${message}; the token was not sent`, {
     ...(status === undefined ? {} : { status }),
-    ...(remedy === undefined ? {} : { hint: remedy }),
+    ...(fix === undefined ? {} : { fix }),
     ...(unfinished === undefined ? {} : { unfinished }),
   })
 }
@@ -117,10 +117,10 @@ export function strangerError(baseUrl: string, members: ApiIndex['members']): Pl
     return new PlatformError(
       'wrong-address',
       'the API index is not that of this kind of platform; the token was not sent',
-      { hint: CHECK_ADDRESS },
+      { fix: CHECK_ADDRESS },
     )
   }
   return new PlatformError('wrong-address', `the API index at ${baseUrl} leads to ${origin}; the token was not sent`, {
-    hint: `If that is your platform, give ${origin} as the base URL.`,
+    fix: `If that is your platform, give ${origin} as the base URL.`,
   })
 }

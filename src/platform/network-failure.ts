@@ -6,7 +6,7 @@ export interface Broken {
   readonly kind: 'broken'
   readonly code: PlatformErrorCode
   readonly message: string
-  readonly hint?: string
+  readonly fix?: string
   /** The platform cannot have seen the request. */
   readonly neverSent: boolean
   /** Trying again may help. */
@@ -25,7 +25,7 @@ export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
         kind: 'broken',
         code: 'timeout',
         message: "the run's time was over",
-        hint: 'Raise timeout, or look why the platform is slow.',
+        fix: 'Raise timeout, or look why the platform is slow.',
         neverSent,
         passing: false,
         runIsOver: true,
@@ -41,12 +41,12 @@ export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
 }
 
 export function timedOut(milliseconds: number): Broken {
-  const hint = 'is the platform slow, or does a firewall let nothing through?'
+  const fix = 'is the platform slow, or does a firewall let nothing through?'
   return {
     kind: 'broken',
     code: 'timeout',
     message: `no complete answer within ${milliseconds / 1000} seconds`,
-    hint,
+    fix,
     neverSent: false,
     passing: true,
   }
@@ -74,12 +74,12 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
     (CERTIFICATE.test(code) ? badCertificate(code) : undefined)
   // A connection that stands may end so too: then the request may have arrived.
   if (failure !== undefined && (!NOT_ONLY_AT_FIRST.has(code) || failedToConnect(error))) {
-    const { words, hint, passing } = failure
+    const { words, fix, passing } = failure
     return {
       kind: 'broken',
       code: 'unreachable',
       message: `${words} (${code})${through}`,
-      ...(hint === undefined ? {} : { hint }),
+      ...(fix === undefined ? {} : { fix }),
       neverSent: true,
       passing,
       ...(crowded === undefined ? {} : { crowded: true }),
@@ -88,13 +88,13 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
   if (answerHadBegun) {
     const unpacking = codesOf(error).find((one) => NOT_COMPRESSED.test(one))
     if (unpacking !== undefined) {
-      const hint =
+      const fix =
         'Does something between here and the platform change answers, or say that they are compressed when they are not?'
       return {
         kind: 'broken',
         code: 'truncated',
         message: `the answer could not be decompressed (${unpacking})${through}`,
-        hint,
+        fix,
         neverSent: false,
         passing: true,
       }
@@ -103,19 +103,19 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
       kind: 'broken',
       code: 'truncated',
       message: `the connection closed in the middle of the answer (${code})${through}`,
-      hint: 'Does something between here and the platform limit the time or the size of answers?',
+      fix: 'Does something between here and the platform limit the time or the size of answers?',
       neverSent: false,
       passing: true,
     }
   }
-  const hint = SCHEME.test(code)
+  const fix = SCHEME.test(code)
     ? `Is this the right port, and does it speak https? Check the scheme of the base URL${proxy === undefined ? '' : `, and of ${proxy.variable}`}.`
     : 'When this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?'
   return {
     kind: 'broken',
     code: 'unreachable',
     message: `the connection broke before an answer came (${code})${through}`,
-    hint,
+    fix,
     neverSent: false,
     passing: true,
   }
@@ -126,7 +126,7 @@ const NOT_ONLY_AT_FIRST: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNR
 /** Why no connection came about. */
 export interface NoConnection {
   readonly words: string
-  readonly hint?: string
+  readonly fix?: string
   /** Trying again may help. */
   readonly passing: boolean
 }
@@ -136,23 +136,23 @@ const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
   ECONNREFUSED: {
     words: 'the connection was refused',
     passing: true,
-    hint: 'Is the address right, and is the platform running?',
+    fix: 'Is the address right, and is the platform running?',
   },
-  ENOTFOUND: { words: 'there is no such host', passing: false, hint: 'Check the base URL for a typing mistake.' },
+  ENOTFOUND: { words: 'there is no such host', passing: false, fix: 'Check the base URL for a typing mistake.' },
   EAI_AGAIN: {
     words: 'the name could not be looked up',
     passing: true,
-    hint: 'Is this machine connected, and does its name server know the host?',
+    fix: 'Is this machine connected, and does its name server know the host?',
   },
   EHOSTUNREACH: {
     words: 'there is no route to the host',
     passing: true,
-    hint: 'Is this machine in the right network, or VPN?',
+    fix: 'Is this machine in the right network, or VPN?',
   },
   ENETUNREACH: {
     words: 'there is no route to the network',
     passing: true,
-    hint: 'Is this machine in the right network, or VPN?',
+    fix: 'Is this machine in the right network, or VPN?',
   },
 }
 
@@ -160,10 +160,10 @@ const FEWER = 'Lower `concurrency`, or let the process have more open files (`ul
 
 /** Error codes of Node that mean that this machine has no connection left to give. */
 const CROWDED: Readonly<Record<string, NoConnection>> = {
-  EMFILE: { words: 'this process has too many open files', passing: true, hint: FEWER },
-  ENFILE: { words: 'this machine has too many open files', passing: true, hint: FEWER },
-  EADDRNOTAVAIL: { words: 'this machine has no port left for a connection', passing: true, hint: FEWER },
-  ENOBUFS: { words: 'this machine has no memory left for a connection', passing: true, hint: FEWER },
+  EMFILE: { words: 'this process has too many open files', passing: true, fix: FEWER },
+  ENFILE: { words: 'this machine has too many open files', passing: true, fix: FEWER },
+  EADDRNOTAVAIL: { words: 'this machine has no port left for a connection', passing: true, fix: FEWER },
+  ENOBUFS: { words: 'this machine has no memory left for a connection', passing: true, fix: FEWER },
 }
 
 /** Through a proxy all of these are about the proxy: it alone looks for the platform. */
@@ -172,7 +172,7 @@ function noConnection(code: string, proxy: Proxied | undefined): NoConnection | 
   if (failure === undefined || proxy === undefined) return failure
   return {
     ...failure,
-    hint: `Is ${proxy.variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.`,
+    fix: `Is ${proxy.variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.`,
   }
 }
 
@@ -184,14 +184,14 @@ export function noTunnel(error: unknown, proxy: Proxied | undefined): NoConnecti
     return {
       words: 'the proxy asks for a user name and a password',
       passing: false,
-      hint: `Give them in ${proxy?.variable ?? 'HTTPS_PROXY'}, as http://user:password@host:port.`,
+      fix: `Give them in ${proxy?.variable ?? 'HTTPS_PROXY'}, as http://user:password@host:port.`,
     }
   }
   const refused = status !== undefined && status >= 400 && status < 500
   return {
     words: status === undefined ? 'the proxy made no tunnel' : `the proxy made no tunnel and answered ${status}`,
     passing: !refused,
-    hint: 'Ask who runs the proxy to let the host through, or add the host to NO_PROXY.',
+    fix: 'Ask who runs the proxy to let the host through, or add the host to NO_PROXY.',
   }
 }
 
@@ -203,11 +203,11 @@ function badCertificate(code: string): NoConnection {
     return {
       words,
       passing: false,
-      hint: 'Its time is over, or has not begun: is the clock of this machine right? Else tell the operator.',
+      fix: 'Its time is over, or has not begun: is the clock of this machine right? Else tell the operator.',
     }
   if (code.includes('ALTNAME'))
-    return { words, passing: false, hint: 'It is for another host: check the base URL for a typing mistake.' }
-  return { words, passing: false, hint: 'For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.' }
+    return { words, passing: false, fix: 'It is for another host: check the base URL for a typing mistake.' }
+  return { words, passing: false, fix: 'For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.' }
 }
 
 /** https spoken to a port that does not, or the other way round. */

@@ -41,7 +41,7 @@ function unexpected(doing: string, faults: readonly SchemaFault[] | null | undef
     'unexpected-body',
     `${doing}: the answer is JSON, but not what the API document promises${where}`,
     {
-      hint: 'Check that the base URL is that of the platform, and the input `platform`.',
+      fix: 'Check that the base URL is that of the platform, and the input `platform`.',
     },
   )
 }

@@ -15,7 +15,7 @@ export type ProxyRoute =
    * A variable is set to what is no proxy, and no request is made. Its value, which may hold a password, is not
    * repeated.
    */
-  | { readonly kind: 'refused'; readonly message: string; readonly hint: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly fix: string }
 
 export interface Proxied {
   readonly kind: 'proxy'
@@ -58,7 +58,7 @@ function notAnAddress(variable: string): ProxyRoute {
   return {
     kind: 'refused',
     message: `${variable} is no address`,
-    hint: 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
+    fix: 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
   }
 }
 
@@ -67,7 +67,7 @@ function notOfTheWeb(variable: string): ProxyRoute {
   return {
     kind: 'refused',
     message: `${variable} begins with neither http:// nor https://`,
-    hint: 'Give the address of an HTTP proxy, as http://host:port, or unset the variable, or add the host to NO_PROXY.',
+    fix: 'Give the address of an HTTP proxy, as http://host:port, or unset the variable, or add the host to NO_PROXY.',
   }
 }
 
@@ -76,7 +76,7 @@ function notKnown(variable: string, address: string, version: string): ProxyRout
   return {
     kind: 'refused',
     message: `${variable} names ${address}, and Node.js ${version} takes no notice of it`,
-    hint: 'Use Node.js 24.5 or later; on GitHub, bring the runner up to date. If the platform can be reached without the proxy, add its host to NO_PROXY.',
+    fix: 'Use Node.js 24.5 or later; on GitHub, bring the runner up to date. If the platform can be reached without the proxy, add its host to NO_PROXY.',
   }
 }
 

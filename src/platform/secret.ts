@@ -127,7 +127,7 @@ export function noSecret(): Secret {
 }
 
 export function missingToken(): PlatformError {
-  return new PlatformError('bad-token', 'there is no token', { hint: 'Give `token`.' })
+  return new PlatformError('bad-token', 'there is no token', { fix: 'Give `token`.' })
 }
 
 /**

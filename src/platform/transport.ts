@@ -115,7 +115,7 @@ export function resolveTarget(target: string, base: URL): URL {
   const url = target.startsWith('/') ? URL.parse(`${base.origin}${prefix}${target}`) : URL.parse(target)
   if (url === null || url.origin !== base.origin || url.username !== '' || url.password !== '') {
     throw new PlatformError('bad-url', 'a request would have left the platform', {
-      hint: 'This is a mistake in cwl-promote; please report it.',
+      fix: 'This is a mistake in cwl-promote; please report it.',
     })
   }
   return url
@@ -146,7 +146,7 @@ async function receive(
           kind: 'broken',
           code: 'too-large',
           message: `the answer is larger than ${LARGEST_ANSWER} bytes`,
-          hint: 'No page and no description should be: check the base URL, and tell the operator of the platform.',
+          fix: 'No page and no description should be: check the base URL, and tell the operator of the platform.',
           neverSent: false,
           passing: false,
         }

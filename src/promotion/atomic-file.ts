@@ -4,7 +4,7 @@ import { chmod, link, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/pr
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { folded } from '../cwl/source/case-fold.ts'
+import { caseFold } from '../cwl/source/case-fold.ts'
 import { systemCode, wordsForCode } from '../cwl/source/errno.ts'
 
 /** Who may read a file: its owner alone, or others as well, as the file that it replaces allowed or the system does. */
@@ -147,7 +147,7 @@ export async function faultOfWriting(path: string, text = ''): Promise<string | 
   try {
     const absolute = resolve(path)
     const folder = folderAbove(absolute)
-    if ([absolute, realpathSync(folder)].some((each) => each.split(sep).some((part) => folded(part) === '.git')))
+    if ([absolute, realpathSync(folder)].some((each) => each.split(sep).some((part) => caseFold(part) === '.git')))
       return 'what is in a folder .git belongs to git'
     const there = statSync(path, { throwIfNoEntry: false })
     if (there?.isDirectory() === true) return inWords('EISDIR')

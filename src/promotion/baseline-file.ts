@@ -1,26 +1,26 @@
 import { baselineFromJson, type Baseline } from '../cwl/problems/baseline.ts'
 import { CwlError } from '../cwl/problems/cwl-error.ts'
-import type { Place } from '../cwl/source/source-text.ts'
+import type { Location } from '../cwl/source/source-text.ts'
 import { pathIn, type Workspace } from '../cwl/source/workspace.ts'
 import { parseJson, type JsonValue } from '../json/index.ts'
 import { PromotionError } from './errors.ts'
 
 /** Where the name of a baseline was given: an input, or a place in the configuration. */
-export type GivenBy = { readonly input: string } | { readonly at: Place }
+export type GivenBy = { readonly input: string } | { readonly at: Location }
 
 /** Reads a baseline of the repository. Throws PromotionError, `configuration` or `usage` by where its name was given. */
 export function readBaseline(workspace: Workspace, file: string, givenBy: GivenBy): Baseline {
-  const mistake = (message: string, hint: string): PromotionError =>
+  const mistake = (message: string, fix: string): PromotionError =>
     'at' in givenBy
-      ? new PromotionError('configuration', message, { hint, at: givenBy.at })
-      : new PromotionError('usage', `\`${givenBy.input}\`: ${message}`, { hint })
+      ? new PromotionError('configuration', message, { fix, at: givenBy.at })
+      : new PromotionError('usage', `\`${givenBy.input}\`: ${message}`, { fix })
   const write = `\`cwl-promote validate --write-baseline ${file}\` writes one.`
   let value: JsonValue
   try {
     value = parseJson(workspace.readText(pathIn(workspace, file)))
   } catch (error) {
     if (error instanceof CwlError)
-      throw mistake(error.message, error.code === 'no-such-file' ? write : (error.hint ?? write))
+      throw mistake(error.message, error.code === 'no-such-file' ? write : (error.fix ?? write))
     if (error instanceof SyntaxError) throw mistake(`${file} is no baseline: ${error.message}`, write)
     throw error
   }

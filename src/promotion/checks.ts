@@ -2,11 +2,11 @@ import { posix } from 'node:path'
 
 import picomatch from 'picomatch'
 
-import type { Checks, CheckLevel } from '../cwl/problems/levels.ts'
-import { CODES, isProblemCode } from '../cwl/problems/codes.ts'
+import { CODES, isProblemCode, RENAMED_CODES } from '../cwl/problems/codes.ts'
 import { CwlError } from '../cwl/problems/cwl-error.ts'
+import type { Checks, CheckLevel } from '../cwl/problems/levels.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
-import { withinReason } from '../cwl/problems/truncate.ts'
+import { truncate } from '../cwl/problems/truncate.ts'
 import type { Workspace } from '../cwl/source/workspace.ts'
 import { PromotionError } from './errors.ts'
 import { NEGATION } from './globs.ts'
@@ -47,7 +47,7 @@ export function idleExceptions(
     if ([...lookedAt].some(matches) || mayHoldFiles(path, workspace, matches)) return []
     const { file, line, column } = manifest.at('checks', 'paths', index, 'path')
     return [
-      `${file}:${line}:${column}: no CWL file is at ${withinReason(JSON.stringify(path))}, so that this exception has no effect.`,
+      `${file}:${line}:${column}: no CWL file is at ${truncate(JSON.stringify(path))}, so that this exception has no effect.`,
     ]
   })
 }
@@ -70,7 +70,7 @@ function matcherOf(written: string, manifest: Manifest, index: number): (path: s
   const named = posix.normalize(written.replace(NEGATION, ''))
   if (named.startsWith('/') || named.split('/').includes('..')) {
     throw new PromotionError('configuration', `the path ${JSON.stringify(written)} leaves the repository`, {
-      hint: 'Write it relative to the working directory.',
+      fix: 'Write it relative to the working directory.',
       at: manifest.at('checks', 'paths', index, 'path'),
     })
   }
@@ -91,9 +91,9 @@ function checked(
     if (!isProblemCode(code)) {
       throw new PromotionError(
         'configuration',
-        `no problem has the code ${JSON.stringify(code)}.${didYouMean(code, Object.keys(CODES))}`,
+        `no problem has the code ${JSON.stringify(code)}.${newNameOf(code) ?? didYouMean(code, Object.keys(CODES))}`,
         {
-          hint: 'Codes are those that `validate` prints and docs/problems.md lists.',
+          fix: 'Codes are those that `validate` prints and docs/problems.md lists.',
           at,
         },
       )
@@ -102,9 +102,14 @@ function checked(
       throw new PromotionError(
         'configuration',
         `${code} is always an error: a document that has it cannot be promoted`,
-        { hint: 'Take the line out, and mend the document.', at },
+        { fix: 'Take the line out, and mend the document.', at },
       )
     }
   }
   return levels
+}
+
+function newNameOf(code: string): string | undefined {
+  const renamed = RENAMED_CODES.get(code)
+  return renamed === undefined ? undefined : ` It is now ${renamed}.`
 }

@@ -1,5 +1,5 @@
-import type { Place } from '../cwl/source/source-text.ts'
-import { withinReason } from '../cwl/problems/truncate.ts'
+import { truncate } from '../cwl/problems/truncate.ts'
+import type { Location } from '../cwl/source/source-text.ts'
 
 /** `usage`: what was asked for makes no sense; `configuration`: what stands in cwl-promote.yml does not. */
 export type PromotionErrorCode =
@@ -16,9 +16,9 @@ export interface Mistake {
   /** What is wrong, for people. */
   readonly message: string
   /** What to do about it. */
-  readonly hint?: string | undefined
+  readonly fix?: string | undefined
   /** Where it stands. */
-  readonly at?: Place | undefined
+  readonly at?: Location | undefined
 }
 
 /** A user's mistake: what is wrong, where, and what to do about it. Never holds a token. */
@@ -28,9 +28,9 @@ export class PromotionError extends Error {
   /** Stable. */
   readonly code: PromotionErrorCode
   /** What to do about it; undefined where there is nothing to say. */
-  readonly hint: string | undefined
+  readonly fix: string | undefined
   /** Where it stands, when that is a file such as cwl-promote.yml. */
-  readonly at: Place | undefined
+  readonly at: Location | undefined
   /** What is wrong beside it, in the order of the file. */
   readonly others: readonly Mistake[]
 
@@ -40,14 +40,14 @@ export class PromotionError extends Error {
     message: string,
     more: Omit<Mistake, 'message'> & { readonly others?: readonly Mistake[] } = {},
   ) {
-    super(withinReason(message))
+    super(truncate(message))
     this.code = code
-    this.hint = more.hint === undefined ? undefined : withinReason(more.hint)
+    this.fix = more.fix === undefined ? undefined : truncate(more.fix)
     this.at = more.at
     this.others = (more.others ?? []).map((other) => ({
       ...other,
-      message: withinReason(other.message),
-      hint: other.hint === undefined ? undefined : withinReason(other.hint),
+      message: truncate(other.message),
+      fix: other.fix === undefined ? undefined : truncate(other.fix),
     }))
   }
 }

@@ -49,7 +49,7 @@ export interface Git {
 export type Look =
   | { readonly kind: 'repository' }
   | { readonly kind: 'none' }
-  | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
+  | { readonly kind: 'refused'; readonly reason: string; readonly fix: string }
 
 /**
  * Git in a folder that may be anybody's: as `ask` runs it, and with no filters of the repository's own either. On a
@@ -70,7 +70,7 @@ async function look(folder: string, git: Command): Promise<Look> {
   const none = error === NO_GIT ? !isThere(join(folder, '.git')) : error.startsWith('not a git repository')
   return none
     ? { kind: 'none' }
-    : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) }
+    : { kind: 'refused', reason: error, fix: error === NO_GIT ? 'Install git.' : fixFor(error) }
 }
 
 /** Where the clone stands. */
@@ -171,7 +171,7 @@ async function differing(
     throw new PromotionError(
       'git',
       `git ${version} is too old to run no filter of the repository's own configuration, which names one with an equals sign`,
-      { hint: NEWER_GIT },
+      { fix: NEWER_GIT },
     )
   }
   const args = [
@@ -208,9 +208,9 @@ function marked(list: string, letter: RegExp): readonly string[] {
     .map((line) => line.slice(2))
 }
 
-function outOf({ code, out, error }: Answer, doing: string, remedy = SOUND_CLONE): string {
+function outOf({ code, out, error }: Answer, doing: string, fix = SOUND_CLONE): string {
   if (code === 0) return out
-  throw new PromotionError('git', `git could not ${doing}: ${error}`, { hint: knownRemedyFor(error) ?? remedy })
+  throw new PromotionError('git', `git could not ${doing}: ${error}`, { fix: knownRemedyFor(error) ?? fix })
 }
 
 /** Files are listed from what every clone has. */
@@ -310,11 +310,11 @@ async function baseOf(ref: string, git: Command): Promise<string> {
   const shallow = await git('rev-parse', '--is-shallow-repository')
   if (shallow.code !== 0) {
     throw new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, {
-      hint: remedyFor(shallow.error),
+      fix: fixFor(shallow.error),
     })
   }
   throw new PromotionError('git', `${JSON.stringify(ref)} names no commit of this clone`, {
-    hint:
+    fix:
       shallow.out.trim() === 'true'
         ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
         : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
@@ -333,7 +333,7 @@ async function oldVersion(folder: string, signal: AbortSignal): Promise<string |
   return isOld ? version : undefined
 }
 
-function remedyFor(error: string): string {
+function fixFor(error: string): string {
   return knownRemedyFor(error) ?? NO_CLONE
 }
 

@@ -11,11 +11,11 @@ const LARGEST = 500_000_000
 /** A file cannot be read; the message says why and the hint what to do, for people. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
-  readonly hint: string
+  readonly fix: string
 
-  constructor(message: string, hint = 'Check the path; it is relative to where the command runs.') {
+  constructor(message: string, fix = 'Check the path; it is relative to where the command runs.') {
     super(message)
-    this.hint = hint
+    this.fix = fix
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 
 import { didYouMean, nearest } from '../cwl/problems/suggest.ts'
-import type { Place } from '../cwl/source/source-text.ts'
+import type { Location } from '../cwl/source/source-text.ts'
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
 import { PromotionError, type Mistake } from './errors.ts'
@@ -10,7 +10,7 @@ import { variableIn } from './names.ts'
 import { KEY, type FindPlace } from './place.ts'
 
 /** A mistake whose place is known. */
-type PlacedMistake = Mistake & { readonly at: Place }
+type PlacedMistake = Mistake & { readonly at: Location }
 
 /** The validator's errors in words. */
 export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
@@ -35,7 +35,7 @@ export function inOneError(mistakes: readonly Mistake[], areMore = false): Promo
   )
   if (first === undefined) return undefined
   return new PromotionError('configuration', first.message + moreAfter(first.message, others.length, areMore), {
-    hint: first.hint,
+    fix: first.fix,
     at: first.at,
     others: others.slice(0, MOST_TOLD - 1),
   })
@@ -85,7 +85,7 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedM
   if (error.propertyName !== undefined) {
     return {
       message: `${JSON.stringify(error.propertyName)} is no name for a stage`,
-      hint: 'Use letters, digits, dots, dashes and underscores, 100 at most, beginning with a letter or a digit.',
+      fix: 'Use letters, digits, dots, dashes and underscores, 100 at most, beginning with a letter or a digit.',
       at: at(...path, error.propertyName, KEY),
     }
   }
@@ -96,19 +96,19 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedM
     case 'dependentRequired':
       return {
         message: `${where} lacks the key \`${String(error.params['missingProperty'])}\``,
-        hint: wordsFor([...path, String(error.params['missingProperty'])]) ?? 'Add it.',
+        fix: wordsFor([...path, String(error.params['missingProperty'])]) ?? 'Add it.',
         at: at(...path),
       }
     case 'type':
       return {
         message: `${where} must be ${typeWords(error.params['type'])}, not ${kindOf(valueAt(value, path))}`,
-        hint: typeHint(String(error.params['type']), path, valueAt(value, path)),
+        fix: typeFix(String(error.params['type']), path, valueAt(value, path)),
         at: at(...path),
       }
     case 'const':
       return {
         message: `${where} must be ${JSON.stringify(error.params['allowedValue'])}`,
-        hint: `Write \`${written(path)}: ${JSON.stringify(error.params['allowedValue'])}\`: this release knows no other.`,
+        fix: `Write \`${written(path)}: ${JSON.stringify(error.params['allowedValue'])}\`: this release knows no other.`,
         at: at(...path),
       }
     case 'enum': {
@@ -117,7 +117,7 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedM
       const guess = typeof given === 'string' ? didYouMean(given, allowed) : ''
       return {
         message: `${where} must be one of ${allowed.join(', ')}.${guess}`,
-        hint: wordsFor(path),
+        fix: wordsFor(path),
         at: at(...path),
       }
     }
@@ -126,23 +126,23 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedM
     case 'minItems':
     case 'minProperties':
     case 'minLength':
-      return { message: `${where} must not be empty`, hint: wordsFor(path), at: at(...path) }
+      return { message: `${where} must not be empty`, fix: wordsFor(path), at: at(...path) }
     case 'minimum':
       return {
         message: `${where} must be at least ${String(error.params['limit'])}`,
-        hint: wordsFor(path),
+        fix: wordsFor(path),
         at: at(...path),
       }
     case 'exclusiveMinimum':
       return {
         message: `${where} must be above ${String(error.params['limit'])}`,
-        hint: wordsFor(path),
+        fix: wordsFor(path),
         at: at(...path),
       }
     case 'maximum':
       return {
         message: `${where} must be at most ${String(error.params['limit'])}`,
-        hint: 'What is larger cannot be worked with.',
+        fix: 'What is larger cannot be worked with.',
         at: at(...path),
       }
     case 'uniqueItems':
@@ -158,14 +158,14 @@ function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: 
   if (SECRET_KEY.test(key)) {
     return {
       message: `\`${key}\` is not allowed here: a token never stands in a file of the checkout`,
-      hint: 'Give it with the input `token`, from a secret, or in the environment variable CWL_PROMOTE_TOKEN.',
+      fix: 'Give it with the input `token`, from a secret, or in the environment variable CWL_PROMOTE_TOKEN.',
       at: place,
     }
   }
   if (ADDRESS_KEY.test(key) && path[0] !== 'remote') {
     return {
       message: `\`${key}\` is not allowed here: whoever may change this file could have the token sent to another address`,
-      hint: 'Give the address with the input `base-url`, or in the environment variable CWL_PROMOTE_BASE_URL.',
+      fix: 'Give the address with the input `base-url`, or in the environment variable CWL_PROMOTE_BASE_URL.',
       at: place,
     }
   }
@@ -173,7 +173,7 @@ function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: 
   const where = path.length === 0 ? '' : ` in \`${written(path)}\``
   return {
     message: `unknown key \`${key}\`${where}.${didYouMean(key, known)}`,
-    hint: `Known here: ${known.join(', ')}.`,
+    fix: `Known here: ${known.join(', ')}.`,
     at: place,
   }
 }
@@ -184,7 +184,7 @@ function patternMistake(path: readonly (string | number)[], value: JsonObject, a
     const variable = variableIn(given)
     return {
       message: `${given} is no project${variable === undefined ? '' : `: nothing is filled in for ${variable}`}`,
-      hint: 'Write owner/project, as in acme/rnaseq.',
+      fix: 'Write owner/project, as in acme/rnaseq.',
       at: at(...path),
     }
   }
@@ -192,7 +192,7 @@ function patternMistake(path: readonly (string | number)[], value: JsonObject, a
     const host = valueAt(value, path)
     return {
       message: `${given} is no name of a host`,
-      hint: (typeof host === 'string' ? mistakeInHost(host) : undefined) ?? HOST_FORM,
+      fix: (typeof host === 'string' ? mistakeInHost(host) : undefined) ?? HOST_FORM,
       at: at(...path),
     }
   }
@@ -257,7 +257,7 @@ function wordsFor(path: readonly (string | number)[]): string | undefined {
 }
 
 /** How what stands there is written in the type that is wanted. */
-function typeHint(type: string, path: readonly (string | number)[], value: JsonValue | undefined): string | undefined {
+function typeFix(type: string, path: readonly (string | number)[], value: JsonValue | undefined): string | undefined {
   const isText = typeof value === 'string'
   const key = path.at(-1)
   const isStage = path[0] === 'stages' && path.length === 2

@@ -2,11 +2,11 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { CwlError } from '../cwl/problems/cwl-error.ts'
-import { faultOfGlob, PLAINER_GLOB } from '../cwl/source/globs.ts'
 import type { Problem } from '../cwl/problems/problem.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
+import { faultOfGlob, PLAINER_GLOB } from '../cwl/source/globs.ts'
 import { parseYaml } from '../cwl/source/parse-yaml.ts'
-import type { Place } from '../cwl/source/source-text.ts'
+import type { Location } from '../cwl/source/source-text.ts'
 import { pathIn, type Workspace } from '../cwl/source/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
 import { codeOf, reasonOf } from './atomic-file.ts'
@@ -46,7 +46,7 @@ export function readManifest(workspace: Workspace, config?: string): Manifest | 
   if (file === undefined) return undefined
   if (other !== undefined) {
     throw new PromotionError('configuration', `there are two configuration files, ${file} and ${other}`, {
-      hint: 'Remove one, or say which with the input `config`.',
+      fix: 'Remove one, or say which with the input `config`.',
     })
   }
   return parseManifest(workspace.readText(file), file)
@@ -75,11 +75,11 @@ function readGiven(workspace: Workspace, config: string): string {
     return workspace.readText(config)
   } catch (error) {
     if (!(error instanceof CwlError)) throw error
-    const hint =
+    const fix =
       error.code === 'no-such-file'
         ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.`
-        : error.hint
-    throw new PromotionError('usage', `\`config\`: ${error.message}`, { hint })
+        : error.fix
+    throw new PromotionError('usage', `\`config\`: ${error.message}`, { fix })
   }
 }
 
@@ -94,7 +94,7 @@ export function parseManifest(text: string, file: string): Manifest {
   const { value } = parsing
   const at = placeFinder(value, file)
   if (!isObject(value))
-    throw new PromotionError('configuration', 'the configuration is not a map of keys', { hint: BEGINNING, at: at() })
+    throw new PromotionError('configuration', 'the configuration is not a map of keys', { fix: BEGINNING, at: at() })
   const document = withPlainNumbers(value)
   if (!validators.manifest(document)) throw describeErrors(validators.manifest.errors ?? [], value, at)
   const manifest: Manifest = { ...NONE, ...(document as unknown as ManifestDocument), file, at }
@@ -105,14 +105,14 @@ export function parseManifest(text: string, file: string): Manifest {
 const BEGINNING = 'It begins with `version: 1`; `cwl-promote init` writes a first one.'
 
 /** In the place of what is said of these in CWL. */
-const IN_CONFIGURATIONS: Readonly<Record<string, { readonly message?: string; readonly hint: string }>> = {
-  'several-documents': { message: 'a second YAML document begins here', hint: 'A configuration is one document.' },
-  'empty-file': { hint: BEGINNING },
-  'unknown-tag': { hint: 'Put text that begins with ! in quotes.' },
+const IN_CONFIGURATIONS: Readonly<Record<string, { readonly message?: string; readonly fix: string }>> = {
+  'several-documents': { message: 'a second YAML document begins here', fix: 'A configuration is one document.' },
+  'empty-file': { fix: BEGINNING },
+  'unknown-tag': { fix: 'Put text that begins with ! in quotes.' },
 }
 
 function mistakeInText(problem: Problem): Mistake {
-  return { message: problem.message, hint: problem.hint, at: problem, ...IN_CONFIGURATIONS[problem.code] }
+  return { message: problem.message, fix: problem.fix, at: problem, ...IN_CONFIGURATIONS[problem.code] }
 }
 
 /** 1.0 is 1 to the schema that editors hold the file against, and an exact number here. */
@@ -149,7 +149,7 @@ function badProject({ at }: Manifest, name: string, { project }: StageDeclaratio
     ? undefined
     : {
         message: `${quote(project)} is no project: ${fault}`,
-        hint: 'Write owner/project, as in acme/rnaseq.',
+        fix: 'Write owner/project, as in acme/rnaseq.',
         at: at('stages', name, 'project'),
       }
 }
@@ -158,8 +158,8 @@ function badProject({ at }: Manifest, name: string, { project }: StageDeclaratio
 function idleSettings({ at }: Manifest, name: string, stage: StageDeclaration): readonly Mistake[] {
   const { from, rules } = stage
   const idle: Mistake[] = []
-  const refuse = (why: string, hint: string, ...path: readonly string[]): void => {
-    idle.push({ message: `the stage ${quote(name)} has ${why}`, hint, at: at('stages', name, ...path, KEY) })
+  const refuse = (why: string, fix: string, ...path: readonly string[]): void => {
+    idle.push({ message: `the stage ${quote(name)} has ${why}`, fix, at: at('stages', name, ...path, KEY) })
   }
   if (stage['require-same'] !== undefined && from === undefined) {
     refuse(
@@ -195,7 +195,7 @@ function openGlobs({ at }: Manifest, name: string, { rules }: StageDeclaration):
         ? [
             {
               message: `the glob ${quote(glob)} has a \`[\` that nothing closes, so that it is for no name`,
-              hint: 'Write a `]` behind the characters that it allows, or take the `[` out.',
+              fix: 'Write a `]` behind the characters that it allows, or take the `[` out.',
               at: at('stages', name, 'rules', kind, index),
             },
           ]
@@ -210,7 +210,7 @@ function costlyGlobs({ stages, apps, checks, at }: Manifest): readonly Mistake[]
     const fault = faultOfGlob(glob)
     return fault === undefined
       ? []
-      : [{ message: `the glob ${quote(glob)} ${fault}`, hint: PLAINER_GLOB, at: at(...path) }]
+      : [{ message: `the glob ${quote(glob)} ${fault}`, fix: PLAINER_GLOB, at: at(...path) }]
   }
   const ofStages = Object.entries(stages).flatMap(([name, { rules }]) =>
     (['branches', 'tags'] as const).flatMap((kind) =>
@@ -234,13 +234,13 @@ function badSource(manifest: Manifest, name: string, { from }: StageDeclaration)
   const { stages } = manifest
   if (from === undefined) return undefined
   const at = manifest.at('stages', name, 'from')
-  if (from === name) return { message: `the stage ${quote(name)} is copied from itself`, hint: FROM_FILES, at }
+  if (from === name) return { message: `the stage ${quote(name)} is copied from itself`, fix: FROM_FILES, at }
   if (!Object.hasOwn(stages, from)) return noSuchStage(manifest, from, at)
   const circle = circleFrom(stages, name)
   // One circle is one mistake, and told at the first of its stages.
   const isFirst = circle !== undefined && Object.keys(stages).find((stage) => circle.includes(stage)) === name
   return isFirst
-    ? { message: `the stages are copied in a circle: ${[...circle, name].join(' ← ')}`, hint: FROM_FILES, at }
+    ? { message: `the stages are copied in a circle: ${[...circle, name].join(' ← ')}`, fix: FROM_FILES, at }
     : undefined
 }
 
@@ -254,11 +254,11 @@ function circleFrom(stages: Manifest['stages'], name: string): readonly string[]
   return seen.length > 1 && stages[seen.at(-1) ?? name]?.from === name ? seen : undefined
 }
 
-function noSuchStage({ stages }: Manifest, name: string, at: Place): Mistake {
+function noSuchStage({ stages }: Manifest, name: string, at: Location): Mistake {
   const names = Object.keys(stages)
   return {
     message: `no stage is named ${quote(name)}.${didYouMean(name, names)}`,
-    hint: `The stages are ${names.join(', ')}.`,
+    fix: `The stages are ${names.join(', ')}.`,
     at,
   }
 }

@@ -21,7 +21,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
 export function fillName(template: string, reference: DocumentReference, name?: string): string {
   if (reference.fragment === '') {
     throw new PromotionError('configuration', `${reference.path}# names no process: nothing stands behind the #`, {
-      hint: 'Write the id of one process of its $graph there, or leave the # out.',
+      fix: 'Write the id of one process of its $graph there, or leave the # out.',
     })
   }
   // A file of one name has its accents written in one way on a Mac and in another one elsewhere, and is one app.
@@ -40,7 +40,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
         'configuration',
         `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`,
         {
-          hint: knownHere(values),
+          fix: knownHere(values),
         },
       )
     }
@@ -51,7 +51,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
     throw new PromotionError(
       'configuration',
       `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a blank`,
-      { hint: 'Take it out of the name, or of the name of the file.' },
+      { fix: 'Take it out of the name, or of the name of the file.' },
     )
   }
   return filled
@@ -63,7 +63,7 @@ function refuseStrays(template: string, values: Readonly<Record<string, string>>
     throw new PromotionError(
       'configuration',
       `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`,
-      { hint: knownHere(values) },
+      { fix: knownHere(values) },
     )
   }
   const dollar = /\$\{[^{}]*\}/.exec(template)?.[0]
@@ -71,7 +71,7 @@ function refuseStrays(template: string, values: Readonly<Record<string, string>>
   throw new PromotionError(
     'configuration',
     `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`,
-    { hint: `Write it without the \`$\`. ${knownHere(values)}` },
+    { fix: `Write it without the \`$\`. ${knownHere(values)}` },
   )
 }
 
@@ -108,13 +108,13 @@ function knownHere(values: Readonly<Record<string, string>>): string {
 
 /** Only these two can be empty: of a file in no folder, and of one that is named by its ending alone. */
 function nothingFor(template: string, placeholder: string, path: string): PromotionError {
-  const [why, hint] =
+  const [why, fix] =
     placeholder === '{parent}'
       ? ['is in no folder', 'Move the file into a folder, or use a name without {parent}.']
       : ['has no name before its ending', 'Rename the file.']
   return new PromotionError(
     'configuration',
     `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${path} ${why}`,
-    { hint },
+    { fix },
   )
 }

@@ -14,7 +14,7 @@ const WHICH_FILE: Readonly<Record<OwnFile, string>> = {
 }
 
 /** Tells another file, given by mistake, from one of ours that is not whole any more. */
-export function unlikeOurs(
+export function notOurFormat(
   path: string,
   what: OwnFile,
   code: 'bad-record' | 'bad-plan',
@@ -28,7 +28,7 @@ export function unlikeOurs(
     kind === `cwl-promote ${what}`
       ? `the ${what} ${path} was changed after it was written: ${place} ${mistakeOf(error, what)}`
       : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`
-  return new PromotionError(code, mistake, { hint: WHICH_FILE[what] })
+  return new PromotionError(code, mistake, { fix: WHICH_FILE[what] })
 }
 
 interface SchemaError {
@@ -72,7 +72,7 @@ export async function receiveJsonFile(
 
 function refusalOf(error: unknown, path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): unknown {
   if (!(error instanceof UnreadableFile)) return error
-  return new PromotionError(code, `the ${what} ${path} cannot be read: ${error.message}`, { hint: error.hint })
+  return new PromotionError(code, `the ${what} ${path} cannot be read: ${error.message}`, { fix: error.fix })
 }
 
 function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
@@ -82,7 +82,7 @@ function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw new PromotionError(code, `the ${what} ${path} is not JSON${withoutExcerpt(error.message)}`, {
-      hint: WHICH_FILE[what],
+      fix: WHICH_FILE[what],
     })
   }
   if (
@@ -94,7 +94,7 @@ function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 
     throw new PromotionError(
       code,
       `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`,
-      { hint: 'Use the release of cwl-promote that wrote it.' },
+      { fix: 'Use the release of cwl-promote that wrote it.' },
     )
   }
   return value

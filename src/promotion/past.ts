@@ -23,7 +23,7 @@ const NO_FETCH = { GIT_NO_LAZY_FETCH: '1' }
  * What a folder had at a revision, or at the last that the present commit has in common with it: what another branch
  * has was never here. Undefined where git cannot say. Rejects with the reason of the signal.
  */
-export async function pastOf(folder: string, revision: string, signal: AbortSignal): Promise<Past | undefined> {
+export async function readTreeAt(folder: string, revision: string, signal: AbortSignal): Promise<Past | undefined> {
   const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal, NO_FETCH)
   // As where changes since a revision are asked for: one that looks like an option names nothing.
   const named = async (): Promise<string | undefined> =>

@@ -1,9 +1,9 @@
 import { positionOf } from '../cwl/source/parse-yaml.ts'
-import type { Place } from '../cwl/source/source-text.ts'
+import type { Location } from '../cwl/source/source-text.ts'
 import type { JsonValue } from '../json/index.ts'
 
 /** Where a part of a file stands, by its path: `at('stages', 'dev', 'from')`; with {@link KEY} at the end, its key. */
-export type FindPlace = (...path: readonly (string | number)[]) => Place
+export type FindPlace = (...path: readonly (string | number)[]) => Location
 
 /** At the end of a path: the key itself rather than its value. */
 export const KEY = '\u0000key'
@@ -11,7 +11,7 @@ export const KEY = '\u0000key'
 /** Finds places in a value that was read from `file`; a part that is not there has the place of what would hold it. */
 export function placeFinder(root: JsonValue, file: string): FindPlace {
   return (...path) => {
-    let place: Place = { file, line: 1, column: 1 }
+    let place: Location = { file, line: 1, column: 1 }
     let value: unknown = root
     for (const [index, key] of path.entries()) {
       if (key === KEY || typeof value !== 'object' || value === null) return place

@@ -4,7 +4,7 @@ import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { detailsOf, type UpdateDetails } from './details.ts'
 import { digestOfApp, isSameApp } from './same-app.ts'
-import type { AppSource, WantedApp } from './wanted.ts'
+import type { AppSource, DesiredApp } from './wanted.ts'
 
 /** The description that an app is to have, or why there is none. */
 export type Desired =
@@ -31,7 +31,7 @@ export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown'
 export type Change = Install | InPlace | Blocked
 
 interface Described {
-  readonly app: WantedApp
+  readonly app: DesiredApp
   readonly description: JsonObject
   readonly digest: string
   readonly files: readonly string[]
@@ -55,7 +55,7 @@ export interface InPlace extends Described {
 /** An app that there is nothing to be sent for, or that must not be sent. */
 export interface Blocked {
   readonly action: 'blocked'
-  readonly app: WantedApp
+  readonly app: DesiredApp
   readonly digest: string | null
   readonly blockedBy: BlockedBy
   readonly reason: string
@@ -70,7 +70,7 @@ export interface Blocked {
  * What it takes to bring one app from what stands at its target to what is desired. Pure. Descriptions are the same
  * when their canonical JSON is, less the keys that the dialect says the platform writes, and the provenance note.
  */
-export function planChange(app: WantedApp, desired: Desired, before: AppReading, dialect: DialectName): Change {
+export function planChange(app: DesiredApp, desired: Desired, before: AppReading, dialect: DialectName): Change {
   if (desired.kind === 'missing') {
     return {
       action: 'blocked',

@@ -59,7 +59,7 @@ export function notedCommit(description: JsonObject): string | undefined {
  * True when a description says that it was made from another repository than the one at `remote`; false where either is
  * not known.
  */
-export function isOfOther(description: JsonObject, remote: string | undefined): boolean {
+export function isFromOtherRepository(description: JsonObject, remote: string | undefined): boolean {
   const [noted, own] = [stampOf(description)?.repository, remote].map((address) =>
     address === undefined ? undefined : publicAddress(address),
   )

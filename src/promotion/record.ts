@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 
-import { isAddress } from '../cwl/source/remote.ts'
 import { systemCode } from '../cwl/source/errno.ts'
+import { isAddress } from '../cwl/source/remote.ts'
 import { digestOf, stringifyJson, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
@@ -11,7 +11,7 @@ import type { AppOutcome } from './apply.ts'
 import { codeOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
-import { readJsonFile, receiveJsonFile, unlikeOurs } from './own-file.ts'
+import { readJsonFile, receiveJsonFile, notOurFormat } from './own-file.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 import { notedCommit } from './provenance.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
@@ -152,13 +152,13 @@ function refusalOf(path: string, error: unknown): PromotionError {
 
 function existing(path: string): PromotionError {
   return new PromotionError('usage', `the record ${path} exists already`, {
-    hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
+    fix: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
   })
 }
 
 function unwritable(path: string, fault: string): PromotionError {
   return new PromotionError('usage', `the record ${path} cannot be written: ${fault}`, {
-    hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
+    fix: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
   })
 }
 
@@ -251,7 +251,7 @@ export async function receiveRecord(path: string, signal: AbortSignal): Promise<
 
 function recordIn(value: JsonValue, path: string): PromotionRecord {
   if (!validators.record(value)) {
-    throw unlikeOurs(path, 'record', 'bad-record', value, validators.record.errors ?? [])
+    throw notOurFormat(path, 'record', 'bad-record', value, validators.record.errors ?? [])
   }
   const record = value as unknown as PromotionRecord
   refuseAltered(record, path)
@@ -267,7 +267,7 @@ function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string
         'bad-record',
         `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is ${why}`,
         {
-          hint: 'Give the file as `promote --record` wrote it.',
+          fix: 'Give the file as `promote --record` wrote it.',
         },
       )
     }
@@ -276,7 +276,7 @@ function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string
       'bad-record',
       `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`,
       {
-        hint: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
+        fix: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
       },
     )
   }
@@ -297,7 +297,7 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
   const given: unknown = records
   if (!Array.isArray(given))
     throw new PromotionError('bad-record', 'the records to merge must be a list', {
-      hint: 'Give a list of what `readRecord` gave.',
+      fix: 'Give a list of what `readRecord` gave.',
     })
   const [first] = records
   if (first === undefined) throw new PromotionError('bad-record', 'there is no record to merge')
@@ -308,7 +308,7 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
         'bad-record',
         `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`,
         {
-          hint: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
+          fix: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
         },
       )
     }

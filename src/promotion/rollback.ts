@@ -2,12 +2,12 @@ import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { isInstall, planChange, type Change } from './plan.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore } from './record-schema.ts'
-import { digestOfApp, mayBeApp, NO_APP } from './same-app.ts'
-import type { WantedApp } from './wanted.ts'
+import { digestOfApp, looksLikeCwl, NO_APP } from './same-app.ts'
+import type { DesiredApp } from './wanted.ts'
 
 /** An install of a record, as the app that is to stand there again. */
 export interface Undoing {
-  readonly app: WantedApp
+  readonly app: DesiredApp
   readonly recorded: RecordedApp
   /** What the installs of the record may have left there: digests, and `absent`. */
   readonly left: ReadonlySet<string>
@@ -70,7 +70,7 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
   const { description, digest } = before
   const change = planChange(app, { kind: 'ready', description, digest, files: [] }, now, dialect)
   if (change.action === 'update' && theirs !== undefined) return blocked(theirs)
-  return isInstall(change) && !mayBeApp(description) ? blocked(BEFORE_WAS_NO_APP) : change
+  return isInstall(change) && !looksLikeCwl(description) ? blocked(BEFORE_WAS_NO_APP) : change
 }
 
 /** Put back it would take the place of an app. */

@@ -18,11 +18,11 @@ export function digestOfApp(description: JsonObject, dialect: DialectName): stri
   return digestOf(bareApp(description, dialect))
 }
 
-/** Of what {@link mayBeApp} takes for none. */
+/** Of what {@link looksLikeCwl} takes for none. */
 export const NO_APP =
   'no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place'
 
 /** Any JSON object is taken for what stands at a target when it is read; one without both is no app, whoever answered. */
-export function mayBeApp(description: JsonObject): boolean {
+export function looksLikeCwl(description: JsonObject): boolean {
   return 'class' in description || 'cwlVersion' in description
 }

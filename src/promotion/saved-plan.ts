@@ -13,7 +13,7 @@ import { reasonOf, writeAtomically } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { Manifest } from './manifest.ts'
-import { readJsonFile, receiveJsonFile, unlikeOurs } from './own-file.ts'
+import { readJsonFile, receiveJsonFile, notOurFormat } from './own-file.ts'
 import type { Change } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
@@ -71,7 +71,7 @@ export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
     await writeAtomically(path, `${JSON.stringify(plan, null, 2)}\n`)
   } catch (error) {
     throw new PromotionError('usage', `the plan ${path} cannot be written: ${reasonOf(error)}`, {
-      hint: 'Give a path in a folder that can be written to.',
+      fix: 'Give a path in a folder that can be written to.',
     })
   }
 }
@@ -88,13 +88,13 @@ export async function receivePlan(path: string, signal: AbortSignal): Promise<Sa
 
 function planIn(value: JsonValue, path: string): SavedPlan {
   if (!validators.plan(value)) {
-    throw unlikeOurs(path, 'plan', 'bad-plan', value, validators.plan.errors ?? [])
+    throw notOurFormat(path, 'plan', 'bad-plan', value, validators.plan.errors ?? [])
   }
   const plan = value as unknown as SavedPlan
   const { digest, ...body } = plan
   if (digestOf(asJson(body)) !== digest) {
     throw new PromotionError('bad-plan', `${path} was changed after it was written: its digest does not match`, {
-      hint: 'Make the plan again, and have it approved again.',
+      fix: 'Make the plan again, and have it approved again.',
     })
   }
   return plan
@@ -109,7 +109,7 @@ export function refuseMissingStage({ stage }: SavedPlan, { file, stages }: Manif
   throw new PromotionError(
     'stale-plan',
     `the plan is for the stage ${JSON.stringify(stage)}, and ${file} has ${Object.keys(stages).join(', ') || 'none'}`,
-    { hint: 'Nothing was installed. Make the plan again, and have it approved again.' },
+    { fix: 'Nothing was installed. Make the plan again, and have it approved again.' },
   )
 }
 
@@ -125,7 +125,7 @@ export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void
     throw new PromotionError(
       'stale-plan',
       `the plan is for another place: \`${input}\` was ${approved[key] ?? 'not given'}, and is ${present[key] ?? 'not given'}`,
-      { hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' },
+      { fix: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.' },
     )
   }
 }
@@ -147,7 +147,7 @@ export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
     'stale-plan',
     `the plan does not hold any more: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`,
     {
-      hint: `Nothing was installed. ${isOfSome(before, after) ? 'A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make' : 'Make'} the plan again, and have it approved again.`,
+      fix: `Nothing was installed. ${isOfSome(before, after) ? 'A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make' : 'Make'} the plan again, and have it approved again.`,
     },
   )
 }
@@ -165,7 +165,7 @@ export function refuseOtherDigest(expected: string, present: SavedPlan): void {
     'stale-plan',
     `the plan does not hold any more: its digest was ${expected}, and is ${present.digest}`,
     {
-      hint: 'Nothing was installed: the repository or the platform has moved since, or the plan was carried out already, in part or whole. Make the plan again, and have it approved again; with the saved plan itself (`plan`) a run can be started again.',
+      fix: 'Nothing was installed: the repository or the platform has moved since, or the plan was carried out already, in part or whole. Make the plan again, and have it approved again; with the saved plan itself (`plan`) a run can be started again.',
     },
   )
 }

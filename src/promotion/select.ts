@@ -1,11 +1,11 @@
 import picomatch from 'picomatch'
 
-import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { splitReference, type DocumentReference } from '../cwl/documents/document-reference.ts'
-import { folded } from '../cwl/source/case-fold.ts'
+import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
-import type { Place } from '../cwl/source/source-text.ts'
-import { remedyIn, type Workspace } from '../cwl/source/workspace.ts'
+import { caseFold } from '../cwl/source/case-fold.ts'
+import type { Location } from '../cwl/source/source-text.ts'
+import { fixIn, type Workspace } from '../cwl/source/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { AppAddress } from '../platform/types.ts'
@@ -16,7 +16,7 @@ import type { Manifest } from './manifest.ts'
 import { listNames } from './name-list.ts'
 import { faultOfProject, fillName } from './names.ts'
 import { badNames, sharedTargets, takenTargets, type StageTargets } from './targets.ts'
-import type { AppSource, WantedApp } from './wanted.ts'
+import type { AppSource, DesiredApp } from './wanted.ts'
 
 /** Finds the files that a path, a folder or a glob stands for; sorted, relative to the repository root. */
 export type FindFiles = (patterns: readonly string[]) => readonly string[]
@@ -41,7 +41,7 @@ export function parseProject(text: string, input: string): ProjectAddress {
   // As the schema of the configuration has it.
   if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
     throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
-      hint: 'Write owner/project, as in acme/rnaseq.',
+      fix: 'Write owner/project, as in acme/rnaseq.',
     })
   }
   const fault = faultOfProject(text)
@@ -66,19 +66,19 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
   const names = Object.keys(manifest.stages)
   if (names.length === 0) {
     throw new PromotionError('configuration', `${manifest.file} has no \`stages\`: it does not say what goes where`, {
-      hint: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
+      fix: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
     })
   }
   if (stage === undefined) {
     const [only, other] = names
     if (only !== undefined && other === undefined) return only
     throw new PromotionError('usage', `which stage? ${manifest.file} has several: ${names.join(', ')}`, {
-      hint: 'Name one with the input `stage`.',
+      fix: 'Name one with the input `stage`.',
     })
   }
   if (Object.hasOwn(manifest.stages, stage)) return stage
   throw new PromotionError('usage', `no stage is named ${JSON.stringify(stage)}.${didYouMean(stage, names)}`, {
-    hint: `${manifest.file} has ${names.join(', ')}.`,
+    fix: `${manifest.file} has ${names.join(', ')}.`,
   })
 }
 
@@ -86,16 +86,11 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
  * The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files,
  * one for all.
  */
-export function appsOf(
-  manifest: Manifest,
-  find: FindFiles,
-  has: HasFile,
-  remedyFor = NO_REMEDY,
-): readonly ManifestApp[] {
+export function appsOf(manifest: Manifest, find: FindFiles, has: HasFile, fixFor = NO_REMEDY): readonly ManifestApp[] {
   const mistakes: PromotionError[] = []
   const apps = manifest.apps.flatMap((declaration, row) => {
     try {
-      return appsOfRow(manifest, declaration, row, { find, has, remedyFor })
+      return appsOfRow(manifest, declaration, row, { find, has, fixFor })
     } catch (error) {
       if (!(error instanceof PromotionError)) throw error
       mistakes.push(error)
@@ -113,7 +108,7 @@ export function appsIn(manifest: Manifest, workspace: Workspace): readonly Manif
     manifest,
     (patterns) => workspace.find(patterns),
     (path) => workspace.has(path),
-    (pattern) => remedyIn(workspace, pattern),
+    (pattern) => fixIn(workspace, pattern),
   )
 }
 
@@ -121,14 +116,14 @@ export function appsIn(manifest: Manifest, workspace: Workspace): readonly Manif
 interface Tree {
   readonly find: FindFiles
   readonly has: HasFile
-  readonly remedyFor: RemedyFor
+  readonly fixFor: RemedyFor
 }
 
 function appsOfRow(
   manifest: Manifest,
   declaration: AppDeclaration,
   row: number,
-  { find, has, remedyFor }: Tree,
+  { find, has, fixFor }: Tree,
 ): readonly ManifestApp[] {
   const { path, fragment } = splitReference({ has }, declaration.path)
   const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
@@ -136,17 +131,17 @@ function appsOfRow(
   const there = located(() => find([path]), manifest, row, 'path')
   const files = without(there, excepted)
   if (files.length === 0) {
-    const [message, hint] =
+    const [message, fix] =
       there.length === 0
         ? [
             `no CWL file is at ${JSON.stringify(declaration.path)}`,
-            remedyFor(path) ?? 'Correct the path; it is relative to the working directory.',
+            fixFor(path) ?? 'Correct the path; it is relative to the working directory.',
           ]
         : [
             `\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`,
             'Remove the row, or what in `except` is too much.',
           ]
-    throw new PromotionError('configuration', message, { hint, at: manifest.at('apps', row, 'path') })
+    throw new PromotionError('configuration', message, { fix, at: manifest.at('apps', row, 'path') })
   }
   return files.map((file) => {
     const document = fragment === undefined ? { path: file } : { path: file, fragment }
@@ -161,8 +156,8 @@ function appsOfRow(
  */
 function without(there: readonly string[], excepted: ReadonlySet<string>): readonly string[] {
   const known = new Set(there)
-  const respelt = new Set([...excepted].filter((file) => !known.has(file)).map(folded))
-  return there.filter((file) => !excepted.has(file) && !respelt.has(folded(file)))
+  const respelt = new Set([...excepted].filter((file) => !known.has(file)).map(caseFold))
+  return there.filter((file) => !excepted.has(file) && !respelt.has(caseFold(file)))
 }
 
 /**
@@ -173,7 +168,7 @@ function refuseEmptyException(manifest: Manifest, { except = [] }: AppDeclaratio
   const [first] = except
   if (first === undefined || !except.every((glob) => picomatch.scan(glob).negated)) return
   throw new PromotionError('configuration', `\`except\` leaves nothing out: ${JSON.stringify(first)} begins with a !`, {
-    hint: 'Name what is to be left out, without a ! in front.',
+    fix: 'Name what is to be left out, without a ! in front.',
     at: manifest.at('apps', row, 'except', 0),
   })
 }
@@ -208,12 +203,12 @@ export function misplacedExceptions(
 const FEW = 3
 
 /** The apps that `stage` is to hold, each with its target and where it comes from. */
-export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly WantedApp[] {
+export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly DesiredApp[] {
   const declaration = stageOf(manifest, stage)
   const project = parseProject(declaration.project, `stages.${stage}.project`)
   const from =
     declaration.from === undefined ? undefined : { stage: declaration.from, ...stageOf(manifest, declaration.from) }
-  const rows = new Map<WantedApp, number>()
+  const rows = new Map<DesiredApp, number>()
   for (const app of apps) {
     const { name, reference } = app
     const source: AppSource =
@@ -230,7 +225,7 @@ export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], 
     for (const target of namesIn(manifest, app, stage))
       rows.set({ name, target: { ...project, app: target }, source, reference }, app.row)
   }
-  const placeOf = (app: WantedApp): Place => manifest.at('apps', rows.get(app) ?? 0)
+  const placeOf = (app: DesiredApp): Location => manifest.at('apps', rows.get(app) ?? 0)
   const wanted = [...rows.keys()]
   const own = [...badNames(wanted, placeOf), ...sharedTargets(wanted, placeOf)]
   // Names that are wrong in one stage are so in others as well, and would be told again.
@@ -268,24 +263,24 @@ export interface DirectSelection {
 }
 
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
-export function wantedDirectly(selection: DirectSelection, has: HasFile): readonly WantedApp[] {
+export function wantedDirectly(selection: DirectSelection, has: HasFile): readonly DesiredApp[] {
   const project = parseProject(selection.project, 'project')
   const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from')
   if (selection.files.length === 0) {
     if (origin === undefined)
       throw new PromotionError('usage', 'no app is named', {
-        hint: 'Give the input `files`: paths, folders or globs of CWL files.',
+        fix: 'Give the input `files`: paths, folders or globs of CWL files.',
       })
     if (selection.apps.length === 0) {
       throw new PromotionError('usage', 'no app is named', {
-        hint: 'Name the apps to copy with the input `apps`, or give their files with the input `files`.',
+        fix: 'Name the apps to copy with the input `apps`, or give their files with the input `files`.',
       })
     }
     return refuseBadNames(
       refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))),
     )
   }
-  const wanted = selection.files.map((reference): WantedApp => {
+  const wanted = selection.files.map((reference): DesiredApp => {
     const document = splitReference({ has }, reference)
     const name = fillName('{stem}', document)
     if (origin !== undefined) return { ...copied(name, project, origin), reference }
@@ -296,27 +291,27 @@ export function wantedDirectly(selection: DirectSelection, has: HasFile): readon
 }
 
 /** Before anything is packed or read. */
-function refuseBadNames(wanted: readonly WantedApp[]): readonly WantedApp[] {
+function refuseBadNames(wanted: readonly DesiredApp[]): readonly DesiredApp[] {
   for (const { target, reference } of wanted) {
     const fault = faultOfName(target.app)
     if (fault === undefined) continue
     const name = JSON.stringify(target.app)
     if (reference === undefined)
-      throw new PromotionError('usage', `no app can be named ${name}: ${fault}`, { hint: 'Correct the input `apps`.' })
+      throw new PromotionError('usage', `no app can be named ${name}: ${fault}`, { fix: 'Correct the input `apps`.' })
     throw new PromotionError('usage', `${reference} gives the app the name ${name}, which it cannot have: ${fault}`, {
-      hint: 'Rename the file, or give the app a name in a cwl-promote.yml.',
+      fix: 'Rename the file, or give the app a name in a cwl-promote.yml.',
     })
   }
   return wanted
 }
 
 /** The apps named by the input `apps`, by their own name or the one at the target; all when it names none. */
-export function selectApps(wanted: readonly WantedApp[], names: readonly string[]): readonly WantedApp[] {
+export function selectApps(wanted: readonly DesiredApp[], names: readonly string[]): readonly DesiredApp[] {
   for (const name of names) {
     if (wanted.some((app) => isNamed(app, name))) continue
     const known = [...new Set(wanted.map((app) => app.name))]
     throw new PromotionError('usage', `no app is named ${JSON.stringify(name)}.${didYouMean(name, known)}`, {
-      hint: `The apps are ${listNames(known, MANY)}.`,
+      fix: `The apps are ${listNames(known, MANY)}.`,
     })
   }
   return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)))
@@ -325,11 +320,11 @@ export function selectApps(wanted: readonly WantedApp[], names: readonly string[
 /** More names than this help nobody in a message. */
 const MANY = 20
 
-function isNamed(app: WantedApp, name: string): boolean {
+function isNamed(app: DesiredApp, name: string): boolean {
   return app.name === name || app.target.app === name
 }
 
-function copied(name: string, project: ProjectAddress, origin: ProjectAddress): WantedApp {
+function copied(name: string, project: ProjectAddress, origin: ProjectAddress): DesiredApp {
   return { name, target: { ...project, app: name }, source: { kind: 'app', address: { ...origin, app: name } } }
 }
 
@@ -358,27 +353,27 @@ function located<Result>(work: () => Result, manifest: Manifest, row: number, ..
   } catch (error) {
     if (!(error instanceof PromotionError || error instanceof CwlError)) throw error
     throw new PromotionError('configuration', error.message, {
-      hint: error.hint,
+      fix: error.fix,
       at: manifest.at('apps', row, ...path),
     })
   }
 }
 
 /** Of several the first, with the others beside it. */
-function refuseSharedTargets(wanted: readonly WantedApp[]): void {
+function refuseSharedTargets(wanted: readonly DesiredApp[]): void {
   const [first, ...others] = sharedTargets(wanted)
   if (first === undefined) return
   const more =
     others.length === 0 ? '' : ` (and ${others.length} more such ${others.length === 1 ? 'target' : 'targets'})`
-  throw new PromotionError('usage', `${first.message}${more}`, { hint: first.hint, others: others.slice(0, FEW) })
+  throw new PromotionError('usage', `${first.message}${more}`, { fix: first.fix, others: others.slice(0, FEW) })
 }
 
 /** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */
-export function refuseCopyOntoItself(wanted: readonly WantedApp[]): readonly WantedApp[] {
+export function refuseCopyOntoItself(wanted: readonly DesiredApp[]): readonly DesiredApp[] {
   for (const app of wanted) {
     if (app.source.kind === 'app' && sameAddress(app.source.address, app.target)) {
       throw new PromotionError('usage', `${formatAddress(app.target)} would be copied onto itself`, {
-        hint: 'Copy from another project, or under another name.',
+        fix: 'Copy from another project, or under another name.',
       })
     }
   }

@@ -16,7 +16,7 @@ export function parseShard(text: string): Shard {
   const shard = { index: Number(index), of: Number(of) }
   if (shard.of >= 1 && shard.of <= MOST_SHARDS && shard.index >= 1 && shard.index <= shard.of) return shard
   throw new PromotionError('usage', `\`shard\` is ${JSON.stringify(text)}, which is no share`, {
-    hint: `Write i/N, as in 1/4; N is at most ${MOST_SHARDS}.`,
+    fix: `Write i/N, as in 1/4; N is at most ${MOST_SHARDS}.`,
   })
 }
 
@@ -31,7 +31,7 @@ export interface Weighed<Item> {
  * Deals items out to `of` shards of about the same weight: the heaviest first, each to the shard that is lightest so
  * far. The same items give the same shards, whatever their order.
  */
-export function dealOut<Item>(items: readonly Weighed<Item>[], of: number): readonly (readonly Item[])[] {
+export function partition<Item>(items: readonly Weighed<Item>[], of: number): readonly (readonly Item[])[] {
   const shards = Array.from({ length: of }, () => ({ weight: 0, items: [] as Item[] }))
   const sorted = [...items].sort((left, right) => right.weight - left.weight || (left.key < right.key ? -1 : 1))
   for (const { item, weight } of sorted) {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { folded } from '../cwl/source/case-fold.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
+import { caseFold } from '../cwl/source/case-fold.ts'
 import { canonicalJson } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppAddress, DialectName } from '../platform/types.ts'
@@ -73,10 +73,10 @@ export async function writeSubjects(
 function filesOf(targets: readonly AppAddress[]): readonly string[] {
   const addresses = targets.map((target) => formatAddress(target).split('/'))
   const paths = addresses.map((parts) => parts.map((part) => shortened(plain(part), part)).join('/'))
-  const alike = Map.groupBy(paths, folded)
+  const alike = Map.groupBy(paths, caseFold)
   return paths.map(
     (path, at) =>
-      `${path}${(alike.get(folded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`,
+      `${path}${(alike.get(caseFold(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`,
   )
 }
 

@@ -1,15 +1,15 @@
-import type { Place } from '../cwl/source/source-text.ts'
+import type { Location } from '../cwl/source/source-text.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { Mistake } from './errors.ts'
 import { listNames } from './name-list.ts'
-import type { WantedApp } from './wanted.ts'
+import type { DesiredApp } from './wanted.ts'
 
 /** Where the row of an app stands in the configuration. */
-export type PlaceOf = (app: WantedApp) => Place
+export type PlaceOf = (app: DesiredApp) => Location
 
 /** Names that no app can have. */
-export function badNames(wanted: readonly WantedApp[], placeOf: PlaceOf): readonly Mistake[] {
+export function badNames(wanted: readonly DesiredApp[], placeOf: PlaceOf): readonly Mistake[] {
   return wanted.flatMap((app) => {
     const fault = faultOfName(app.target.app)
     return fault === undefined
@@ -17,7 +17,7 @@ export function badNames(wanted: readonly WantedApp[], placeOf: PlaceOf): readon
       : [
           {
             message: `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`,
-            hint: 'Give it another `name`.',
+            fix: 'Give it another `name`.',
             at: placeOf(app),
           },
         ]
@@ -25,7 +25,7 @@ export function badNames(wanted: readonly WantedApp[], placeOf: PlaceOf): readon
 }
 
 /** Targets that several apps aim at, each once. */
-export function sharedTargets(wanted: readonly WantedApp[], placeOf?: PlaceOf): readonly Mistake[] {
+export function sharedTargets(wanted: readonly DesiredApp[], placeOf?: PlaceOf): readonly Mistake[] {
   return [...Map.groupBy(wanted, ({ target }) => formatAddress(target))].flatMap(([target, apps]) => {
     const [, second] = apps
     if (second === undefined) return []
@@ -38,14 +38,14 @@ export function sharedTargets(wanted: readonly WantedApp[], placeOf?: PlaceOf): 
       apps.length === 2
         ? `two apps aim at ${target}: ${named.join(' and ')}`
         : `${apps.length} apps aim at ${target}: ${listNames(named, FEW)}`
-    return [{ message, hint: hintFor(apps, placeOf), at }]
+    return [{ message, fix: fixFor(apps, placeOf), at }]
   })
 }
 
 /** Of those that aim at one target. */
 const FEW = 5
 
-function hintFor(apps: readonly WantedApp[], placeOf?: PlaceOf): string {
+function fixFor(apps: readonly DesiredApp[], placeOf?: PlaceOf): string {
   if (new Set(apps.map(({ reference }) => reference)).size > 1)
     return 'Give one of them another name; a name for several files can hold {stem} and {parent}.'
   const rows = new Set(apps.map((app) => placeOf?.(app).line))
@@ -66,7 +66,7 @@ export interface StageTargets {
  * be undone by it.
  */
 export function takenTargets(
-  wanted: readonly WantedApp[],
+  wanted: readonly DesiredApp[],
   others: readonly StageTargets[],
   placeOf: PlaceOf,
 ): readonly Mistake[] {
@@ -82,7 +82,7 @@ export function takenTargets(
     return [
       {
         message: `${app.name} would take the place of ${target}, which the stage ${taken.stage} has for ${taken.name}`,
-        hint: 'Give it another name in this stage, or the stages projects of their own.',
+        fix: 'Give it another name in this stage, or the stages projects of their own.',
         at: placeOf(app),
       },
     ]

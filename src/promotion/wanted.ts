@@ -19,7 +19,7 @@ export type AppSource =
   | { readonly kind: 'record'; readonly file: string }
 
 /** One app that a run is to bring to one target. */
-export interface WantedApp {
+export interface DesiredApp {
   /** What the app is called in the configuration; also the default of its name on the platform. */
   readonly name: string
   readonly target: AppAddress

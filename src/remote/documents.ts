@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 
-import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { COPY_OR_ALLOW } from '../cwl/documents/refusals.ts'
+import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { howToRaise } from '../cwl/source/limits.ts'
 import type { RemoteDocument, RemoteSource } from '../cwl/source/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
@@ -83,7 +83,7 @@ export class RemoteDocuments implements RemoteSource {
     if (this.#bytes > totalBytes) return tooLarge(address, totalBytes)
     const before = this.#unreachable.get(new URL(address).hostname)
     if (before !== undefined)
-      return new CwlError(before.code, `${address} is not asked for any more: ${before.message}`, before.hint)
+      return new CwlError(before.code, `${address} is not asked for any more: ${before.message}`, before.fix)
     const fetched = await fetchDocument(address, this.#fetching)
     if ('document' in fetched) {
       this.#bytes += Buffer.byteLength(fetched.document.text)

@@ -5,8 +5,8 @@ import { Agent, request } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 
 import { CwlError } from '../cwl/problems/cwl-error.ts'
-import type { RemoteDocument } from '../cwl/source/remote.ts'
 import { systemCode } from '../cwl/source/errno.ts'
+import type { RemoteDocument } from '../cwl/source/remote.ts'
 import { isPublicAddress } from './addresses.ts'
 import { refusalOf } from './hosts.ts'
 
@@ -102,9 +102,9 @@ function late(address: string, timeout: number): Fetched {
   }
 }
 
-function failed(address: string, { reason, hint, code, unreachable }: Failure): Fetched {
+function failed(address: string, { reason, fix, code, unreachable }: Failure): Fetched {
   return {
-    error: new CwlError(code, `${address} cannot be read: ${reason}`, hint),
+    error: new CwlError(code, `${address} cannot be read: ${reason}`, fix),
     ...(unreachable === undefined ? {} : { unreachable }),
   }
 }
@@ -112,7 +112,7 @@ function failed(address: string, { reason, hint, code, unreachable }: Failure): 
 /** Why one attempt gave nothing. */
 class Failure {
   readonly reason: string
-  readonly hint: string
+  readonly fix: string
   readonly code: 'remote-unreadable' | 'remote-reference' | 'too-large' | 'not-utf8'
   /** Trying again may help. */
   readonly passing: boolean
@@ -121,7 +121,7 @@ class Failure {
 
   constructor(
     reason: string,
-    hint: string,
+    fix: string,
     {
       code = 'remote-unreadable',
       passing = false,
@@ -129,7 +129,7 @@ class Failure {
     }: Partial<Pick<Failure, 'code' | 'passing' | 'unreachable'>> = {},
   ) {
     this.reason = reason
-    this.hint = hint
+    this.fix = fix
     this.code = code
     this.passing = passing
     this.unreachable = unreachable
@@ -243,10 +243,10 @@ async function send(
     return await answered.promise
   } catch (error) {
     const code = codeOf(error)
-    const hint = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)
+    const fix = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)
       ? 'The certificate was not accepted. For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.'
       : 'Is this machine on the internet? Proxies are not used for documents. Otherwise copy the file into the repository.'
-    return new Failure(`the connection to ${url.hostname} failed (${code})`, hint, {
+    return new Failure(`the connection to ${url.hostname} failed (${code})`, fix, {
       passing: code === 'ECONNRESET',
       unreachable: url.hostname,
     })
@@ -294,11 +294,11 @@ function refuseAnswer(
   maxBytes: number,
 ): Failure | undefined {
   if (status !== 200) {
-    const hint =
+    const fix =
       status === 401 || status === 403 || status === 404
         ? 'Is the address right? Only what everyone may read can be read: no credentials are sent.'
         : COPY
-    return new Failure(`${url.hostname} answered ${status}`, hint, { passing: status === 429 || status >= 500 })
+    return new Failure(`${url.hostname} answered ${status}`, fix, { passing: status === 429 || status >= 500 })
   }
   const encoding = headers['content-encoding'] ?? 'identity'
   if (encoding !== 'identity') return new Failure('it was sent compressed, which was not asked for', COPY)

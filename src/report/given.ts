@@ -22,18 +22,18 @@ export function checkShown(report: unknown, options?: unknown): void {
   const verb: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, 'command') : undefined
   if (verb === 'init')
     throw new PromotionError('usage', 'the report of `init` is not shown like the others', {
-      hint: 'Its member `text` is all that there is to show.',
+      fix: 'Its member `text` is all that there is to show.',
     })
   if (typeof verb !== 'string' || !Object.hasOwn(VERBS, verb)) {
     throw new PromotionError('usage', `the report must be what a verb gave, and is ${wordsFor(report)}`, {
-      hint: 'Give what `await` gives of `validate(…)`, `promote(…)` or another verb.',
+      fix: 'Give what `await` gives of `validate(…)`, `promote(…)` or another verb.',
     })
   }
   if (options !== undefined && (typeof options !== 'object' || options === null)) {
     throw new PromotionError(
       'usage',
       `the options for showing a report must be an object, and are ${wordsFor(options)}`,
-      { hint: 'Leave them out for what is usual.' },
+      { fix: 'Leave them out for what is usual.' },
     )
   }
 }

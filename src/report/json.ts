@@ -183,16 +183,16 @@ function problemsJson({ problems, omittedProblems }: ProblemsOfReport): Record<s
   }
 }
 
-function problemJson({ code, severity, message, hint, file, line, column, referrer }: Problem): JsonObject {
+function problemJson({ code, severity, message, fix, file, line, column, referrer }: Problem): JsonObject {
   const from =
     referrer === undefined
       ? {}
       : { referrer: object({ file: referrer.file, line: referrer.line, column: referrer.column }) }
-  return object({ code, severity, message, ...(hint === undefined ? {} : { hint }), file, line, column, ...from })
+  return object({ code, severity, message, ...(fix === undefined ? {} : { fix }), file, line, column, ...from })
 }
 
-function findingJson({ check, status, message, hint }: Finding): JsonObject {
-  return object({ check, status, message, ...(hint === undefined ? {} : { hint }) })
+function findingJson({ check, status, message, fix }: Finding): JsonObject {
+  return object({ check, status, message, ...(fix === undefined ? {} : { fix }) })
 }
 
 function exportsJson(summary: ExportsSummary): JsonObject {
@@ -255,10 +255,10 @@ function failureJson({ code, others, ...mistake }: Failure): JsonObject {
   })
 }
 
-function mistakeMembers({ message, hint, at }: Pick<Failure, 'message' | 'hint' | 'at'>): Record<string, JsonValue> {
+function mistakeMembers({ message, fix, at }: Pick<Failure, 'message' | 'fix' | 'at'>): Record<string, JsonValue> {
   return {
     message,
-    ...(hint === undefined ? {} : { hint }),
+    ...(fix === undefined ? {} : { fix }),
     ...(at === undefined ? {} : { at: object({ file: at.file, line: at.line, column: at.column }) }),
   }
 }

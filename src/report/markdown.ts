@@ -21,7 +21,7 @@ import { pullBlocks } from './pulled.ts'
 import { breakingIn, updateBlocks } from './updates-markdown.ts'
 import {
   exportsVerdict,
-  fateOf,
+  statusOf,
   findingsVerdict,
   isTolerated,
   isUnplanned,
@@ -31,7 +31,7 @@ import {
   standingOf,
   TOLERATED,
   toneOf,
-  type Fate,
+  type AppStatus,
 } from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
@@ -156,10 +156,10 @@ function failureBlock(failure: Failure): string {
   return [failure, ...(failure.others ?? [])].map(mistakeBlock).join('\n')
 }
 
-function mistakeBlock({ message, hint, at }: Pick<Failure, 'message' | 'hint' | 'at'>): string {
+function mistakeBlock({ message, fix, at }: Pick<Failure, 'message' | 'fix' | 'at'>): string {
   const place = at === undefined ? '' : `${code(`${clip(at.file, LONGEST_NAME)}:${at.line}:${at.column}`)} `
   return paragraph(
-    `❌ ${place}<strong>${sentence(clip(message, LONGEST_SENTENCE))}</strong>${hint === undefined ? '' : `<br>${sentence(clip(hint, LONGEST_SENTENCE))}`}`,
+    `❌ ${place}<strong>${sentence(clip(message, LONGEST_SENTENCE))}</strong>${fix === undefined ? '' : `<br>${sentence(clip(fix, LONGEST_SENTENCE))}`}`,
   )
 }
 
@@ -189,10 +189,10 @@ function problemBlocks(report: ProblemsOfReport, page: Page): readonly string[] 
   const rows = report.problems
     .toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity])
     .map(inRepository)
-    .map(({ severity, file, line, column, message, hint, code: name }) => [
+    .map(({ severity, file, line, column, message, fix, code: name }) => [
       `${SEVERITY_MARKS[severity]} ${severity}`,
       linked(`${clip(file, LONGEST_NAME)}:${line}:${column}`, page.linkTo(file, line)),
-      `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,
+      `${sentence(clip(message, LONGEST_SENTENCE))}${fix === undefined ? '' : `<br><em>${sentence(clip(fix, LONGEST_SENTENCE))}</em>`}`,
       named(name),
     ])
   return [
@@ -212,7 +212,7 @@ function attribute(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('>', '%3E')
 }
 
-const FATE_MARKS: Readonly<Record<Fate, string>> = {
+const FATE_MARKS: Readonly<Record<AppStatus, string>> = {
   create: '➕',
   created: '➕',
   update: '✏️',
@@ -274,9 +274,9 @@ function appBlocks(apps: readonly AppReport[], whole: Page): readonly string[] {
   if (apps.length === 0) return []
   const page = apps.some(({ details }) => details !== undefined) ? partOf(whole, SHARE_OF_ROWS) : whole
   const sorted = apps.toSorted((left, right) => rankOf(left) - rankOf(right))
-  const unchanged = sorted.filter((app) => fateOf(app) === 'unchanged')
+  const unchanged = sorted.filter((app) => statusOf(app) === 'unchanged')
   const folds = unchanged.length > MANY_UNCHANGED
-  const shown = folds ? sorted.filter((app) => fateOf(app) !== 'unchanged') : sorted
+  const shown = folds ? sorted.filter((app) => statusOf(app) !== 'unchanged') : sorted
   return [
     ...(shown.length === 0 ? [] : [appTable(shown, page)]),
     ...(folds
@@ -293,7 +293,7 @@ function unplannedBlock([first]: readonly AppReport[]): readonly string[] {
 
 function appTable(apps: readonly AppReport[], page: Page): string {
   const rows = apps.map((app) => [
-    `${FATE_MARKS[fateOf(app)]} ${fateOf(app)}`,
+    `${FATE_MARKS[statusOf(app)]} ${statusOf(app)}`,
     [
       named(app.name),
       ...breakingLine(app),
@@ -351,10 +351,10 @@ const FINDING_MARKS: Readonly<Record<Finding['status'], string>> = {
 }
 
 function findingBlocks({ findings, ok }: DoctorReport, page: Page): readonly string[] {
-  const rows = findings.map(({ check, status, message, hint }) => [
+  const rows = findings.map(({ check, status, message, fix }) => [
     `${FINDING_MARKS[status]} ${status}`,
     code(check),
-    `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,
+    `${sentence(clip(message, LONGEST_SENTENCE))}${fix === undefined ? '' : `<br><em>${sentence(clip(fix, LONGEST_SENTENCE))}</em>`}`,
   ])
   return [
     ...(ok ? [paragraph(`✅ ${sentence(findingsVerdict(findings))}`)] : []),

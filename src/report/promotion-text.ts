@@ -6,16 +6,16 @@ import {
   changedFilesOf,
   changesOf,
   destinationOf,
-  fateOf,
+  statusOf,
   isUnplanned,
   linesIn,
   promotionCounts,
   standingOf,
   toneOf,
-  type Fate,
+  type AppStatus,
 } from './verdict.ts'
 
-const MARKS: Readonly<Record<Fate, string>> = {
+const MARKS: Readonly<Record<AppStatus, string>> = {
   create: '+',
   created: '+',
   update: '~',
@@ -70,7 +70,7 @@ function showGroup(page: Page, [first, ...others]: readonly AppReport[], all: nu
   if (first === undefined) return
   const number = others.length + 1
   for (const reason of reasonsOf(first))
-    page.prose(number === all ? '  All: ' : `  ${number} ${fateOf(first)}: `, printableSentence(reason))
+    page.prose(number === all ? '  All: ' : `  ${number} ${statusOf(first)}: `, printableSentence(reason))
 }
 
 /** The counts in one line, and below it what was not done or where it was written. */
@@ -104,7 +104,7 @@ function matrixSentence(shards: readonly string[]): string {
 
 function cellsOf(app: AppReport): readonly string[] {
   return [
-    fateOf(app),
+    statusOf(app),
     clip(printable(app.target), WIDEST_COLUMN),
     `${ARROW}${clip(printable(app.source), WIDEST_COLUMN)}`,
     shortDigest(app.digest),
@@ -119,7 +119,7 @@ function showApp(
   const tone = toneOf(app)
   const format: Format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim'
   page.line(
-    `${page.paint(format, `${MARKS[fateOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`,
+    `${page.paint(format, `${MARKS[statusOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`,
   )
 }
 
@@ -163,7 +163,7 @@ const MANY = 5
 /** Apps that have one reason, which is said once: all of them, or else many that are all of their fate. */
 function groupsOfOneReason(apps: readonly AppReport[]): readonly (readonly AppReport[])[] {
   if (apps.length > 1 && haveOneReason(apps)) return [apps]
-  return [...Map.groupBy(apps, fateOf).values()].filter((those) => those.length >= MANY && haveOneReason(those))
+  return [...Map.groupBy(apps, statusOf).values()].filter((those) => those.length >= MANY && haveOneReason(those))
 }
 
 function haveOneReason(apps: readonly AppReport[]): boolean {

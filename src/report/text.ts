@@ -98,10 +98,10 @@ export function bodyToText(report: Report, options: TextOptions): string {
 /** Why the run failed: one message for each mistake, and what to do about it. */
 export function failureToText(failure: Failure, options: TextOptions): string {
   const page = createPage(options)
-  for (const { message, hint, at } of [failure, ...(failure.others ?? [])]) {
+  for (const { message, fix, at } of [failure, ...(failure.others ?? [])]) {
     const place = at === undefined ? '' : `${printable(at.file)}:${at.line}:${at.column}: `
     page.prose(`${page.paint('red', '✗')} `, place + printableSentence(message))
-    if (hint !== undefined) page.prose('  ', printableSentence(hint), 'dim')
+    if (fix !== undefined) page.prose('  ', printableSentence(fix), 'dim')
   }
   return page.text()
 }
@@ -117,14 +117,14 @@ const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warn
 function showProblems(page: Page, report: ProblemsOfReport, most?: number): void {
   const { shown, rest } = problemsToShow(report, most)
   for (const problem of shown) {
-    const { file, line, column, severity, message, hint, code } = problem
+    const { file, line, column, severity, message, fix, code } = problem
     const place = `${printable(file)}:${line}:${column}:`
     page.line(
       `${place} ${page.paint(SEVERITY_FORMAT[severity], `${severity}:`)} ${printableSentence(message)} ${page.paint('dim', `[${printable(code)}]`)}`,
     )
     const excerpt = report.excerpts?.get(problem)
     if (excerpt !== undefined && excerpt.text.trim() !== '') showSource(page, excerpt, line, SEVERITY_FORMAT[severity])
-    if (hint !== undefined) page.prose('    ', printableSentence(hint), 'dim')
+    if (fix !== undefined) page.prose('    ', printableSentence(fix), 'dim')
   }
   if (rest !== undefined) page.line(page.paint('bold', rest))
   if (shown.length > 0) page.line()
@@ -216,14 +216,14 @@ const FINDING_MARKS: Readonly<Record<Finding['status'], { readonly mark: string;
 
 function showFindings(page: Page, { findings, ok }: DoctorReport): void {
   const width = Math.max(0, ...findings.map(({ check }) => check.length))
-  for (const { check, status, message, hint } of findings) {
+  for (const { check, status, message, fix } of findings) {
     const { mark, format } = FINDING_MARKS[status]
     page.prose(
       `${page.paint(format, mark)} ${check.padEnd(width)}  `,
       printableSentence(message),
       status === 'skipped' ? 'dim' : undefined,
     )
-    if (hint !== undefined) page.prose(' '.repeat(width + 4), printableSentence(hint), 'dim')
+    if (fix !== undefined) page.prose(' '.repeat(width + 4), printableSentence(fix), 'dim')
   }
   if (findings.length > 0) page.line()
   if (ok) page.line(`${page.paint('green', '✓')} ${findingsVerdict(findings)}`)

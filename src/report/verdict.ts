@@ -17,9 +17,9 @@ import { LONGEST_NAME } from './escape.ts'
 import { clip, count } from './printable.ts'
 
 /** What came, or would come, of an app: the word that stands before its name. */
-export type Fate = Outcome | Action
+export type AppStatus = Outcome | Action
 
-export function fateOf(app: AppReport): Fate {
+export function statusOf(app: AppReport): AppStatus {
   // "skipped" says nothing about an app that could not have been installed anyhow.
   return app.action === 'blocked' ? 'blocked' : (app.outcome ?? app.action)
 }
@@ -27,7 +27,7 @@ export function fateOf(app: AppReport): Fate {
 /** How a fate is to be taken. */
 export type Tone = 'good' | 'quiet' | 'bad'
 
-const TONES: Readonly<Record<Fate, Tone>> = {
+const TONES: Readonly<Record<AppStatus, Tone>> = {
   create: 'good',
   update: 'good',
   created: 'good',
@@ -42,7 +42,7 @@ const TONES: Readonly<Record<Fate, Tone>> = {
 
 /** A plan that cannot be read is no failure yet: promote may install all the same. */
 export function toneOf(app: AppReport): Tone {
-  return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[fateOf(app)]
+  return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[statusOf(app)]
 }
 
 /**

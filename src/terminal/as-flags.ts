@@ -14,8 +14,8 @@ export function failureAsFlags(failure: Failure): Failure {
   return { ...withFlags(failure), ...(failure.others === undefined ? {} : { others: failure.others.map(withFlags) }) }
 }
 
-function withFlags<Told extends { readonly hint?: string }>(told: Told): Told {
-  return told.hint === undefined
+function withFlags<Told extends { readonly fix?: string }>(told: Told): Told {
+  return told.fix === undefined
     ? told
-    : { ...told, hint: told.hint.replace(INPUTS, (_all, names: string) => names.replace(/`(?=[a-z])/g, '`--')) }
+    : { ...told, fix: told.fix.replace(INPUTS, (_all, names: string) => names.replace(/`(?=[a-z])/g, '`--')) }
 }

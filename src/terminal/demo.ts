@@ -53,7 +53,7 @@ export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
     // What an interrupted step throws is no news: the interruption is.
     const failure = options.signal.aborted ? undefined : failureOf(error)
     if (failure !== undefined) {
-      stage.say(`${failure.message.replace(/^t/, 'T')}. ${failure.hint ?? ''}`)
+      stage.say(`${failure.message.replace(/^t/, 'T')}. ${failure.fix ?? ''}`)
       return { exitCode: EXIT.failed, steps: stage.steps, failure }
     }
   } finally {
@@ -89,14 +89,14 @@ function failureOf(error: unknown): Failure {
     return {
       code: 'no-such-folder',
       message: `the demo needs ${error.message}, which is not there`,
-      hint: 'Run it from a clone of the repository.',
+      fix: 'Run it from a clone of the repository.',
     }
   if (!(error instanceof StartError) && wordsForCode(codeOf(error)) === undefined) throw error
   const reason = error instanceof StartError ? error.message : reasonOf(error)
   return {
     code: 'usage',
     message: `the demo cannot work in ${tmpdir()}: ${reason}`,
-    hint: 'Name another folder in the environment variable TMPDIR.',
+    fix: 'Name another folder in the environment variable TMPDIR.',
   }
 }
 

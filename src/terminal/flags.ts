@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
 import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/bounds.ts'
-import { given } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
 import { FAIL_ON } from '../export-jobs/threshold.ts'
@@ -243,6 +243,9 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
     ...DEFAULTS,
     workingDirectory: '.',
     ...flags,
-    ...given({ baseUrl: flags.baseUrl ?? env['CWL_PROMOTE_BASE_URL'], token: flags.token ?? env['CWL_PROMOTE_TOKEN'] }),
+    ...omitUndefined({
+      baseUrl: flags.baseUrl ?? env['CWL_PROMOTE_BASE_URL'],
+      token: flags.token ?? env['CWL_PROMOTE_TOKEN'],
+    }),
   }
 }

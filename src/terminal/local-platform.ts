@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { InvalidArgumentError, type Command } from 'commander'
 
 import { EXIT } from '../commands/report.ts'
-import { given } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/given.ts'
 import type { RateLimitRule } from '../local-platform/options.ts'
 import type { Store } from '../local-platform/store.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
@@ -159,7 +159,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
       port: flags.port,
       host,
       dialect,
-      ...given({
+      ...omitUndefined({
         token,
         rateLimit: flags.rateLimit,
         strictProjects: flags.strictProjects,
@@ -176,7 +176,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
       terminal,
       flags.json,
       `the platform cannot start: ${error.message}`,
-      error instanceof StartError ? error.hint : RULE_HINT,
+      error instanceof StartError ? error.fix : RULE_HINT,
     )
     return
   }
@@ -272,7 +272,7 @@ async function withOpen(
     // A database that opens may be damaged further in, or be kept by another process.
     const told = databaseError(error, data)
     if (!(told instanceof StartError)) throw told
-    refuse(terminal, json, told.message, told.hint)
+    refuse(terminal, json, told.message, told.fix)
   }
 }
 
@@ -285,9 +285,9 @@ function tell(
   terminal.out.write(json === true ? `${JSON.stringify(value)}\n` : `${text}\n`)
 }
 
-function refuse(terminal: Terminal, json: boolean | undefined, message: string, hint: string): void {
-  if (json === true) terminal.out.write(`${JSON.stringify({ ok: false, failure: { code: 'usage', message, hint } })}\n`)
-  terminal.err.say(`✗ ${message}\n  ${hint}\n`)
+function refuse(terminal: Terminal, json: boolean | undefined, message: string, fix: string): void {
+  if (json === true) terminal.out.write(`${JSON.stringify({ ok: false, failure: { code: 'usage', message, fix } })}\n`)
+  terminal.err.say(`✗ ${message}\n  ${fix}\n`)
   terminal.finish(EXIT.usage)
 }
 

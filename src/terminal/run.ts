@@ -76,13 +76,13 @@ function usageFailure({ code, message: words }: CommanderError): Failure {
     return {
       code: 'usage',
       message: 'the command line names no command',
-      hint: 'It is told on standard error which there are.',
+      fix: 'It is told on standard error which there are.',
     }
   const [message = '', ...guess] = words.replace(/^error: /, '').split('\n')
   return {
     code: 'usage',
     message,
-    hint: guess.length === 0 ? '--help shows what is possible.' : guess.join(' ').replaceAll(/^\(|\)$/g, ''),
+    fix: guess.length === 0 ? '--help shows what is possible.' : guess.join(' ').replaceAll(/^\(|\)$/g, ''),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 
-import { given } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/given.ts'
 import { DEFAULTS } from '../commands/run/options.ts'
 import {
   addCheckFlags,
@@ -70,7 +70,7 @@ function addPack(program: Command, terminal: Terminal): void {
       const printed = output === undefined && check === undefined
       await runVerb(terminal, { ...flags, json: printed || (flags.json ?? false) }, async (context) =>
         (await import('../commands/on-files.ts')).pack(
-          { ...toRunOptions(flags, terminal.env), file, ...given({ graph, yaml, output, check, maxBytes }) },
+          { ...toRunOptions(flags, terminal.env), file, ...omitUndefined({ graph, yaml, output, check, maxBytes }) },
           context,
         ),
       )

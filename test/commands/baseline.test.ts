@@ -126,7 +126,7 @@ describe('a baseline of validate', () => {
       failure: {
         code: 'configuration',
         message: 'there is no file accepted.json',
-        hint: expect.stringContaining('--write-baseline accepted.json'),
+        fix: expect.stringContaining('--write-baseline accepted.json'),
         at: { file: 'cwl-promote.yml', line: 2, column: 21 },
       },
     }
@@ -161,7 +161,7 @@ describe('a baseline of validate', () => {
     const folder = repository({ 'a.cwl': tool('a'), ...(text === undefined ? {} : { [FILE]: text }) })
     expect(await run(folder, { baseline: FILE })).toMatchObject({
       exitCode: 2,
-      failure: { code: 'usage', message, hint: expect.stringContaining('--write-baseline') },
+      failure: { code: 'usage', message, fix: expect.stringContaining('--write-baseline') },
     })
   })
 

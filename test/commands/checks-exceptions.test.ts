@@ -261,14 +261,14 @@ describe('a mistake in checks has its place', () => {
       'the path "!/" leaves the repository',
       'Write it relative to the working directory.',
     ],
-  ])('%j', async (checks, line, column, message, hint) => {
+  ])('%j', async (checks, line, column, message, fix) => {
     const expected = {
       exitCode: 2,
       failure: {
         code: 'configuration',
         message,
         at: { file: 'cwl-promote.yml', line, column },
-        ...(hint === undefined ? {} : { hint }),
+        ...(fix === undefined ? {} : { fix }),
       },
     }
     expect(await run(checks)).toMatchObject(expected)

@@ -127,7 +127,7 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
     ])
     expect(findingsOf(report, 'token')[0]).toMatchObject({
       message: expect.stringContaining('401'),
-      hint: expect.stringMatching(/wrong, expired.*X-SVC-Auth-Token.*X-SBG-Auth-Token/),
+      fix: expect.stringMatching(/wrong, expired.*X-SVC-Auth-Token.*X-SBG-Auth-Token/),
     })
     expect(inspect(report, { depth: null })).not.toContain('wrong-canary-token')
   })
@@ -138,7 +138,7 @@ test('a seven-bridges token sent as the documented dialect does is pointed at th
   const report = await doctor(optionsOf(platform.url), listening())
   expect(findingsOf(report, 'token')[0]).toMatchObject({
     status: 'failed',
-    hint: expect.stringContaining('see whether `platform` is right, which is documented'),
+    fix: expect.stringContaining('see whether `platform` is right, which is documented'),
   })
 })
 
@@ -169,7 +169,7 @@ describe('what is given', () => {
     const report = await doctor(optionsOf(baseUrl), listening())
     expect(report.exitCode).toBe(2)
     expect(findingsOf(report, 'base-url')).toEqual([
-      { check: 'base-url', status: 'failed', message: expect.stringMatching(message), hint: expect.any(String) },
+      { check: 'base-url', status: 'failed', message: expect.stringMatching(message), fix: expect.any(String) },
     ])
     expect(inspect(report, { depth: null })).not.toContain(TOKEN)
   })
@@ -267,7 +267,7 @@ describe('the configuration', () => {
     expect(await examine({ 'a.cwl': tool('a') })).toMatchObject({
       status: 'skipped',
       message: 'there is no cwl-promote.yml; 1 CWL document below the working directory',
-      hint: expect.stringContaining('cwl-promote init'),
+      fix: expect.stringContaining('cwl-promote init'),
     })
     expect(await examine({ 'a.cwl': tool('a') }, { project: 'acme/dev' })).toMatchObject({
       status: 'skipped',
@@ -310,7 +310,7 @@ describe('the configuration', () => {
     expect(await examine(APPS, { apps: ['a', 'nope'] })).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/^no app is named "nope"/),
-      hint: 'The apps are a, b.',
+      fix: 'The apps are a, b.',
     })
     expect(await examine(APPS, { apps: ['nope'], stage: 'dev' })).toMatchObject({
       status: 'failed',
@@ -407,7 +407,7 @@ describe('an index that does not come', () => {
       'rate-limit skipped',
     ])
     expect(findingsOf(report, 'index')).toMatchObject([
-      { message: expect.stringMatching(/the token was not sent$/), hint: expect.any(String) },
+      { message: expect.stringMatching(/the token was not sent$/), fix: expect.any(String) },
     ])
   })
 
@@ -417,7 +417,7 @@ describe('an index that does not come', () => {
     const report = await doctor(optionsOf(platform.url), listening())
     expect(findingsOf(report, 'index')[0]).toMatchObject({
       message: expect.stringContaining('refused'),
-      hint: expect.any(String),
+      fix: expect.any(String),
     })
     expect(findingsOf(report, 'token')[0]?.message).toBe('nothing that can be asked has answered')
     // As docs/json.md says: an address where nothing answers is no mistake in what was given.
@@ -454,7 +454,7 @@ describe('the token', () => {
     expect(findingsOf(report, 'token')[0]).toMatchObject({
       status: 'failed',
       message: expect.stringContaining('members only'),
-      hint: expect.stringContaining('report-exports'),
+      fix: expect.stringContaining('report-exports'),
     })
   })
 
@@ -511,7 +511,7 @@ describe('reading apps', () => {
     expect(await examine(undefined, {}, {})).toMatchObject({ status: 'ok', message: expect.stringContaining('nobody') })
     expect(await examine([403, {}], {}, {})).toMatchObject({
       status: 'skipped',
-      hint: expect.stringContaining('`project`'),
+      fix: expect.stringContaining('`project`'),
     })
   })
 })
@@ -531,7 +531,7 @@ describe('export jobs', () => {
       {
         status: 'warning',
         message: 'states that the API document does not show: RUNNING (2)',
-        hint: expect.stringContaining('neither completed nor failed'),
+        fix: expect.stringContaining('neither completed nor failed'),
       },
     ])
   })
@@ -692,7 +692,7 @@ describe('a check-up that is stopped', () => {
     ])
     expect(findingsOf(report, 'index')[0]).toMatchObject({
       message: 'no answer came before the time of the run was up',
-      hint: expect.stringContaining('firewall'),
+      fix: expect.stringContaining('firewall'),
     })
   })
 })
@@ -707,7 +707,7 @@ test('a certificate of a private authority is a finding with the remedy', async 
   expect(findingsOf(report, 'index')[0]).toMatchObject({
     status: 'failed',
     message: expect.stringContaining('certificate'),
-    hint: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+    fix: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
   })
 })
 
@@ -721,11 +721,11 @@ test('every finding that is not ok says what to do, or why it was skipped, in bo
   const report = await doctor(optionsOf(server.url, { environment: { NODE_EXTRA_CA_CERTS: '/nowhere' } }), listening())
   const notFine = report.findings.filter(({ status }) => status === 'warning' || status === 'failed')
   expect(notFine.length).toBeGreaterThan(4)
-  for (const { hint } of notFine) expect(hint).toMatch(/\.$/)
+  for (const { fix } of notFine) expect(fix).toMatch(/\.$/)
   const text = toText(report, { colour: false, width: 10_000 })
-  for (const { message, hint = '' } of report.findings) {
+  for (const { message, fix = '' } of report.findings) {
     expect(text).toContain(message)
-    expect(text).toContain(hint)
+    expect(text).toContain(fix)
   }
   expect(toMarkdown(report).match(/<tr>/g)).toHaveLength(report.findings.length + 1)
 })

@@ -107,7 +107,7 @@ describe('of a record', () => {
       failure: {
         code: 'bad-record',
         message: `the record ${record} cannot be read: it is not UTF-8, so that it was saved in another way than it was written`,
-        hint: 'Take the file as the run wrote it.',
+        fix: 'Take the file as the run wrote it.',
       },
     })
   })

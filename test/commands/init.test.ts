@@ -71,7 +71,7 @@ describe('init', () => {
       failure: {
         code: 'cancelled',
         message: 'the run was cancelled; nothing was written',
-        hint: 'Run again to do the rest.',
+        fix: 'Run again to do the rest.',
       },
     })
     const controller = new AbortController()

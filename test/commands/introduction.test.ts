@@ -61,7 +61,7 @@ describe('a wrong address never receives the token', () => {
       failure: {
         code: 'wrong-address',
         message: expect.stringContaining('the token was not sent'),
-        hint: expect.stringMatching(/base URL/),
+        fix: expect.stringMatching(/base URL/),
       },
     })
     expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /v2/'])
@@ -111,7 +111,7 @@ describe('a wrong address never receives the token', () => {
     expect((await run('plan', server.url)).failure).toEqual({
       code: 'wrong-address',
       message: `the API index at ${server.url} leads to https://platform.example; the token was not sent`,
-      hint: 'If that is your platform, give https://platform.example as the base URL.',
+      fix: 'If that is your platform, give https://platform.example as the base URL.',
     })
   })
 })

@@ -82,7 +82,7 @@ describe('each limit of the configuration', () => {
         exitCode: 3,
         ok: false,
         problems: [
-          { code, severity: 'error', hint: expect.stringContaining(`\`limits.${setting}\` in cwl-promote.yml`) },
+          { code, severity: 'error', fix: expect.stringContaining(`\`limits.${setting}\` in cwl-promote.yml`) },
         ],
       })
       expect(refused.problems[0]?.message).toContain(String(low))
@@ -102,7 +102,7 @@ describe('each limit of the configuration', () => {
     const refused = {
       exitCode: 3,
       problems: [
-        { code: 'packed-too-large', hint: expect.stringContaining('`limits.packed-bytes` in cwl-promote.yml') },
+        { code: 'packed-too-large', fix: expect.stringContaining('`limits.packed-bytes` in cwl-promote.yml') },
       ],
     }
     expect(await pack({ ...options, file: 'apps/a.cwl' }, listening())).toMatchObject(refused)
@@ -112,7 +112,7 @@ describe('each limit of the configuration', () => {
     for (const maxBytes of [Number.NaN, -1, 1.5])
       expect(await pack({ ...options, file: 'apps/a.cwl', maxBytes }, listening())).toMatchObject({
         exitCode: 2,
-        failure: { message: `\`max-bytes\` is ${maxBytes}`, hint: 'It must be a whole number from 1 up.' },
+        failure: { message: `\`max-bytes\` is ${maxBytes}`, fix: 'It must be a whole number from 1 up.' },
       })
     expect(await plan(optionsFor(repository(files(5000)), url, { stage: 'dev' }), listening())).toMatchObject({
       exitCode: 0,
@@ -137,11 +137,11 @@ describe('each limit of the configuration', () => {
     const files = { 'a.cwl': withCode('[$(1 + 22), $(nosuch), $(nosuch + 1), $(nosuch + 2)]') }
     const withLimit = (value: number): string =>
       repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
-    const told = (await run(withLimit(15), { files: ['a.cwl'] })).problems.map(({ code, line, column, hint }) => [
+    const told = (await run(withLimit(15), { files: ['a.cwl'] })).problems.map(({ code, line, column, fix }) => [
       code,
       line,
       column,
-      hint?.includes('`limits.javascript-length`'),
+      fix?.includes('`limits.javascript-length`'),
     ])
     expect(told).toEqual([
       ['undeclared-name', 4, 26, false],
@@ -167,7 +167,7 @@ describe('each limit of the configuration', () => {
     const withLimit = (value: number): string =>
       repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
     const told = (await run(withLimit(12), { files: ['a.cwl', 'b.cwl'] })).problems.map(
-      ({ file, line, column, code, hint }) => [file, line, column, code, hint?.includes('`limits.javascript-length`')],
+      ({ file, line, column, code, fix }) => [file, line, column, code, fix?.includes('`limits.javascript-length`')],
     )
     expect(told).toEqual([
       ['a.cwl', 4, 30, 'unread-javascript', true],
@@ -284,7 +284,7 @@ describe('each limit of the configuration', () => {
           column: 13,
           message:
             'the types that the processes of this document define and name hold more than 300 values, counted for each process',
-          hint: expect.stringContaining('`limits.nodes` in cwl-promote.yml'),
+          fix: expect.stringContaining('`limits.nodes` in cwl-promote.yml'),
         },
       ],
     })

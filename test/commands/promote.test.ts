@@ -634,7 +634,7 @@ describe('what is wrong in the repository', () => {
       exitCode: 2,
       failure: {
         code: 'usage',
-        hint: expect.stringContaining('name the folder that has one with the input `working-directory`'),
+        fix: expect.stringContaining('name the folder that has one with the input `working-directory`'),
       },
     })
   })

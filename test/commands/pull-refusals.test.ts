@@ -78,7 +78,7 @@ test('nothing is written over that no commit holds, also where there is no commi
   expect(await pull(options, listening())).toMatchObject({
     exitCode: 2,
     written: false,
-    failure: { code: 'usage', message, hint: expect.stringContaining('--force') },
+    failure: { code: 'usage', message, fix: expect.stringContaining('--force') },
   })
   expect(read('t.cwl')).toBe(tool('t'))
   expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 0, written: true })
@@ -487,12 +487,12 @@ test('a file that cannot be written is named, and why', async () => {
   change('t', relabelled)
   for (const path of ['', 'apps', 'apps/w.cwl', 'b.cwl', 't.cwl', 'cwl-promote.yml'])
     chmodSync(join(folder, path), path.endsWith('cwl') || path.endsWith('yml') ? 0o444 : 0o777)
-  const hint = '  Make it writable, or name the other apps with `--apps`.\n'
+  const fix = '  Make it writable, or name the other apps with `--apps`.\n'
   const readOnly = await cli(['pull', '--stage', 'dev', '--force'], true)
   expect(readOnly).toEqual({
     code: 2,
     stdout: '',
-    stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${hint}`,
+    stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${fix}`,
   })
   chmodSync(join(folder, 't.cwl'), 0o666)
   chmodSync(folder, 0o555)
@@ -500,7 +500,7 @@ test('a file that cannot be written is named, and why', async () => {
   expect(locked).toEqual({
     code: 2,
     stdout: '',
-    stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${hint}`,
+    stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${fix}`,
   })
   chmodSync(folder, 0o755)
   expect(status()).toBe('')

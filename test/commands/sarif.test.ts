@@ -15,7 +15,7 @@ const PROBLEMS: readonly Problem[] = [
     code: 'unknown-field',
     severity: 'error',
     message: 'foo is no field',
-    hint: 'Remove it.',
+    fix: 'Remove it.',
     file: 'tools/a b#.cwl',
     line: 3,
     column: 5,

@@ -659,7 +659,7 @@ describe('an approved plan', () => {
         failure: {
           code: 'stale-plan',
           message: 'the plan is for the stage "dev", and cwl-promote.yml has staging, release',
-          hint: 'Nothing was installed. Make the plan again, and have it approved again.',
+          fix: 'Nothing was installed. Make the plan again, and have it approved again.',
         },
       })
     }
@@ -781,7 +781,7 @@ describe('an approved plan', () => {
       const { options } = await approved()
       expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({
         exitCode: 2,
-        failure: { code: 'usage', hint: expect.stringContaining('64 hexadecimal digits') },
+        failure: { code: 'usage', fix: expect.stringContaining('64 hexadecimal digits') },
       })
     },
   )
@@ -1075,7 +1075,7 @@ describe('a rollback', () => {
     expect(linesOf(report).toSorted()).toEqual(['a update → updated', 'b update → updated', 'c blocked → skipped'])
     expect(report).toMatchObject({ command: 'rollback', exitCode: 5, stage: 'dev', project: 'acme/dev' })
     expect(report.apps.find((app) => app.name === 'c')?.reason).toContain('no call that deletes an app')
-    expect(report.failure?.hint).toBe(
+    expect(report.failure?.fix).toBe(
       'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.',
     )
     expect(textOf(platform, 'acme/dev/a')).toBe(first.a)
@@ -1108,7 +1108,7 @@ describe('a rollback', () => {
     const some = { ...options, apps: ['a', 'b'] }
     const failing = await rollback(some, listening())
     expect(linesOf(failing).toSorted()).toEqual(['a update → failed', 'b update → updated'])
-    expect(failing.failure?.hint).toContain('Run again when it is mended')
+    expect(failing.failure?.fix).toContain('Run again when it is mended')
     platform.faults.set([])
     const posts = platform.store.countRequests('POST')
     const again = await rollback(some, listening())
@@ -1150,7 +1150,7 @@ describe('a rollback', () => {
     const report = await rollback({ ...options, apps: ['a', 'b'] }, listening())
     expect(linesOf(report).toSorted()).toEqual(['a blocked → skipped', 'b update → updated'])
     expect(report.apps.find((app) => app.name === 'a')?.reason).toContain('someone has installed acme/dev/a since')
-    expect(report.failure?.hint).toContain('Running again does not put it back')
+    expect(report.failure?.fix).toContain('Running again does not put it back')
   })
 
   test('does not ask to take away what someone has put in the place of an app that was created', async () => {
@@ -1159,7 +1159,7 @@ describe('a rollback', () => {
     const report = await rollback({ ...options, apps: ['c'] }, listening())
     expect([report.exitCode, linesOf(report)]).toEqual([5, ['c blocked → skipped']])
     expect(report.apps[0]?.reason).toContain('someone has installed acme/dev/c since')
-    expect(report.failure?.hint).toContain('Running again does not put it back')
+    expect(report.failure?.fix).toContain('Running again does not put it back')
   })
 
   test('leaves alone what the platform made something else of', async () => {

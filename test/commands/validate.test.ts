@@ -188,7 +188,7 @@ describe('what cannot be validated is one mistake', () => {
     const report = await run(repository(TREE), { files: ['tools\\a.cwl'] })
     expect(report.failure).toMatchObject({
       code: 'no-such-file',
-      hint: 'Write paths with forward slashes, relative to the working directory.',
+      fix: 'Write paths with forward slashes, relative to the working directory.',
     })
   })
 
@@ -197,20 +197,20 @@ describe('what cannot be validated is one mistake', () => {
     ['tools/deep/a.cwl', 'There is no folder tools/deep; did you mean tools/a.cwl?'],
     ['Tools/a.cwl', 'There is no folder Tools; paths are relative to the working directory.'],
     ['flows.cwl', 'Paths are relative to the working directory.'],
-  ])('%s, which is not there, with what may have been meant, also in a configuration', async (path, hint) => {
+  ])('%s, which is not there, with what may have been meant, also in a configuration', async (path, fix) => {
     const folder = repository({ 'tools/a.cwl': tool('a'), 'x.cwl': tool('x') })
-    expect((await run(folder, { files: [path] })).failure).toMatchObject({ code: 'no-such-file', hint })
+    expect((await run(folder, { files: [path] })).failure).toMatchObject({ code: 'no-such-file', fix })
     write(folder, { 'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', path) })
     expect((await run(folder, {})).failure).toMatchObject({
       code: 'configuration',
       message: `there is no file ${path}`,
-      hint,
+      fix,
     })
   })
 
   test.each(['!a.cwl', '!tools/*.cwl'])('%s beside what it would take out, with what to do', async (pattern) => {
     const report = await run(repository(TREE), { files: ['.', pattern] })
-    expect([report.exitCode, report.failure?.hint]).toEqual([
+    expect([report.exitCode, report.failure?.fix]).toEqual([
       2,
       'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.',
     ])
@@ -225,11 +225,11 @@ describe('what cannot be validated is one mistake', () => {
         'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', JSON.stringify(path)),
       })
       mkdirSync(join(folder, 'lib'))
-      const hint =
+      const fix =
         'lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.'
-      expect((await run(folder, { files: [path] })).failure).toMatchObject({ hint })
-      expect((await run(folder)).failure).toMatchObject({ hint, at: { line: 6, column: 11 } })
-      expect((await plan(optionsFor(folder, undefined, { stage: 'dev' }), listening())).failure).toMatchObject({ hint })
+      expect((await run(folder, { files: [path] })).failure).toMatchObject({ fix })
+      expect((await run(folder)).failure).toMatchObject({ fix, at: { line: 6, column: 11 } })
+      expect((await plan(optionsFor(folder, undefined, { stage: 'dev' }), listening())).failure).toMatchObject({ fix })
     },
   )
 
@@ -246,7 +246,7 @@ describe('what cannot be validated is one mistake', () => {
         {
           code: 'outside-repository',
           message: '../../shared/tool.cwl is in the repository, but outside the working directory',
-          hint: 'Only files inside the working directory are read: work in ../.., the root of the repository.',
+          fix: 'Only files inside the working directory are read: work in ../.., the root of the repository.',
         },
       ],
     })
@@ -257,7 +257,7 @@ describe('what cannot be validated is one mistake', () => {
         code: 'outside-repository',
         message:
           'linked/tool.cwl is a symbolic link that leads to what is in the repository, but outside the working directory',
-        hint: 'Only files inside the working directory are read: work in ../.., the root of the repository.',
+        fix: 'Only files inside the working directory are read: work in ../.., the root of the repository.',
       },
     ])
     expect(await run(join(folder, 'flows'), { files: ['../../x.cwl'] })).toMatchObject({
@@ -278,7 +278,7 @@ describe('what cannot be validated is one mistake', () => {
       exitCode: 2,
       failure: {
         message: 'cwl-promote.yml is the configuration, and no CWL',
-        hint: expect.stringContaining('Leave it out'),
+        fix: expect.stringContaining('Leave it out'),
       },
     })
   })
@@ -328,7 +328,7 @@ describe('what cannot be validated is one mistake', () => {
       ['out.cwl', 'outside-repository'],
     ])
     const told = 'nowhere.cwl is a symbolic link that leads nowhere'
-    expect(all.problems[0]).toMatchObject({ message: told, hint: 'Add the file that it leads to, or remove the link.' })
+    expect(all.problems[0]).toMatchObject({ message: told, fix: 'Add the file that it leads to, or remove the link.' })
     expect(await run(folder, { files: ['nowhere.cwl'] })).toMatchObject({ exitCode: 2, failure: { message: told } })
   })
 
@@ -372,7 +372,7 @@ describe('what cannot be validated is one mistake', () => {
         {
           code: 'unreadable',
           message: 'the name of b\uFFFD.cwl is not UTF-8, so that it cannot be opened',
-          hint: 'Rename the file.',
+          fix: 'Rename the file.',
         },
       ],
     })

@@ -174,7 +174,7 @@ describe('exports', () => {
     const report = await exports(optionsFor(repository({}), undefined), listening())
     expect(report).toMatchObject({
       exitCode: 2,
-      failure: { message: 'the address of the platform is missing', hint: 'Give the input `base-url`.' },
+      failure: { message: 'the address of the platform is missing', fix: 'Give the input `base-url`.' },
     })
   })
 })
@@ -285,7 +285,7 @@ describe('what a verb cannot do without is named', () => {
 
   test.each(MISSING)('%s', async (_, run, message) => {
     const report = await run()
-    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message, hint: expect.any(String) } })
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message, fix: expect.any(String) } })
   })
 })
 
@@ -312,12 +312,12 @@ describe('a call that leaves nothing to make a run of is refused in words, and l
         name: 'PromotionError',
         code: 'usage',
         message: `the options must be an object, and are ${nothing}`,
-        hint: expect.any(String),
+        fix: expect.any(String),
       })
       await expect(verb(options, nothing)).rejects.toMatchObject({
         code: 'usage',
         message: 'the `signal` of the context must be an AbortSignal, and is undefined',
-        hint: expect.any(String),
+        fix: expect.any(String),
       })
     }
     await expect(verb(options, { ...listening(), signal: new AbortController() })).rejects.toMatchObject({

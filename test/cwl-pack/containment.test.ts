@@ -246,7 +246,7 @@ test('the refusal names what the document says', async () => {
       code: 'outside-repository',
       severity: 'error',
       message: '../secret.cwl is outside the repository',
-      hint: 'Only files inside the repository are read.',
+      fix: 'Only files inside the repository are read.',
       file: 'sub/main.cwl',
       line: 9,
       column: 10,
@@ -492,7 +492,7 @@ test.each([
 ])('of %s, which does not exist, is said: %s', (path, advice) => {
   const { root } = repositoryBesideSecrets()
   const workspace = openWorkspace(root)
-  expect(() => workspace.readText(path)).toThrow(expect.objectContaining({ code: 'no-such-file', hint: advice }))
+  expect(() => workspace.readText(path)).toThrow(expect.objectContaining({ code: 'no-such-file', fix: advice }))
 })
 
 test.each(['tools/lib/sub/a.cwl', 'tools/lib/a.cwl'])(
@@ -508,11 +508,11 @@ test.each(['tools/lib/sub/a.cwl', 'tools/lib/a.cwl'])(
     expect(packing.problems).toMatchObject([
       {
         code: 'no-such-file',
-        hint: 'tools/lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.',
+        fix: 'tools/lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.',
       },
     ])
     writeFiles(root, { 'tools/lib/b.cwl': 'x' })
-    expect((await packDocument(openWorkspace(root), 'main.cwl')).problems[0]?.hint).not.toContain('submodule')
+    expect((await packDocument(openWorkspace(root), 'main.cwl')).problems[0]?.fix).not.toContain('submodule')
   },
 )
 
@@ -521,7 +521,7 @@ test('names outside of the repository are no advice', () => {
   symlinkSync(outer, join(root, 'link'))
   const workspace = openWorkspace(root)
   expect(() => workspace.readText('link/secre.cwl')).toThrow(
-    expect.objectContaining({ hint: expect.not.stringContaining('secret') }),
+    expect.objectContaining({ fix: expect.not.stringContaining('secret') }),
   )
 })
 

@@ -3,7 +3,7 @@ import * as acorn from 'acorn'
 import { array, assert, constantFrom, property } from 'fast-check'
 
 import { freeNames } from '../../src/cwl/analysis/javascript-skim.ts'
-import { saidIn, undeclaredNames } from '../../src/cwl/analysis/javascript-tree.ts'
+import { namesIn, undeclaredNames } from '../../src/cwl/analysis/javascript-tree.ts'
 
 /** Pieces that make code, much of it sound, when they are put one behind the other. */
 const PIECES = [
@@ -60,7 +60,7 @@ test('no name is missed that a parser finds', () => {
       const free = freeNames(text)
       if (tree === undefined || free === undefined) return
       looked += 1
-      for (const [name] of undeclaredNames(saidIn(tree))) expect(free).toContain(name)
+      for (const [name] of undeclaredNames(namesIn(tree))) expect(free).toContain(name)
     }),
     { numRuns: 20_000 },
   )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { Packer } from '../../src/cwl/pack.ts'
 import { Processes } from '../../src/cwl/documents/processes.ts'
 import { documentsReaching, filesReached } from '../../src/cwl/documents/reach.ts'
-import { validateDocuments } from '../../src/cwl/validate.ts'
+import { Packer } from '../../src/cwl/pack.ts'
 import type { Workspace } from '../../src/cwl/source/workspace.ts'
+import { validateDocuments } from '../../src/cwl/validate.ts'
 import { toolFile } from './battery/documents.ts'
 import { memoryWorkspace } from './support/memory.ts'
 

@@ -43,7 +43,7 @@ test.each([
 ])('a name as long as a book is told in short: %s', async (_what, text) => {
   const problems = await problemsIn(text)
   expect(problems.length).toBeGreaterThan(0)
-  expect(problems.filter(({ message, hint = '' }) => Math.max(message.length, hint.length) > 1000)).toEqual([])
+  expect(problems.filter(({ message, fix = '' }) => Math.max(message.length, fix.length) > 1000)).toEqual([])
 })
 
 test.each([0, 1])('what is told in short is well-formed, wherever it is cut: %d', async (more) => {

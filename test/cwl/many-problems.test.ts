@@ -47,7 +47,7 @@ test('an error in the links of a workflow is told behind any number of warnings'
   })
   expect(counts(problems)).toEqual({
     'unknown-step-input': MOST_PROBLEMS,
-    'dangling-source': 1,
+    'unresolved-source': 1,
     'too-many-problems': 1,
   })
 })

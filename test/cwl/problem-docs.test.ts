@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { withRemote } from '../../src/commands/documents/remote.ts'
 import { DEFAULTS } from '../../src/commands/run/options.ts'
-import type { Checks } from '../../src/cwl/problems/levels.ts'
-import { CODES, isProblemCode } from '../../src/cwl/problems/codes.ts'
-import { LIMIT_SETTINGS } from '../../src/cwl/source/limits.ts'
 import { Packer } from '../../src/cwl/pack.ts'
+import { CODES, isProblemCode } from '../../src/cwl/problems/codes.ts'
+import type { Checks } from '../../src/cwl/problems/levels.ts'
 import type { Problem } from '../../src/cwl/problems/problem.ts'
-import { validateDocuments } from '../../src/cwl/validate.ts'
+import { LIMIT_SETTINGS } from '../../src/cwl/source/limits.ts'
 import { openWorkspace } from '../../src/cwl/source/workspace.ts'
+import { validateDocuments } from '../../src/cwl/validate.ts'
 import { serveDocuments } from '../remote/document-server.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'problems.md'), 'utf8')
@@ -144,6 +144,6 @@ function limitsIn(section: string): Readonly<Record<string, number>> {
   return Object.fromEntries(names.map((name) => [name, Number(found?.['value'])]))
 }
 
-function shown({ file, line, column, message, hint }: Problem): string {
-  return `> ${file}:${line}:${column} ${message}${hint === undefined ? '' : `  \n> ${hint}`}\n`
+function shown({ file, line, column, message, fix }: Problem): string {
+  return `> ${file}:${line}:${column} ${message}${fix === undefined ? '' : `  \n> ${fix}`}\n`
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 
+import { documentsReaching } from '../../src/cwl/documents/reach.ts'
 import { baselineFromJson, baselineToJson } from '../../src/cwl/problems/baseline.ts'
 import { CODES } from '../../src/cwl/problems/codes.ts'
 import { Excerpts } from '../../src/cwl/problems/excerpt.ts'
 import type { Problem } from '../../src/cwl/problems/problem.ts'
-import { documentsReaching } from '../../src/cwl/documents/reach.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
 import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from './battery/documents.ts'
 import { memoryWorkspace } from './support/memory.ts'

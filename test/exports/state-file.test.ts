@@ -297,7 +297,7 @@ describe('the webhook of a watch', () => {
   ])('%j is wrong usage', async (options, message) => {
     const report = await watch({ baseUrl: 'http://127.0.0.1:9', ...options })
     expect([report.exitCode, report.failure?.message]).toEqual([2, expect.stringMatching(message)])
-    expect(report.failure?.hint).toBeDefined()
+    expect(report.failure?.fix).toBeDefined()
   })
 })
 

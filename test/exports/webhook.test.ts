@@ -246,7 +246,7 @@ describe('delivery', () => {
 
   test.each([400, 403, 404, 410])('does not repeat what will not change: %d', async (status) => {
     const { error, seen } = await attempt([status, status])
-    expect(error).toMatchObject({ code: 'webhook-failed', hint: expect.stringContaining('webhook-url') })
+    expect(error).toMatchObject({ code: 'webhook-failed', fix: expect.stringContaining('webhook-url') })
     expect(seen).toBe(1)
   })
 
@@ -320,11 +320,11 @@ describe('a proxy', () => {
     url: string,
     env: Readonly<Record<string, string>>,
     end = 'new AbortController().signal',
-    withHint = false,
+    withFix = false,
   ): Promise<string> {
     const script = `
       import { deliver } from ${JSON.stringify(join(import.meta.dirname, '../../src/exports/webhook.ts'))}
-      await deliver(new URL(${JSON.stringify(url)}), { text: 'news' }, { signal: ${end}, firstWait: 1 }).then(() => console.log('told'), (error) => console.log(error.code, error.message, ...(${withHint} ? [error.hint] : [])))`
+      await deliver(new URL(${JSON.stringify(url)}), { text: 'news' }, { signal: ${end}, firstWait: 1 }).then(() => console.log('told'), (error) => console.log(error.code, error.message, ...(${withFix} ? [error.fix] : [])))`
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       env: { PATH: process.env['PATH'] ?? '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -61,10 +61,10 @@ test('of several mistakes in a file each is an annotation on its line, and a par
     failure: {
       code: 'configuration',
       message: 'one',
-      hint: 'Mend one',
+      fix: 'Mend one',
       at: at(1),
       others: [
-        { message: 'two', hint: 'Mend two', at: at(2) },
+        { message: 'two', fix: 'Mend two', at: at(2) },
         { message: 'three', at: at(3) },
       ],
     },
@@ -223,7 +223,7 @@ test('problems that even the report leaves out are counted', () => {
 })
 
 test('each stands on its place, with its code as the title', () => {
-  const seen = annotationsOf([problem({ file: 'a b,c:d.cwl', line: 7, column: 3, hint: 'mend it' })], undefined)
+  const seen = annotationsOf([problem({ file: 'a b,c:d.cwl', line: 7, column: 3, fix: 'mend it' })], undefined)
   expect(seen['error']).toEqual([
     {
       name: 'error',

@@ -284,7 +284,7 @@ test('a missing permission is named, with the line that grants it', async () => 
   expect(error.toFailure()).toEqual({
     code: 'github-permission',
     message: 'the token for GitHub may not comment on the issue: Resource not accessible by integration',
-    hint: 'Give the job `permissions: issues: write`, or a token that has it as the input `github-token`.',
+    fix: 'Give the job `permissions: issues: write`, or a token that has it as the input `github-token`.',
   })
   expect(standIn.count('POST', '/comments')).toBe(1)
 })
@@ -299,11 +299,11 @@ test.each([
     /^Authorize the token/,
   ],
   ['Unable to create comment because issue is locked.', /^Unlock/],
-])('what no permission of the job would help against gets another hint: %s', async (words, hint) => {
+])('what no permission of the job would help against gets another hint: %s', async (words, fix) => {
   const server = await startAnsweringServer((_, response) => json(response, 403, { message: words }))
   const error = await refusal(comment(await connect(server.url)))
   expect([error.code, error.message]).toEqual(['github-permission', expect.stringContaining(words)])
-  expect(error.hint).toMatch(hint)
+  expect(error.fix).toMatch(fix)
 })
 
 test.each([

@@ -25,7 +25,7 @@ test('a page fits, whatever is in the report, and stays whole Markdown without w
         stage: text,
         project: text,
         apps,
-        problems: Array.from({ length: 50 }, () => problem({ message: text, hint: text, file: text })),
+        problems: Array.from({ length: 50 }, () => problem({ message: text, fix: text, file: text })),
         notices,
       }),
       { bytes: LONGEST },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { EVENTS, judgeEvent, lackOfSecrets, readEvent, type Origin } from '../../src/github/events.ts'
+import { EVENTS, classifyEvent, missingSecretsHint, readEvent, type Origin } from '../../src/github/events.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
@@ -36,10 +36,10 @@ function payloadOf(origin: Origin, repo: JsonObject | null): JsonObject {
 const names = Object.entries(EVENTS)
 
 test.each(names)('%s: safe exactly when the code is this repository’s', (name, origin) => {
-  const ours = judgeEvent({ name, payload: payloadOf(origin, OURS) })
-  const fork = judgeEvent({ name, payload: payloadOf(origin, FORK) })
-  const deleted = judgeEvent({ name, payload: payloadOf(origin, null) })
-  const unreadable = judgeEvent({ name, payload: null })
+  const ours = classifyEvent({ name, payload: payloadOf(origin, OURS) })
+  const fork = classifyEvent({ name, payload: payloadOf(origin, FORK) })
+  const deleted = classifyEvent({ name, payload: payloadOf(origin, null) })
+  const unreadable = classifyEvent({ name, payload: null })
   expect(ours.safe).toBe(origin !== 'unknown')
   for (const verdict of [fork, deleted, unreadable]) expect(verdict.safe).toBe(origin === 'own')
 })
@@ -56,7 +56,7 @@ test.each([
   ['numbers as text', 'pull_request', { repository: { id: '1' }, pull_request: { head: { repo: { id: '1' } } } }],
   ['a payload that is something else', 'workflow_run', { repository: OURS, workflow_run: [] }],
 ])('%s is refused', (_, name, payload) => {
-  expect(judgeEvent({ name, payload })).toMatchObject({ safe: false, message: expect.stringContaining(name) })
+  expect(classifyEvent({ name, payload })).toMatchObject({ safe: false, message: expect.stringContaining(name) })
 })
 
 test.each([
@@ -72,9 +72,9 @@ test.each([
 ])('a deployment of %s: safe is as the payload shows', (_, ref, safe) => {
   for (const name of ['deployment', 'deployment_status']) {
     const payload = { repository: OURS, deployment: { sha: '3'.repeat(40), ...(ref === undefined ? {} : { ref }) } }
-    expect(judgeEvent({ name, payload }).safe).toBe(safe)
-    expect(judgeEvent({ name, payload: { ...payload, workflow_run: { head_repository: OURS } } }).safe).toBe(safe)
-    expect(judgeEvent({ name, payload: { ...payload, workflow_run: { head_repository: FORK } } }).safe).toBe(false)
+    expect(classifyEvent({ name, payload }).safe).toBe(safe)
+    expect(classifyEvent({ name, payload: { ...payload, workflow_run: { head_repository: OURS } } }).safe).toBe(safe)
+    expect(classifyEvent({ name, payload: { ...payload, workflow_run: { head_repository: FORK } } }).safe).toBe(false)
   }
 })
 
@@ -90,12 +90,12 @@ test.each([
   ['a branch', 'main', undefined],
 ])('a deployment of %s: a commit alone has to be looked for on the branches', (_, ref, commit) => {
   const sha = commit ?? '3'.repeat(40)
-  expect(judgeEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref, sha } } })).toEqual({
+  expect(classifyEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref, sha } } })).toEqual({
     safe: true,
     ...(commit === undefined ? {} : { commit }),
   })
   if (ref.length === 40)
-    expect(judgeEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref } } })).toEqual({
+    expect(classifyEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref } } })).toEqual({
       safe: true,
       commit,
     })
@@ -104,7 +104,7 @@ test.each([
 test('whatever runs on the ref of a pull request without being about one is refused', () => {
   for (const [name, origin] of names.filter(([, each]) => each !== 'pull-request' && each !== 'unknown')) {
     const payload = payloadOf(origin, OURS)
-    const verdictOn = (ref: string): boolean => judgeEvent({ name, payload, ref }).safe
+    const verdictOn = (ref: string): boolean => classifyEvent({ name, payload, ref }).safe
     expect([name, verdictOn('refs/heads/main'), verdictOn('refs/pull/7/merge')]).toEqual([name, true, false])
   }
   expect(readEvent({ GITHUB_EVENT_NAME: 'deployment', GITHUB_REF: 'refs/pull/7/merge' })).toMatchObject({
@@ -123,11 +123,11 @@ test('an event file that is missing or no JSON is no event that shows anything',
 
 test('a runner that does not say which event it was is believed as little as an event that nobody knows', () => {
   const event = readEvent({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: '' })
-  expect(event === undefined ? undefined : judgeEvent(event)).toMatchObject({
+  expect(event === undefined ? undefined : classifyEvent(event)).toMatchObject({
     safe: false,
     message: expect.stringContaining('a run whose event is not told (GITHUB_EVENT_NAME is empty)'),
   })
-  expect(event === undefined ? undefined : lackOfSecrets(event, {})).toBe(
+  expect(event === undefined ? undefined : missingSecretsHint(event, {})).toBe(
     'this run, whose event is not told, may hold code from a fork',
   )
 })
@@ -164,7 +164,7 @@ test.each(CASES)(
   'the action on %s (%s) of %j: with a token as the table says, without one as ever',
   async (name, origin, repo) => {
     const platform = await startPlatform()
-    const safe = judgeEvent({ name, payload: payloadOf(origin, repo) }).safe
+    const safe = classifyEvent({ name, payload: payloadOf(origin, repo) }).safe
     const started = { workspace: exampleRepository(), env: { GITHUB_EVENT_NAME: name }, event: payloadOf(origin, repo) }
     const inputs = { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN }
     const run = await runAction({ ...started, inputs })

@@ -21,7 +21,7 @@ test('a GitHub that does not answer is waited for no longer than may be, which c
     {
       code: 'github-unreachable',
       message: 'GitHub took longer than it may to ask whose token it is',
-      hint: 'Run again later.',
+      fix: 'Run again later.',
     },
   ])
 })

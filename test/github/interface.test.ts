@@ -222,7 +222,7 @@ function readingOf(given: Readonly<Record<string, string>>): string {
     return readInputs({ GITHUB_WORKSPACE: root }).idle ?? ''
   } catch (error) {
     if (!(error instanceof PromotionError)) throw error
-    return `${error.code}: ${error.message}. ${error.hint ?? ''}`
+    return `${error.code}: ${error.message}. ${error.fix ?? ''}`
   } finally {
     for (const [name] of env) delete process.env[name]
     Object.assign(process.env, saved)

@@ -135,7 +135,7 @@ test('what is too long, locked, or not there is refused', async () => {
   })
   await expect(comment(99, 'x')).rejects.toMatchObject({ code: 'github-not-found' })
   issue.locked = true
-  await expect(comment(issue.number, 'x')).rejects.toMatchObject({ status: 403, hint: 'Unlock the conversation.' })
+  await expect(comment(issue.number, 'x')).rejects.toMatchObject({ status: 403, fix: 'Unlock the conversation.' })
   await expect(
     github.call(PURPOSE, async (octokit, where) =>
       octokit.rest.issues.create({ ...where, title: 'x', assignees: ['nobody'] }),

@@ -74,7 +74,7 @@ describe('what a program without types gives as a path is refused in words', () 
         name: 'CwlError',
         code: 'no-such-file',
         message: `a path must be a text, and is ${words}`,
-        hint: expect.any(String),
+        fix: expect.any(String),
       })
     }
   })
@@ -88,7 +88,7 @@ describe('what a program without types gives as a path is refused in words', () 
       name: 'CwlError',
       code: 'no-such-file',
       message: 'paths must be a list of texts',
-      hint: 'Give a list, also for one path.',
+      fix: 'Give a list, also for one path.',
     }
     const paths = value as readonly string[]
     expect(() => workspace.find(paths)).toThrow(expect.objectContaining(refusal))
@@ -109,7 +109,7 @@ describe('what a program without types gives in place of', () => {
       name: 'CwlError',
       code: 'no-such-folder',
       message: `the folder of a workspace must be a text, and is ${words}`,
-      hint: 'Give the folder of the repository.',
+      fix: 'Give the folder of the repository.',
     }
     expect(() => openWorkspace(value as unknown as string)).toThrow(expect.objectContaining(refusal))
   })
@@ -119,7 +119,7 @@ describe('what a program without types gives in place of', () => {
       name: 'CwlError',
       code: 'no-such-folder',
       message: `a workspace must be what \`openWorkspace\` gave, and is ${words}`,
-      hint: expect.stringContaining('openWorkspace(folder)'),
+      fix: expect.stringContaining('openWorkspace(folder)'),
     }
     const given = value as unknown as typeof workspace
     await expect(validateDocuments(given, ['a.cwl'])).rejects.toMatchObject(refusal)
@@ -144,7 +144,7 @@ describe('what a program without types gives in place of', () => {
       name: 'PromotionError',
       code: 'bad-record',
       message: 'the records to merge must be a list',
-      hint: expect.any(String),
+      fix: expect.any(String),
     }
     expect(() => mergeRecords(value as readonly PromotionRecord[])).toThrow(expect.objectContaining(refusal))
   })
@@ -166,7 +166,7 @@ test('a report is text without colours where nothing says how it is to be shown'
 
 describe('what shows a report refuses in words', () => {
   const refusal = (message: string): object =>
-    expect.objectContaining({ name: 'PromotionError', code: 'usage', message, hint: expect.any(String) })
+    expect.objectContaining({ name: 'PromotionError', code: 'usage', message, fix: expect.any(String) })
   const SHOWING: readonly (readonly [string, (report: Report) => unknown])[] = [
     ['toJson', toJson],
     ['toJsonText', toJsonText],
@@ -333,7 +333,7 @@ describe('what a verb is given beside options and context', () => {
       message: expect.stringMatching(
         /^`(?:deployments|last|keeper|recall)`.* must be (?:an object|a function), and is /,
       ),
-      hint: expect.any(String),
+      fix: expect.any(String),
     }
     for (const verb of [plan, promote])
       await expect(verb(options, listening(), value as unknown as Deployments)).rejects.toMatchObject(refusal)

@@ -44,11 +44,11 @@ test.each([
   // The message, and what to do about it, each on its line.
   expect(run.stderr).toMatch(/^✗ [^\n]*\n {2}[^\n]*\n$/)
   expect(run.stderr).toContain(words)
-  const [, message = '', hint = ''] = /^✗ ([^\n]*)\n {2}([^\n]*)\n$/.exec(run.stderr) ?? []
+  const [, message = '', fix = ''] = /^✗ ([^\n]*)\n {2}([^\n]*)\n$/.exec(run.stderr) ?? []
   expect([inJson.code, inJson.stderr, JSON.parse(inJson.stdout)]).toEqual([
     2,
     run.stderr,
-    { ok: false, failure: { code: 'usage', message, hint } },
+    { ok: false, failure: { code: 'usage', message, fix } },
   ])
   expect(left.map(({ id, state }) => [id, state])).toEqual([['e', 'FAILED']])
 })
@@ -73,7 +73,7 @@ test.each([
     failure: {
       code: 'usage',
       message: 'the database in data cannot be used: database disk image is malformed',
-      hint: 'Give another folder, or take the database in this one away to begin anew.',
+      fix: 'Give another folder, or take the database in this one away to begin anew.',
     },
   })
   expect(run.stderr).toMatch(/^✗ the database in data cannot be used: [^\n]*\n {2}[^\n]*\n$/)

@@ -24,7 +24,7 @@ describe('what keeps the local platform from starting is told in words', () => {
       expect.objectContaining({
         name: 'StartError',
         message: `port ${port} of 127.0.0.1 is taken`,
-        hint: expect.stringContaining('another port'),
+        fix: expect.stringContaining('another port'),
       }),
     )
   })
@@ -90,7 +90,7 @@ describe('what keeps the local platform from starting is told in words', () => {
     }
     expect(
       await rejection(Reflect.apply(startLocalPlatform, undefined, [given === undefined ? given : options])),
-    ).toMatchObject({ name: 'StartError', message, hint: expect.any(String) })
+    ).toMatchObject({ name: 'StartError', message, fix: expect.any(String) })
   })
 
   test.each([

@@ -54,7 +54,7 @@ describe('an address', () => {
         name: 'PlatformError',
         code: 'bad-name',
         message: expect.stringMatching(/^("a\/b\/c"|null|a value of the type \w+) is no address of an app/),
-        hint: expect.stringContaining('`parseAddress`'),
+        fix: expect.stringContaining('`parseAddress`'),
       }
       const address = value as AppAddress
       await expect(client.getApp(address)).rejects.toMatchObject(refusal)
@@ -124,9 +124,9 @@ describe('the base URL', () => {
     ],
     ['https//api.example.org', 'Give the address before /v2, for example https://api.example.org.'],
     ['canary-token', 'Give the address before /v2, for example https://api.example.org.'],
-  ])('of %j is said what to do, without a part of it', (text, hint) => {
+  ])('of %j is said what to do, without a part of it', (text, fix) => {
     expect(() => parseBaseUrl(text, false)).toThrow(
-      expect.objectContaining({ message: 'the base URL is not an https:// address', hint }),
+      expect.objectContaining({ message: 'the base URL is not an https:// address', fix }),
     )
   })
 
@@ -143,7 +143,7 @@ describe('the base URL', () => {
     [{ baseUrl: 'https://x.example', dialect: 'toString' }, 'bad-dialect', 'there is no dialect "toString"'],
   ])('what a program without types gives, as %j, is refused in words', (options, code, message) => {
     expect(() => Reflect.apply(createPlatform, undefined, [options]) as unknown).toThrow(
-      expect.objectContaining({ name: 'PlatformError', code, message, hint: expect.any(String) }),
+      expect.objectContaining({ name: 'PlatformError', code, message, fix: expect.any(String) }),
     )
   })
 

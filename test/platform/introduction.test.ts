@@ -67,7 +67,7 @@ describe('what is not the platform never receives the token, whatever is called 
         name: 'PlatformError',
         code: 'wrong-address',
         message: expect.stringMatching(/the token was not sent$/),
-        hint: expect.stringMatching(/base URL/),
+        fix: expect.stringMatching(/base URL/),
       })
       // It stays refused, without being asked again.
       for (const again of Object.values(CALLS))
@@ -95,7 +95,7 @@ describe('what is not the platform never receives the token, whatever is called 
     )
     expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({
       message: `the API index at ${server.url} leads to https://platform.example; the token was not sent`,
-      hint: 'If that is your platform, give https://platform.example as the base URL.',
+      fix: 'If that is your platform, give https://platform.example as the base URL.',
     })
   })
 })

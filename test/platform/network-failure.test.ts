@@ -43,7 +43,7 @@ describe('what an error of Node says about the request', () => {
       kind: 'broken',
       code: 'unreachable',
       neverSent,
-      hint: expect.any(String),
+      fix: expect.any(String),
       message: expect.stringContaining(`(${code})`),
     })
   })
@@ -63,7 +63,7 @@ describe('what an error of Node says about the request', () => {
     ['SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'NODE_EXTRA_CA_CERTS'],
   ])('%s has its own remedy, and is not tried again', (code, words) => {
-    expect(broken(failing(code), DIRECT)).toMatchObject({ hint: expect.stringContaining(words), passing: false })
+    expect(broken(failing(code), DIRECT)).toMatchObject({ fix: expect.stringContaining(words), passing: false })
   })
 
   test.each([DIRECT, { ...DIRECT, proxy: PROXY }])(
@@ -72,23 +72,23 @@ describe('what an error of Node says about the request', () => {
       expect(broken(failing('EMFILE'), circumstances)).toMatchObject({
         crowded: true,
         passing: true,
-        hint: expect.stringContaining('concurrency'),
+        fix: expect.stringContaining('concurrency'),
       })
       expect(broken(failing('ECONNREFUSED'), circumstances)).not.toHaveProperty('crowded')
     },
   )
 
   test('names the proxy, and never what the error says', () => {
-    const { message, hint } = broken(failing('ECONNREFUSED'), { ...DIRECT, proxy: PROXY })
+    const { message, fix } = broken(failing('ECONNREFUSED'), { ...DIRECT, proxy: PROXY })
     expect(message).toBe('the connection was refused (ECONNREFUSED), on the way through the proxy http://proxy:3128')
-    expect(`${message} ${hint ?? ''}`).not.toContain('secret-canary')
+    expect(`${message} ${fix ?? ''}`).not.toContain('secret-canary')
   })
 
   test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])(
     '%s on the way to a proxy is about the proxy',
     (code) => {
-      const { hint } = broken(failing(code, { syscall: 'connect' }), { ...DIRECT, proxy: PROXY })
-      expect(hint).toBe(
+      const { fix } = broken(failing(code, { syscall: 'connect' }), { ...DIRECT, proxy: PROXY })
+      expect(fix).toBe(
         'Is https_proxy right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.',
       )
     },
@@ -102,7 +102,7 @@ describe('what an error of Node says about the request', () => {
 
   test('what is asked of a proxy names the variable that holds it', () => {
     const through = { ...DIRECT, proxy: PROXY }
-    expect(broken(failing('ERR_PROXY_TUNNEL', { statusCode: 407 }), through).hint).toContain('Give them in https_proxy')
-    expect(broken(failing('EPROTO'), through).hint).toContain('Check the scheme of the base URL, and of https_proxy.')
+    expect(broken(failing('ERR_PROXY_TUNNEL', { statusCode: 407 }), through).fix).toContain('Give them in https_proxy')
+    expect(broken(failing('EPROTO'), through).fix).toContain('Check the scheme of the base URL, and of https_proxy.')
   })
 })

@@ -25,7 +25,7 @@ async function readInProcess(baseUrl: string, env: Record<string, string>, attem
     import { createPlatform } from ${JSON.stringify(join(import.meta.dirname, '../../src/platform/api.ts'))}
     const run = new AbortController()
     const client = createPlatform({ baseUrl: ${JSON.stringify(baseUrl)}, token: ${JSON.stringify(TOKEN)}, longestWait: 1, attemptTimeout: ${attemptTimeout}, allowInsecureHttp: true, signal: run.signal })
-    await client.getApp({ owner: 'a', project: 'b', app: 'c' }).then((reading) => console.log(reading.kind), (error) => console.log(error.code, error.message, error.hint))
+    await client.getApp({ owner: 'a', project: 'b', app: 'c' }).then((reading) => console.log(reading.kind), (error) => console.log(error.code, error.message, error.fix))
     run.abort()`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -260,7 +260,7 @@ describe('connections', () => {
     for (const wrong of [url.replace('http:', 'https:'), `http://127.0.0.1:${secure}`]) {
       expect(await rejection(clientOf({ url: wrong }).getApp(ADDRESS))).toMatchObject({
         code: 'unreachable',
-        hint: expect.stringContaining('scheme'),
+        fix: expect.stringContaining('scheme'),
       })
     }
   })

@@ -9,7 +9,7 @@ import { rejection } from './answering-server.ts'
 const HTTPS_BASE = new URL('https://api.platform.example')
 
 function refused(message: string): object {
-  return { kind: 'refused', message, hint: expect.stringContaining('http://host:port') }
+  return { kind: 'refused', message, fix: expect.stringContaining('http://host:port') }
 }
 
 describe('the way to the platform', () => {
@@ -82,7 +82,7 @@ describe('the way to the platform', () => {
       expect(routeTo(HTTPS_BASE, environment, version)).toEqual({
         kind: 'refused',
         message: `HTTPS_PROXY names http://proxy.example:3128, and Node.js ${version} takes no notice of it`,
-        hint: expect.stringMatching(/24\.5 or later.*runner up to date.*NO_PROXY/),
+        fix: expect.stringMatching(/24\.5 or later.*runner up to date.*NO_PROXY/),
       })
       expect(routeTo(HTTPS_BASE, { ...environment, NO_PROXY: '*' }, version)).toMatchObject({ kind: 'exempt' })
       expect(routeTo(HTTPS_BASE, {}, version)).toEqual({ kind: 'direct' })
@@ -140,7 +140,7 @@ describe('the way to the platform', () => {
     ['it is no address of any kind', 'hunter2', 'HTTPS_PROXY begins with neither http:// nor https://'],
   ])('is refused without the password when %s', async (_, HTTPS_PROXY, message) => {
     const error = await rejection(openWith({ HTTPS_PROXY }))
-    expect(error).toMatchObject({ code: 'bad-proxy', message, hint: expect.stringContaining('http://host:port') })
+    expect(error).toMatchObject({ code: 'bad-proxy', message, fix: expect.stringContaining('http://host:port') })
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain('hunter2')
   })
 

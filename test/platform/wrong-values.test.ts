@@ -10,7 +10,7 @@ const DESCRIPTION = { class: 'Workflow', v: 1 }
 const ABSENT: AppReading = { kind: 'absent' }
 
 function refusal(message: string): object {
-  return expect.objectContaining({ name: 'PlatformError', code: 'usage', message, hint: expect.any(String) })
+  return expect.objectContaining({ name: 'PlatformError', code: 'usage', message, fix: expect.any(String) })
 }
 
 /** Casts stand for programs without types. */

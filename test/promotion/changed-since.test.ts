@@ -109,7 +109,7 @@ describe('a revision that is not there', () => {
     await expect(changedSince(folder, ref)).rejects.toMatchObject({
       code: 'git',
       message: `${JSON.stringify(ref)} names no commit of this clone`,
-      hint: 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
+      fix: 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
     })
   })
 
@@ -121,7 +121,7 @@ describe('a revision that is not there', () => {
     git(shallow, 'clone', '-q', '--depth', '1', pathToFileURL(folder).href, 'clone')
     await expect(changedSince(join(shallow, 'clone'), base)).rejects.toMatchObject({
       message: `"${base}" names no commit of this clone`,
-      hint: expect.stringContaining('fetch-depth: 0'),
+      fix: expect.stringContaining('fetch-depth: 0'),
     })
     expect(await changedSince(join(shallow, 'clone'), 'HEAD')).toEqual([])
   })
@@ -150,7 +150,7 @@ test('a list of more than is read is told as one, with what to do', async () => 
     await expect(changedSince(temporaryFolder())).rejects.toMatchObject({
       code: 'git',
       message: expect.stringContaining('what git lists is longer than 64 MiB'),
-      hint: 'Name a revision that is nearer, or leave the input `changed-since` out.',
+      fix: 'Name a revision that is nearer, or leave the input `changed-since` out.',
     })
   } finally {
     process.env['PATH'] = before
@@ -177,7 +177,7 @@ test.each([
     'git knows of no changes',
     'Install git 2.31 or newer',
   ],
-])('when %s, that is told with its remedy', async (_, said, message, hint) => {
+])('when %s, that is told with its remedy', async (_, said, message, fix) => {
   const bin = temporaryFolder()
   if (said !== undefined) {
     writeFileSync(join(bin, 'git'), `#!/bin/sh\necho ${JSON.stringify(said)} >&2\nexit 128\n`)
@@ -189,7 +189,7 @@ test.each([
     await expect(changedSince(temporaryFolder())).rejects.toMatchObject({
       code: 'git',
       message: expect.stringContaining(message),
-      hint: expect.stringContaining(hint),
+      fix: expect.stringContaining(fix),
     })
   } finally {
     process.env['PATH'] = before
@@ -199,5 +199,5 @@ test.each([
 test('where everything is new and there is no clone, the remedy is one', async () => {
   await expect(
     gitAt(temporaryFolder(), new AbortController().signal).changedSince('0'.repeat(40)),
-  ).rejects.toMatchObject({ code: 'git', hint: 'Run in a clone of a git repository.' })
+  ).rejects.toMatchObject({ code: 'git', fix: 'Run in a clone of a git repository.' })
 })

@@ -74,7 +74,7 @@ test('of a clone that is damaged is said so', async () => {
   await expect(gitAt(folder, NEVER).changedSince('0'.repeat(40))).rejects.toMatchObject({
     code: 'git',
     message: expect.stringMatching(/^git could not list its files: .*index/),
-    hint: 'Does `git status` work there? Where it does not, clone anew.',
+    fix: 'Does `git status` work there? Where it does not, clone anew.',
   })
   expect(await gitAt(folder, NEVER).leftOut()).toEqual([])
 })
@@ -84,7 +84,7 @@ test('of a repository without files of its own is said so', async () => {
   git(folder, 'config', 'core.bare', 'true')
   await expect(gitAt(folder, NEVER).changedSince('HEAD')).rejects.toMatchObject({
     code: 'git',
-    hint: 'The repository here is a bare one, which has no files of its own: run in a clone of it.',
+    fix: 'The repository here is a bare one, which has no files of its own: run in a clone of it.',
   })
 })
 
@@ -187,7 +187,7 @@ describe('what the configuration of a repository names is not run', () => {
     await expect(gitAt(folder, NEVER).changedSince('HEAD')).rejects.toMatchObject({
       code: 'git',
       message: expect.stringMatching(/^git 2\.20\.1 is too old to run no filter/),
-      hint: 'Install git 2.31 or newer.',
+      fix: 'Install git 2.31 or newer.',
     })
     expect(hasRun()).toBe(false)
   })
@@ -270,7 +270,7 @@ describe('what the configuration of a repository names is not run', () => {
       expect(await asked.look()).toEqual({
         kind: 'refused',
         reason,
-        hint: 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.',
+        fix: 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.',
       })
       await expect(asked.changedSince('HEAD')).rejects.toMatchObject({
         code: 'git',

@@ -255,10 +255,10 @@ describe('a configuration file', () => {
   })
 
   test('with several mistakes tells each of them, in the order of the file', () => {
-    const { others, hint } = mistakeIn(
+    const { others, fix } = mistakeIn(
       GOOD.replace('version: 1', 'version: "1"').replace('acme/rnaseq,', 'rnaseq,').replace('names:', 'namess:'),
     )
-    expect(hint).toBe('Write `version: 1`: this release knows no other.')
+    expect(fix).toBe('Write `version: 1`: this release knows no other.')
     expect(others.map(({ at, message }) => `${at?.line}:${at?.column}: ${message}`)).toEqual([
       '4:23: "rnaseq" is no project',
       '9:5: unknown key `namess` in `apps[1]`. Did you mean "names"?',
@@ -304,7 +304,7 @@ apps: [{ path: a.cwl, names: { none: x } }]
     expect(mistake.message).toMatch(message)
     expect(
       [mistake, ...mistake.others]
-        .flatMap((each) => [each.message.length, each.hint?.length ?? 0])
+        .flatMap((each) => [each.message.length, each.fix?.length ?? 0])
         .filter((length) => length > 1000),
     ).toEqual([])
   })
@@ -382,29 +382,29 @@ apps: [{ path: a.cwl, names: { none: x } }]
       GOOD.replace('from: dev', 'from: release'),
       'Name another stage with `from`, or leave it out: then the stage is installed from files.',
     ],
-  ])('with %s says what to write', (_what, text, hint) => {
-    expect(mistakeIn(text).hint).toBe(hint)
+  ])('with %s says what to write', (_what, text, fix) => {
+    expect(mistakeIn(text).fix).toBe(fix)
   })
 
   test.each(['token', 'auth-token', 'api_key', 'password'])('never holds the secret %s', (key) => {
-    const { message, hint, at } = mistakeIn(`${GOOD}${key}: canary-value\n`)
+    const { message, fix, at } = mistakeIn(`${GOOD}${key}: canary-value\n`)
     expect(message).toContain('a token never stands in a file')
-    expect(hint).toContain('CWL_PROMOTE_TOKEN')
+    expect(fix).toContain('CWL_PROMOTE_TOKEN')
     expect(at?.line).toBe(10)
-    expect(`${message}${hint}`).not.toContain('canary-value')
+    expect(`${message}${fix}`).not.toContain('canary-value')
   })
 
   test.each(['base-url', 'base_url', 'baseUrl', 'endpoint'])(
     'never holds the address %s, not even inside a stage',
     (key) => {
-      const { message, hint } = mistakeIn(
+      const { message, fix } = mistakeIn(
         GOOD.replace(
           '{ project: acme/rnaseq-dev }',
           `{ project: acme/rnaseq-dev, ${key}: 'https://elsewhere.example' }`,
         ),
       )
       expect(message).toContain('could have the token sent to another address')
-      expect(hint).toContain('CWL_PROMOTE_BASE_URL')
+      expect(fix).toContain('CWL_PROMOTE_BASE_URL')
     },
   )
 

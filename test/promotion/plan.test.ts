@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals'
 import { digestOf, parseJson, type JsonObject } from '../../src/json/index.ts'
 import type { AppReading } from '../../src/platform/types.ts'
 import { desiredFromApp, planChange, type Desired } from '../../src/promotion/plan.ts'
-import type { WantedApp } from '../../src/promotion/wanted.ts'
+import type { DesiredApp } from '../../src/promotion/wanted.ts'
 
-const APP: WantedApp = {
+const APP: DesiredApp = {
   name: 'a',
   target: { owner: 'o', project: 'p', app: 'a' },
   source: { kind: 'file', reference: 'a.cwl' },

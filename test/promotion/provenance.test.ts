@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { stampOf } from '../../src/cwl/packing/stamp.ts'
 import { objectFrom } from '../../src/json/index.ts'
-import { isOfOther, publicAddress, stampDescription } from '../../src/promotion/provenance.ts'
+import { isFromOtherRepository, publicAddress, stampDescription } from '../../src/promotion/provenance.ts'
 import { VERSION } from '../../src/promotion/version.ts'
 
 test('the version is that of package.json', () => {
@@ -66,5 +66,5 @@ test.each([
     uncommitted: new Set(),
     ...(repository === undefined ? {} : { repository }),
   })
-  expect(isOfOther(description, remote)).toBe(other)
+  expect(isFromOtherRepository(description, remote)).toBe(other)
 })

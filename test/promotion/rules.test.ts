@@ -3,7 +3,7 @@ import { array, assert, integer, nat, property, record, string, uniqueArray } fr
 
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
 import { readable } from '../../src/promotion/readable.ts'
-import { dealOut, parseShard } from '../../src/promotion/shards.ts'
+import { partition, parseShard } from '../../src/promotion/shards.ts'
 
 test.each([
   ['1/1', { index: 1, of: 1 }],
@@ -28,10 +28,10 @@ describe('dealing out', () => {
     assert(
       property(items, integer({ min: 1, max: 8 }), (all, of) => {
         const weighed = all.map(({ key, weight }) => ({ item: key, key, weight }))
-        const shards = dealOut(weighed, of)
+        const shards = partition(weighed, of)
         expect(shards).toHaveLength(of)
         expect(shards.flat().toSorted()).toEqual(all.map((item) => item.key).toSorted())
-        expect(dealOut(weighed.toReversed(), of)).toEqual(shards)
+        expect(partition(weighed.toReversed(), of)).toEqual(shards)
       }),
     )
   })
@@ -42,7 +42,7 @@ describe('dealing out', () => {
         array(integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 40 }),
         integer({ min: 1, max: 8 }),
         (weights, of) => {
-          const loads = dealOut(
+          const loads = partition(
             weights.map((weight, index) => ({ item: weight, key: `${index}`, weight })),
             of,
           ).map((shard) => shard.reduce((sum, weight) => sum + weight, 0))

@@ -12,7 +12,7 @@ import {
   savedPlan,
   type PlanHeader,
 } from '../../src/promotion/saved-plan.ts'
-import type { WantedApp } from '../../src/promotion/wanted.ts'
+import type { DesiredApp } from '../../src/promotion/wanted.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
 const HEADER: PlanHeader = {
@@ -35,12 +35,12 @@ test.each<[string, Partial<PlanHeader>, string]>([
     expect.objectContaining({
       code: 'stale-plan',
       message: `the plan is for another place: ${said}`,
-      hint: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.',
+      fix: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.',
     }),
   )
 })
 
-function app(name: string): WantedApp {
+function app(name: string): DesiredApp {
   return {
     name,
     target: { owner: 'acme', project: 'dev', app: name },
@@ -83,13 +83,13 @@ function blocked(name: string): Change {
 function refusal(
   approved: readonly Change[],
   present: readonly Change[],
-): { readonly message: string; readonly hint: string } | undefined {
+): { readonly message: string; readonly fix: string } | undefined {
   try {
     refuseStalePlan(savedPlan(HEADER, approved), savedPlan(HEADER, present))
     return undefined
   } catch (error) {
     expect(error).toMatchObject({ code: 'stale-plan' })
-    return error as { readonly message: string; readonly hint: string }
+    return error as { readonly message: string; readonly fix: string }
   }
 }
 
@@ -127,8 +127,8 @@ describe('an approved plan', () => {
       'acme/dev/b would be "unchanged" from other.cwl, not "create" from b.cwl',
       AGAIN,
     ],
-  ])('does not hold for %s', (_, approved, present, said, hint) => {
-    expect(refusal(approved, present)).toMatchObject({ message: `the plan does not hold any more: ${said}`, hint })
+  ])('does not hold for %s', (_, approved, present, said, fix) => {
+    expect(refusal(approved, present)).toMatchObject({ message: `the plan does not hold any more: ${said}`, fix })
   })
 
   test.each<[string, readonly Change[], readonly Change[]]>([
@@ -178,7 +178,7 @@ describe('given as a plan', () => {
       expect.objectContaining({
         code: 'bad-plan',
         message: said.replace('%', path),
-        hint: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
+        fix: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
       }),
     )
   })

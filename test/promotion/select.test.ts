@@ -13,7 +13,7 @@ import {
   wantedDirectly,
   wantedOfStage,
 } from '../../src/promotion/select.ts'
-import { sourceText, type WantedApp } from '../../src/promotion/wanted.ts'
+import { sourceText, type DesiredApp } from '../../src/promotion/wanted.ts'
 
 const STAGES = `version: 1
 stages:
@@ -35,12 +35,12 @@ function hasNone(): boolean {
   return false
 }
 
-function wantedIn(stage: string, apps: string): readonly WantedApp[] {
+function wantedIn(stage: string, apps: string): readonly DesiredApp[] {
   const manifest = parseManifest(`${STAGES}apps:\n${apps}`, 'cwl-promote.yml')
   return wantedOfStage(manifest, appsOf(manifest, find, hasNone), stage)
 }
 
-function lines(wanted: readonly WantedApp[]): readonly string[] {
+function lines(wanted: readonly DesiredApp[]): readonly string[] {
   return wanted.map(({ name, source, target }) => `${name}: ${sourceText(source)} → ${formatAddress(target)}`)
 }
 
@@ -194,7 +194,7 @@ describe('apps of a stage', () => {
 
 test('of a name that cannot be sent is said what to change', () => {
   expect(() => wantedIn('dev', '  - { path: a.cwl, name: x/y }\n')).toThrow(
-    expect.objectContaining({ hint: 'Give it another `name`.' }),
+    expect.objectContaining({ fix: 'Give it another `name`.' }),
   )
 })
 
@@ -240,15 +240,15 @@ test.each([
     '  - { path: a.cwl, names: { dev: ["{name}", "{stem}"] } }\n',
     'It is one document, of which two `names` come to the same: leave one of them out.',
   ],
-])('of a document that clashes with itself is said that %s', (_what, apps, hint) => {
-  expect(() => wantedIn('dev', apps)).toThrow(expect.objectContaining({ hint }))
+])('of a document that clashes with itself is said that %s', (_what, apps, fix) => {
+  expect(() => wantedIn('dev', apps)).toThrow(expect.objectContaining({ fix }))
 })
 
 test('stages that share a project take no place of one another, also where neither is copied from the other', () => {
   const stages =
     'version: 1\nstages: { dev: { project: acme/p }, one: { project: acme/q, from: dev }, two: { project: acme/q, from: dev }, three: { project: acme/p, from: one } }\n'
   const manifest = (apps: string): Manifest => parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
-  const inStage = (stage: string, apps: string): readonly WantedApp[] =>
+  const inStage = (stage: string, apps: string): readonly DesiredApp[] =>
     wantedOfStage(manifest(apps), appsOf(manifest(apps), find, hasNone), stage)
   const swapped = '  - { path: a.cwl, names: { two: b, three: b } }\n  - { path: b.cwl, names: { two: a, three: a } }\n'
   expect(mistake(() => inStage('two', swapped))).toBe(
@@ -270,7 +270,7 @@ test('stages that share a project take no place of one another, also where neith
 
 test('an app of one stage takes no place of another that it is copied from', () => {
   const stages = 'version: 1\nstages: { dev: { project: acme/p }, release: { project: acme/p, from: dev } }\n'
-  const inRelease = (apps: string): readonly WantedApp[] => {
+  const inRelease = (apps: string): readonly DesiredApp[] => {
     const manifest = parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
     return wantedOfStage(manifest, appsOf(manifest, find, hasNone), 'release')
   }

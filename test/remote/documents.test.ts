@@ -411,7 +411,7 @@ describe('the configuration', () => {
       `the documents of other machines have together more bytes than the limit of ${3 * TOOL.length - 1}`,
       'Raise `limits.total-bytes` in cwl-promote.yml if the document is right.',
     ],
-  ])('bounds all documents of a run together: %s', async (key, enough, code, said, hint) => {
+  ])('bounds all documents of a run together: %s', async (key, enough, code, said, fix) => {
     const apps = ['a', 'b', 'c']
     const texts = (names: readonly string[], text: (name: string) => string): Readonly<Record<string, string>> =>
       Object.fromEntries(names.map((name) => [`${name}.cwl`, text(name)]))
@@ -428,7 +428,7 @@ describe('the configuration', () => {
       expect.objectContaining({
         code,
         message: expect.stringMatching(new RegExp(`^${BASE}/[abc]\\.cwl is not read: ${said}$`)),
-        hint,
+        fix,
         line: 7,
         column: 12,
       }),
@@ -452,7 +452,7 @@ describe('the configuration', () => {
     expect(failure).toMatchObject({
       code: 'usage',
       message: '`allow-remote` is "https://docs.example.org", which is no name of a host',
-      hint: 'Write docs.example.org.',
+      fix: 'Write docs.example.org.',
     })
   })
 })

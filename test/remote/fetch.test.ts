@@ -123,7 +123,7 @@ describe('is not read', () => {
     expect(await fetched(closed)).toMatchObject({
       error: {
         message: expect.stringMatching(new RegExp(`docs\\.example\\.org answered ${status}$`)),
-        hint: 'Is the address right? Only what everyone may read can be read: no credentials are sent.',
+        fix: 'Is the address right? Only what everyone may read can be read: no credentials are sent.',
       },
     })
   })

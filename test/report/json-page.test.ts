@@ -53,13 +53,13 @@ function member(value: JsonValue | undefined, ...path: readonly (string | number
 const failure = {
   code: 'usage',
   message: 'm',
-  hint: 'h',
+  fix: 'h',
   at: { file: 'f', line: 1, column: 2 },
   others: [{ message: 'm' }],
 } as const
 const omittedProblems = { error: 0, warning: 1, advice: 0 }
 const place = { file: 'f', line: 1, column: 1 }
-const fullProblem = problem({ hint: 'h', referrer: place })
+const fullProblem = problem({ fix: 'h', referrer: place })
 const fullApp = app({ reason: 'r', blockedBy: 'rule', changedFiles: ['f'], changedSince: 'main', details: details() })
 const { outcome: _, ...bareApp } = app()
 const { diff: __, ...bareDetails } = details()
@@ -138,7 +138,7 @@ test('the tables of the parts list the members that are printed, and which of th
   )
   const [bare, full] = [
     checkUp(),
-    checkUp({ findings: [{ check: 'node', status: 'ok', message: 'm', hint: 'h' }] }),
+    checkUp({ findings: [{ check: 'node', status: 'ok', message: 'm', fix: 'h' }] }),
   ].map((report) => member(toJson(report), 'findings', 0))
   expect(listed('Each finding:')).toEqual(printed(bare, full))
 })

@@ -5,7 +5,7 @@ import { compareExports } from '../../src/export-jobs/history.ts'
 import { toJsonText, toReportFile } from '../../src/report/json.ts'
 import { app, checkUp, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
 
-const failure = { code: 'usage', message: 'm', hint: 'h', at: { file: 'f', line: 1, column: 2 } }
+const failure = { code: 'usage', message: 'm', fix: 'h', at: { file: 'f', line: 1, column: 2 } }
 
 function plainOf(report: Report): unknown {
   return JSON.parse(toJsonText(report))
@@ -17,7 +17,7 @@ test('validate: documents, problems, and a failure only when the run ended early
     plainOf(
       validation({
         ok: false,
-        problems: [problem(), problem({ hint: 'x' })],
+        problems: [problem(), problem({ fix: 'x' })],
         failure: { code: 'invalid-cwl', message: 'shown by the rest' },
       }),
     ),
@@ -37,7 +37,7 @@ test('validate: documents, problems, and a failure only when the run ended early
         code: 'unknown-field',
         severity: 'error',
         message: 'foo is no field',
-        hint: 'x',
+        fix: 'x',
         file: 'tools/align.cwl',
         line: 3,
         column: 5,
@@ -123,7 +123,7 @@ test('exports: verdict, counts and every job with all its fields, numbers exactl
 })
 
 test('exports: a failure only when the run ended early, or no list has the jobs that it counts', () => {
-  const red = { exitCode: 6, failure: { code: 'exports-failed', message: '1 job', hint: 'h' } } as const
+  const red = { exitCode: 6, failure: { code: 'exports-failed', message: '1 job', fix: 'h' } } as const
   const now = new Date('2026-11-16T06:17:00.000Z')
   const {
     exitCode: _,
@@ -154,7 +154,7 @@ test('exports: a failure only when the run ended early, or no list has the jobs 
 test('doctor: each finding, and a failure only when the run ended early', () => {
   const findings = [
     { check: 'node', status: 'ok', message: 'm' },
-    { check: 'token', status: 'failed', message: 'm', hint: 'h' },
+    { check: 'token', status: 'failed', message: 'm', fix: 'h' },
   ] as const
   expect(
     plainOf(checkUp({ ok: false, findings, failure: { code: 'checks-failed', message: 'shown by the rest' } })),

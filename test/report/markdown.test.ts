@@ -12,10 +12,10 @@ const linkTo = (file: string, line?: number): string =>
 /** One report of each kind with this text in every place that the outside can fill. */
 function reportsWith(text: string) {
   const problems = [
-    problem({ message: text, hint: text, file: text, code: text }),
+    problem({ message: text, fix: text, file: text, code: text }),
     problem({ severity: 'advice', message: text, file: text }),
   ]
-  const failure = { code: text, message: text, hint: text, at: { file: text, line: 1, column: 1 } }
+  const failure = { code: text, message: text, fix: text, at: { file: text, line: 1, column: 1 } }
   const jobs = [{ id: text, href: text, state: text }]
   const summary = {
     state: 'other',
@@ -61,7 +61,7 @@ function reportsWith(text: string) {
         check: 'exports',
         status,
         message: text,
-        hint: text,
+        fix: text,
       })),
     }),
   ]
@@ -174,7 +174,7 @@ test('a page that is too long ends below the limit and counts what is left out',
 
 test('what failed comes first, with its remedy', () => {
   const { text } = renderPage(
-    toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: 'the token is missing', hint: 'Give one.' } })),
+    toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: 'the token is missing', fix: 'Give one.' } })),
   )
   expect(text).toMatch(/^Promotion to acme\/dev, stage dev\s+❌ the token is missingGive one\./)
 })
@@ -186,7 +186,7 @@ test('what stands between backticks is code', () => {
       failure: {
         code: 'usage',
         message: '`config`: there is no file <a>',
-        hint: 'Run `npm run build`, or give `--config`. A lone ` stays.',
+        fix: 'Run `npm run build`, or give `--config`. A lone ` stays.',
       },
     }),
   )
@@ -260,8 +260,8 @@ test('what people copy has nothing invisible in it: commits, addresses, paths', 
     promotion({
       apps,
       notices: [words],
-      problems: [problem({ message: words, hint: words })],
-      failure: { code: 'x', message: words, hint: words },
+      problems: [problem({ message: words, fix: words })],
+      failure: { code: 'x', message: words, fix: words },
     }),
   )
   const { text, prose } = renderPage(page)

@@ -95,7 +95,7 @@ describe('the line of a problem', () => {
 })
 
 describe('a problem in text', () => {
-  const one = problem({ hint: 'Did you mean bar?' })
+  const one = problem({ fix: 'Did you mean bar?' })
   const report = validation({
     ok: false,
     problems: [one],

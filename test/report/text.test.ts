@@ -37,7 +37,7 @@ test('a promotion shows each app, what came of it and why, and counts them', () 
     failure: {
       code: 'apps-failed',
       message: '1 of 2 apps did not get where it should: sort',
-      hint: 'Each app says why.',
+      fix: 'Each app says why.',
     },
   })
   expect(toText(report, plain)).toBe(
@@ -62,7 +62,7 @@ test('a check-up shows each finding with what to do, and one verdict', () => {
       check: 'index',
       status: 'warning',
       message: 'one member is missing\n- as it seems, and this is a sentence that is too long for one line',
-      hint: 'Tell the operator.',
+      fix: 'Tell the operator.',
     },
   ] as const
   expect(toText(checkUp({ findings }), plain)).toBe(
@@ -80,7 +80,7 @@ test('a check-up shows each finding with what to do, and one verdict', () => {
   const failure = {
     code: 'checks-failed',
     message: 'this check failed: token',
-    hint: 'Each finding says what it means and what to do.',
+    fix: 'Each finding says what it means and what to do.',
   }
   const failed = { check: 'token', status: 'failed', message: 'not accepted' } as const
   expect(toText(checkUp({ ok: false, findings: [failed], failure }), plain)).toBe(
@@ -132,7 +132,7 @@ test('a problem begins with its place, as editors and terminals know it', () => 
   const text = toText(
     validation({
       ok: false,
-      problems: [problem({ hint: 'Did you mean bar?' })],
+      problems: [problem({ fix: 'Did you mean bar?' })],
       failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' },
     }),
     plain,
@@ -192,7 +192,7 @@ test('a cross is for failed export jobs that make the run fail, and what the rul
     /^! 1 of 2 export jobs failed; 1 completed\.\n$/m,
   )
   const failed = (message: string): string =>
-    toText(exportList({ ...failing, exitCode: 6, failure: { code: 'exports-failed', message, hint: 'h' } }), plain)
+    toText(exportList({ ...failing, exitCode: 6, failure: { code: 'exports-failed', message, fix: 'h' } }), plain)
   expect(failed('1 of 2 export jobs failed')).toBe('✗ 1 of 2 export jobs failed; 1 completed.\n')
   expect(failed('1 of 2 export jobs failed, and the threshold is 0')).toBe(
     '✗ 1 of 2 export jobs failed; 1 completed.\n✗ 1 of 2 export jobs failed, and the threshold is 0\n  h\n',
@@ -201,7 +201,7 @@ test('a cross is for failed export jobs that make the run fail, and what the rul
   const untold = exportList({
     ...failing,
     exitCode: 1,
-    failure: { code: 'webhook-failed', message: 'the webhook was not told', hint: 'h' },
+    failure: { code: 'webhook-failed', message: 'the webhook was not told', fix: 'h' },
   })
   expect(toText(untold, plain)).toBe('! 1 of 2 export jobs failed; 1 completed.\n✗ the webhook was not told\n  h\n')
   expect(toMarkdown(untold)).toContain('⚠️ 1 of 2 export jobs failed; 1 completed.')
@@ -262,7 +262,7 @@ test('whatever the outside says, nothing reaches the terminal that it would act 
         app({ name: text, target: text, source: text, reason: text }),
         app({ details: details({ contents: [{ kind: 'step', step: text, message: text }], diff: text }) }),
       ],
-      problems: [problem({ file: text, message: text, hint: text, code: text })],
+      problems: [problem({ file: text, message: text, fix: text, code: text })],
       exports: {
         ...exportList(),
         state: 'other',
@@ -271,9 +271,9 @@ test('whatever the outside says, nothing reaches the terminal that it would act 
         truncated: true,
       },
       notices: [text],
-      failure: { code: text, message: text, hint: text, at: { file: text, line: 1, column: 1 } },
+      failure: { code: text, message: text, fix: text, at: { file: text, line: 1, column: 1 } },
     })
-    const findings = checkUp({ findings: [{ check: 'exports', status: 'warning', message: text, hint: text }] })
+    const findings = checkUp({ findings: [{ check: 'exports', status: 'warning', message: text, fix: text }] })
     const shown = toText(report, { ...plain, diff: true }) + toText(findings, plain)
     expect({
       text,

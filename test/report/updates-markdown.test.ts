@@ -154,7 +154,7 @@ test('sentences of any length and kind do not take the page above its limit', ()
         stage: long,
         planDigest: long,
         notices: Array.from({ length: 500 }, () => long),
-        failure: { code: 'x', message: long, hint: long, at: { file: long, line: 1, column: 1 } },
+        failure: { code: 'x', message: long, fix: long, at: { file: long, line: 1, column: 1 } },
         exports: {
           state: 'other',
           total: 1,

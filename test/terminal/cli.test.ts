@@ -137,14 +137,14 @@ test.each([
 test.each([
   [
     ['validate', '--strcit', '--json'],
-    { code: 'usage', message: "unknown option '--strcit'", hint: 'Did you mean --strict?' },
+    { code: 'usage', message: "unknown option '--strcit'", fix: 'Did you mean --strict?' },
   ],
   [
     ['plan', '--json', '--strict=true'],
     {
       code: 'usage',
       message: "option '--strict' takes no value: it stands alone, or is left out",
-      hint: '--help shows what is possible.',
+      fix: '--help shows what is possible.',
     },
   ],
   [
@@ -152,7 +152,7 @@ test.each([
     {
       code: 'usage',
       message: expect.stringMatching(/^option '--concurrency <number>' argument 'few' is invalid\./),
-      hint: '--help shows what is possible.',
+      fix: '--help shows what is possible.',
     },
   ],
   [
@@ -160,7 +160,7 @@ test.each([
     {
       code: 'usage',
       message: "option '--yaml' cannot be used with option '--json'",
-      hint: '--help shows what is possible.',
+      fix: '--help shows what is possible.',
     },
   ],
   [
@@ -168,7 +168,7 @@ test.each([
     {
       code: 'usage',
       message: "required option '--record <file>' not specified",
-      hint: '--help shows what is possible.',
+      fix: '--help shows what is possible.',
     },
   ],
   [
@@ -176,7 +176,7 @@ test.each([
     {
       code: 'usage',
       message: "option '--json' belongs to a command: write it behind that",
-      hint: '--help shows what is possible.',
+      fix: '--help shows what is possible.',
     },
   ],
   [
@@ -184,7 +184,7 @@ test.each([
     {
       code: 'usage',
       message: 'the command line names no command',
-      hint: 'It is told on standard error which there are.',
+      fix: 'It is told on standard error which there are.',
     },
   ],
 ])('the command line %j, which cannot be understood, gives a value with --json too', async (argv, failure) => {
@@ -250,7 +250,7 @@ test('validate --json prints documents and problems', async () => {
         code: 'unknown-field',
         severity: 'error',
         message: expect.any(String),
-        hint: expect.any(String),
+        fix: expect.any(String),
         file: 'bad.cwl',
         line: 5,
         column: 1,

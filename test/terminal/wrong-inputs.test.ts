@@ -156,13 +156,13 @@ test.each([
   [`'${TOKEN}'`, 'the token stands in quotes, which would be sent with it', 'Take them out.'],
 ])(
   'a token with more around it is one mistake, told without it and before anything is sent (%#)',
-  async (token, message, hint) => {
+  async (token, message, fix) => {
     const platform = await startPlatform()
     const { code, stdout, stderr } = await runCli(['plan', '--stage', 'dev'], {
       cwd: repository(),
       env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: token },
     })
-    expect([code, stderr, platform.store.countRequests()]).toEqual([2, `✗ ${message}\n  ${hint}\n`, 0])
+    expect([code, stderr, platform.store.countRequests()]).toEqual([2, `✗ ${message}\n  ${fix}\n`, 0])
     expect(stdout + stderr).not.toContain(TOKEN)
   },
 )
@@ -196,7 +196,7 @@ test('what to give is named as the flag that it is on the command line, and as t
     'name the folder that has one with `--working-directory`, or give `--files` and `--project`.',
   )
   expect(JSON.parse(run.stdout)).toMatchObject({
-    failure: { hint: expect.stringContaining('or give the inputs `files` and `project`.') },
+    failure: { fix: expect.stringContaining('or give the inputs `files` and `project`.') },
   })
   const examined = await runCli(['doctor'], { cwd })
   expect(examined.stdout.replace(/\s+/g, ' ')).toContain('Give `--base-url`')
@@ -217,7 +217,7 @@ test('of several mistakes in the configuration each is told, as text and as JSON
       others: [
         {
           message: 'unknown key `strct` in `checks`. Did you mean "strict"?',
-          hint: 'Known here: strict, levels, paths, baseline.',
+          fix: 'Known here: strict, levels, paths, baseline.',
           at: { file: 'cwl-promote.yml', line: 3, column: 11 },
         },
       ],

@@ -1,24 +1,24 @@
 import type { CheckName, Failure, Finding } from '../report.ts'
 import { failureFrom } from '../run/failure.ts'
 
-export function ok(check: CheckName, message: string, hint?: string): Finding {
-  return finding(check, 'ok', message, hint)
+export function ok(check: CheckName, message: string, fix?: string): Finding {
+  return finding(check, 'ok', message, fix)
 }
 
-export function warning(check: CheckName, message: string, hint: string): Finding {
-  return finding(check, 'warning', message, hint)
+export function warning(check: CheckName, message: string, fix: string): Finding {
+  return finding(check, 'warning', message, fix)
 }
 
-export function failed(check: CheckName, message: string, hint?: string): Finding {
-  return finding(check, 'failed', message, hint)
+export function failed(check: CheckName, message: string, fix?: string): Finding {
+  return finding(check, 'failed', message, fix)
 }
 
-export function skipped(check: CheckName, message: string, hint?: string): Finding {
-  return finding(check, 'skipped', message, hint)
+export function skipped(check: CheckName, message: string, fix?: string): Finding {
+  return finding(check, 'skipped', message, fix)
 }
 
-function finding(check: CheckName, status: Finding['status'], message: string, hint?: string): Finding {
-  return { check, status, message, ...(hint === undefined ? {} : { hint }) }
+function finding(check: CheckName, status: Finding['status'], message: string, fix?: string): Finding {
+  return { check, status, message, ...(fix === undefined ? {} : { fix }) }
 }
 
 /** What a check threw, as a finding; a mistake of ours is thrown on. */
@@ -38,6 +38,6 @@ function failureBy(error: unknown): Failure {
   return failure
 }
 
-function findingOf(check: CheckName, { message, hint, at }: Omit<Failure, 'code'>): Finding {
-  return failed(check, at === undefined ? message : `${at.file}:${at.line}:${at.column}: ${message}`, hint)
+function findingOf(check: CheckName, { message, fix, at }: Omit<Failure, 'code'>): Finding {
+  return failed(check, at === undefined ? message : `${at.file}:${at.line}:${at.column}: ${message}`, fix)
 }

@@ -27,7 +27,7 @@ export function checkProxy(baseUrl: string | undefined, environment: Environment
   const route = routeTo(base, environment, version)
   switch (route.kind) {
     case 'refused':
-      return failed('proxy', route.message, route.hint)
+      return failed('proxy', route.message, route.fix)
     case 'direct':
       return ok('proxy', 'no proxy is used: no variable names one for this address')
     case 'loopback':

@@ -95,12 +95,12 @@ function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Gener
   }
   const { origin } = new URL(baseUrl)
   const elsewhere = Object.values(members).some((address) => URL.parse(address)?.origin !== origin)
-  const hint = elsewhere
+  const fix = elsewhere
     ? 'The platform does not know the address that it is reached by, perhaps because of a proxy. Calls go to the base URL all the same; a link of a list that leads elsewhere is not followed.'
     : 'Calls go to the paths of the API document whatever stands here. Tell the operator of the platform, and see whether the input `platform` and the base URL are right.'
-  for (const finding of findings.slice(0, MOST_ODDITIES)) yield warning('index', finding, hint)
+  for (const finding of findings.slice(0, MOST_ODDITIES)) yield warning('index', finding, fix)
   if (findings.length > MOST_ODDITIES)
-    yield warning('index', `${findings.length - MOST_ODDITIES} more members are not as the API document says`, hint)
+    yield warning('index', `${findings.length - MOST_ODDITIES} more members are not as the API document says`, fix)
 }
 
 /** Certificates and the times in records are about minutes; `Date` tells whole seconds. */

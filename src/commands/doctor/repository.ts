@@ -12,7 +12,7 @@ import {
   wantedOfStage,
 } from '../../promotion/select.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
-import { refuseBothWays } from '../promote/wanted.ts'
+import { assertExclusiveOptions } from '../promote/wanted.ts'
 import type { Finding } from '../report.ts'
 import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -33,7 +33,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
   try {
     const workspace = openWorkspace(options.workingDirectory)
     if (options.project !== undefined) {
-      refuseBothWays(options)
+      assertExclusiveOptions(options)
       const project = parseProject(options.project, 'project')
       const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }))
       return {
@@ -51,7 +51,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
     }
     if (apps.length > 0) {
       throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', {
-        hint: 'Give the input `project` as well, or work where a configuration file is.',
+        fix: 'Give the input `project` as well, or work where a configuration file is.',
       })
     }
     const finding = skipped(

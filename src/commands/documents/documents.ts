@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { splitReference } from '../../cwl/documents/document-reference.ts'
 import type { Processes } from '../../cwl/documents/processes.ts'
 import { Changes, filesReached } from '../../cwl/documents/reach.ts'
-import { remedyIn, type Workspace } from '../../cwl/source/workspace.ts'
+import { CwlError } from '../../cwl/problems/cwl-error.ts'
+import { fixIn, type Workspace } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { appsIn } from '../../promotion/select.ts'
 import { count } from '../run/count.ts'
@@ -22,7 +22,7 @@ export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }:
   if (files.length === 0) return found(workspace.find(['.']), '.', workspace)
   if (manifest !== undefined && files.includes(manifest.file)) {
     throw new PromotionError('usage', `${manifest.file} is the configuration, and no CWL`, {
-      hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.',
+      fix: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.',
     })
   }
   return namedDocuments(files, workspace)
@@ -51,8 +51,8 @@ function find(pattern: string, workspace: Workspace): readonly string[] {
 function found(documents: readonly string[], pattern: string, workspace: Workspace): readonly string[] {
   if (documents.length > 0) return documents
   throw new PromotionError('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
-    hint:
-      remedyIn(workspace, pattern) ??
+    fix:
+      fixIn(workspace, pattern) ??
       `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
   })
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
-import type { Checks } from '../../cwl/problems/levels.ts'
 import { Packer, type Packing } from '../../cwl/pack.ts'
+import type { Checks } from '../../cwl/problems/levels.ts'
 import { isError, type Problem } from '../../cwl/problems/problem.ts'
-import { sortProblems } from '../../cwl/validate.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
+import { sortProblems } from '../../cwl/validate.ts'
 import { refuseLocalDefaults, type LocalDefaultRules } from '../../promotion/local-defaults.ts'
 import type { Desired } from '../../promotion/plan.ts'
 

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 
-import type { ProblemCode } from '../../cwl/problems/codes.ts'
-import { isError, type Problem } from '../../cwl/problems/problem.ts'
 import type { Processes } from '../../cwl/documents/processes.ts'
 import { filesReached } from '../../cwl/documents/reach.ts'
+import type { ProblemCode } from '../../cwl/problems/codes.ts'
+import { isError, type Problem } from '../../cwl/problems/problem.ts'
 import type { Validation } from '../../cwl/validate.ts'
 import { listNames } from '../../promotion/name-list.ts'
 

@@ -26,7 +26,7 @@ export async function withRemote(
     const mistake = mistakeInHost(host)
     if (mistake !== undefined)
       throw new PromotionError('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, {
-        hint: mistake,
+        fix: mistake,
       })
   }
   const { files, totalBytes, fileBytes } = workspace.limits

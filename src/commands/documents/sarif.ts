@@ -1,8 +1,8 @@
 import { checkProblems, fingerprintsOf } from '../../cwl/problems/baseline.ts'
 import { CODES, isProblemCode } from '../../cwl/problems/codes.ts'
-import { checkObject } from '../../cwl/source/check-path.ts'
 import { printable, printableSentence } from '../../cwl/problems/printable.ts'
 import { inRepository, type Problem, type Severity } from '../../cwl/problems/problem.ts'
+import { checkObject } from '../../cwl/source/check-path.ts'
 import { digestOf, objectFrom, stringifyJson, wordsFor, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { REPOSITORY, VERSION } from '../../promotion/version.ts'
@@ -78,7 +78,7 @@ export function toSarif(
 function checkValidation(report: unknown): void {
   if (typeof report === 'object' && report !== null && Reflect.get(report, 'command') === 'validate') return
   throw new PromotionError('usage', `a SARIF log is made of what \`validate\` gave, and not of ${wordsFor(report)}`, {
-    hint: 'Give what `await validate(…)` gives; `toSarif` takes the problems alone.',
+    fix: 'Give what `await validate(…)` gives; `toSarif` takes the problems alone.',
   })
 }
 
@@ -112,14 +112,14 @@ function paragraphOf(help: string): string {
 }
 
 function resultOf(problem: Problem, ruleIndex: number, partialFingerprints: JsonObject): JsonObject {
-  const { code, severity, message, hint, file, line, column } = problem
+  const { code, severity, message, fix, file, line, column } = problem
   return object({
     ruleId: code,
     ruleIndex,
     level: LEVELS[severity].level,
     message: object({
       text: plain(
-        hint === undefined ? printableSentence(message) : `${printableSentence(message)}\n${printableSentence(hint)}`,
+        fix === undefined ? printableSentence(message) : `${printableSentence(message)}\n${printableSentence(fix)}`,
       ),
     }),
     locations: [

@@ -1,6 +1,6 @@
 import type { FailOn } from '../../export-jobs/threshold.ts'
 import type { ExportsDeclaration } from '../../promotion/manifest-schema.ts'
-import { given } from '../run/given.ts'
+import { omitUndefined } from '../run/given.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /** What a run asks of the list of export jobs. */
@@ -24,6 +24,6 @@ export function exportSettings(
     reportExports: reportExports ?? declared?.report ?? EXPORT_DEFAULTS.reportExports,
     failOn: failOn ?? declared?.['fail-on'] ?? EXPORT_DEFAULTS.failOn,
     threshold: threshold ?? declared?.threshold ?? EXPORT_DEFAULTS.threshold,
-    ...given({ maxPages: maxPages ?? declared?.['max-pages'] }),
+    ...omitUndefined({ maxPages: maxPages ?? declared?.['max-pages'] }),
   }
 }

@@ -48,11 +48,11 @@ async function readIfThere(path: string): Promise<string | undefined> {
     if (codeOf(error) === 'ENOENT') {
       if (!isLink(path)) return undefined
       throw new PromotionError('usage', `the state file ${path} is a symbolic link that leads nowhere`, {
-        hint: 'Name the file that it is to lead to as `state-file`, or remove the link.',
+        fix: 'Name the file that it is to lead to as `state-file`, or remove the link.',
       })
     }
     throw new PromotionError('usage', `the state file ${path} cannot be read: ${reasonOf(error)}`, {
-      hint: 'Name a file that this user may read and write as `state-file`.',
+      fix: 'Name a file that this user may read and write as `state-file`.',
     })
   }
 }
@@ -68,7 +68,7 @@ function parsed(path: string, text: string): JsonValue {
 
 function notOurs(path: string, reason: string): PromotionError {
   return new PromotionError('usage', `the state file ${path} is not one that this release wrote: ${reason}`, {
-    hint: 'Name another file as `state-file`, or delete this one to begin anew: then all that is failing counts as new.',
+    fix: 'Name another file as `state-file`, or delete this one to begin anew: then all that is failing counts as new.',
   })
 }
 
@@ -81,7 +81,7 @@ async function replace(path: string, text: string): Promise<Keeping> {
       trouble: {
         code: 'state-not-kept',
         message: `the state file ${path} could not be written: ${reasonOf(error)}`,
-        hint: 'What is new now will count as new again at the next run.',
+        fix: 'What is new now will count as new again at the next run.',
       },
     }
   }

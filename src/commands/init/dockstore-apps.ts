@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 
 import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { isError, type Problem } from '../../cwl/problems/problem.ts'
+import { truncate } from '../../cwl/problems/truncate.ts'
 import { parseYaml } from '../../cwl/source/parse-yaml.ts'
-import { withinReason } from '../../cwl/problems/truncate.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 import type { DraftApp } from '../../promotion/draft-manifest.ts'
@@ -48,7 +48,7 @@ function appsPublished(dockstore: JsonValue, workspace: Workspace): Published {
     const path = posix.normalize(`/${descriptor}`).slice(1)
     if (workspace.has(path))
       apps.set(JSON.stringify([path, name ?? stemOf(path)]), { path, ...(name === undefined ? {} : { name }) })
-    else absent.push(`${withinReason(descriptor)} (line ${line})`)
+    else absent.push(`${truncate(descriptor)} (line ${line})`)
   }
   return {
     apps: [...apps.values()],

@@ -32,7 +32,7 @@ export async function findApps(workspace: Workspace, context: RunContext): Promi
   const documents = [...new Set([...paths, ...published.apps.map(({ path }) => path)])]
   if (documents.length === 0)
     throw new PromotionError('usage', 'there is no CWL file in this folder', {
-      hint: 'Run it in a repository of CWL, or give the input `working-directory`.',
+      fix: 'Run it in a repository of CWL, or give the input `working-directory`.',
     })
   context.progress({ kind: 'phase', name: 'validate', total: documents.length })
   const files = new Files(workspace)
@@ -49,12 +49,12 @@ export async function findApps(workspace: Workspace, context: RunContext): Promi
   const usable = found.filter(hasNameOfApp)
   if (usable.length === 0)
     throw new PromotionError('usage', 'no document has a name that an app can have', {
-      hint: 'Rename one: without control characters, and without a blank before its ending.',
+      fix: 'Rename one: without control characters, and without a blank before its ending.',
     })
   const sound = usable.filter((app) => !withErrors.has(app.path))
   if (sound.length === 0) {
     throw new PromotionError('usage', 'every document that would be an app has errors', {
-      hint: 'Run `cwl-promote validate`, mend them, and run this again.',
+      fix: 'Run `cwl-promote validate`, mend them, and run this again.',
     })
   }
   // Where there are workflows, a tool of its own may be an app or a part that nothing uses yet: a person knows.

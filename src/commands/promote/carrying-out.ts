@@ -12,10 +12,10 @@ import { readingBack } from '../../promotion/verify.ts'
 import type { Failure } from '../report.ts'
 import type { ProgressEvent } from '../run/context.ts'
 import { INSTALL_GRACE } from '../run/cutoff.ts'
-import { given } from '../run/given.ts'
+import { omitUndefined } from '../run/given.ts'
 import type { RunOptions } from '../run/options.ts'
 import { startOf } from './deployments.ts'
-import type { Planned, Settled, Steps } from './known.ts'
+import type { Planned, Applied, Steps } from './known.ts'
 import type { PromotionRun } from './promotion-run.ts'
 import { recordHeader } from './recording.ts'
 
@@ -34,7 +34,7 @@ export interface Work {
 }
 
 /** Carries a plan out. */
-export async function* install(run: PromotionRun, options: RunOptions, work: Work): Steps<Settled> {
+export async function* install(run: PromotionRun, options: RunOptions, work: Work): Steps<Applied> {
   const { context, cutoff } = run
   const { planned, changes, platform } = work
   const header = recordHeader(options, platform, {
@@ -55,11 +55,11 @@ export async function* install(run: PromotionRun, options: RunOptions, work: Wor
     (unrecorded === undefined || existsSync(options.record))
       ? options.record
       : undefined
-  const settled: Settled = {
+  const settled: Applied = {
     kind: 'settled',
     plan: planned,
     outcomes,
-    ...given({ unrecorded, recordFile }),
+    ...omitUndefined({ unrecorded, recordFile }),
     afterwards: [],
   }
   yield settled
@@ -77,7 +77,12 @@ async function announce(
   { planned, changes, undoes }: Work,
   header: RecordHeader,
 ): Promise<void> {
-  const more = { command, project: planned.project ?? '', planDigest: planned.plan.digest, ...given({ undoes }) }
+  const more = {
+    command,
+    project: planned.project ?? '',
+    planDigest: planned.plan.digest,
+    ...omitUndefined({ undoes }),
+  }
   await deployments?.begin(startOf(options, header, changes, more), cutoff.stop)
 }
 
@@ -87,7 +92,7 @@ async function applyOnRecord(
   options: RunOptions,
   { changes, platform, readsBack }: Work,
   record: RecordWriter | undefined,
-): Promise<Pick<Settled, 'outcomes' | 'unrecorded'>> {
+): Promise<Pick<Applied, 'outcomes' | 'unrecorded'>> {
   const halt = new AbortController()
   let unrecorded: Failure | undefined
   const note = async (writing: Promise<void> | undefined): Promise<void> => {
@@ -113,14 +118,14 @@ async function applyOnRecord(
     },
   )
   await note(record?.end())
-  return { outcomes, ...given({ unrecorded }) }
+  return { outcomes, ...omitUndefined({ unrecorded }) }
 }
 
 function unrecordedBy(error: unknown): Failure {
   return {
     code: 'record-not-written',
     message: `the record could not be written: ${reasonOf(error)}`,
-    hint: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
+    fix: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
   }
 }
 
@@ -131,18 +136,18 @@ function progressOf(came: AppOutcome): ProgressEvent {
     name,
     target: formatAddress(target),
     outcome: came.outcome,
-    ...given({ reason: reasonFor(came) }),
+    ...omitUndefined({ reason: reasonFor(came) }),
   }
 }
 
 async function keepSubjects(
   { context, say }: PromotionRun,
   folder: string,
-  settled: Settled,
+  settled: Applied,
   { dialect }: Platform,
-): Promise<Settled> {
+): Promise<Applied> {
   try {
-    return { ...settled, ...given({ subjects: await writeSubjects(folder, settled.outcomes, dialect) }) }
+    return { ...settled, ...omitUndefined({ subjects: await writeSubjects(folder, settled.outcomes, dialect) }) }
   } catch (error) {
     const message = `what stands now could not be written into ${folder}: ${reasonOf(error)}`
     if (context.offersSubjects === true) {
@@ -152,7 +157,7 @@ async function keepSubjects(
     const failure = {
       code: 'subjects-not-written',
       message,
-      hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.',
+      fix: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.',
     }
     return { ...settled, afterwards: [...settled.afterwards, failure] }
   }

@@ -1,5 +1,5 @@
-import { stampOf } from '../../cwl/packing/stamp.ts'
 import { Changes } from '../../cwl/documents/reach.ts'
+import { stampOf } from '../../cwl/packing/stamp.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { PromotionError } from '../../promotion/errors.ts'

@@ -139,7 +139,7 @@ async function recordOfPlace(lastRecord: string, { place, signal }: Target): Pro
       'usage',
       `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`,
       {
-        hint: 'Give as `last-record` the record of the promotion before to the same project.',
+        fix: 'Give as `last-record` the record of the promotion before to the same project.',
       },
     )
   }
@@ -191,7 +191,7 @@ async function reasonFor(git: Git): Promise<string> {
     case 'none':
       return ': this is no clone of a git repository'
     case 'refused':
-      return `: ${look.reason}. ${look.hint}`
+      return `: ${look.reason}. ${look.fix}`
   }
 }
 

@@ -3,7 +3,7 @@ import type { AppOutcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import type { Subjects } from '../../promotion/subjects.ts'
-import type { WantedApp } from '../../promotion/wanted.ts'
+import type { DesiredApp } from '../../promotion/wanted.ts'
 import type { Failure, PromotionReport } from '../report.ts'
 import type { ChangedFiles } from './changed-files.ts'
 
@@ -11,13 +11,13 @@ import type { ChangedFiles } from './changed-files.ts'
  * What a run knows, from its beginning to its end: each arm has what the one before had, and what its step found out.
  * The report of a run that is cut off is made from the last one that it came to.
  */
-export type Known = Begun | Chosen | Packed | Invalid | Unasked | Decided | Planned | Settled
+export type RunState = Started | AppsSelected | Packed | Invalid | Offline | RulesApplied | Planned | Applied
 
 /** The steps of a run: they give what is known as soon as it is, and at their end what those after them need. */
-export type Steps<Result = void> = AsyncGenerator<Known, Result, void>
+export type Steps<Result = void> = AsyncGenerator<RunState, Result, void>
 
 /** Nothing but how it was called. */
-export interface Begun {
+export interface Started {
   readonly kind: 'begun'
 }
 
@@ -26,11 +26,11 @@ interface Apps {
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string | null
-  readonly wanted: readonly WantedApp[]
+  readonly wanted: readonly DesiredApp[]
 }
 
 /** Which apps it is about. */
-export interface Chosen extends Apps {
+export interface AppsSelected extends Apps {
   readonly kind: 'chosen'
   /** `i/N`, of a run that is about that share of them: which these are depends on what they are packed to. */
   readonly shard?: string
@@ -58,13 +58,13 @@ export interface Invalid extends Documents {
 export type Unread = ReadonlyMap<string, { readonly digest: string | null; readonly reason: string }>
 
 /** The platform is not to be asked, and this is the end. */
-export interface Unasked extends Documents {
+export interface Offline extends Documents {
   readonly kind: 'unasked'
   readonly unread: Unread
 }
 
 /** What is to be done with each app. */
-export interface Decided extends Documents {
+export interface RulesApplied extends Documents {
   readonly kind: 'decided'
   readonly changes: readonly Change[]
 }
@@ -80,7 +80,7 @@ export interface Planned extends Documents {
 }
 
 /** What came of each app. */
-export interface Settled {
+export interface Applied {
   readonly kind: 'settled'
   readonly plan: Invalid | Planned
   readonly outcomes: readonly AppOutcome[]

@@ -1,6 +1,6 @@
-import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { splitReference } from '../../cwl/documents/document-reference.ts'
 import { stampOf } from '../../cwl/packing/stamp.ts'
+import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { pathIn } from '../../cwl/source/workspace.ts'
 import type { JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
@@ -10,15 +10,15 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { gitAt } from '../../promotion/git.ts'
 import { MANIFEST_PATHS, parseManifest, readManifest, type Manifest } from '../../promotion/manifest.ts'
 import { listNames } from '../../promotion/name-list.ts'
-import { pastOf, type Past } from '../../promotion/past.ts'
+import { readTreeAt, type Past } from '../../promotion/past.ts'
 import type { Change } from '../../promotion/plan.ts'
-import { isOfOther } from '../../promotion/provenance.ts'
-import { mayBeApp } from '../../promotion/same-app.ts'
+import { isFromOtherRepository } from '../../promotion/provenance.ts'
+import { looksLikeCwl } from '../../promotion/same-app.ts'
 import { appsOf, wantedDirectly, wantedOfStage } from '../../promotion/select.ts'
-import type { WantedApp } from '../../promotion/wanted.ts'
+import type { DesiredApp } from '../../promotion/wanted.ts'
 import { namedDocuments } from '../documents/documents.ts'
 import type { RunOptions } from '../run/options.ts'
-import { sideBySide } from '../run/side-by-side.ts'
+import { mapConcurrently } from '../run/side-by-side.ts'
 import { MOST_COMMITS } from './changed-files.ts'
 import type { Selection } from './wanted.ts'
 
@@ -31,7 +31,7 @@ const COMMIT_BEFORE = 'HEAD^'
  * commit before the present one, and of those that the apps which stand there were made from, as far as the clone has
  * them. Undefined when there is none.
  */
-export async function leftBehind(
+export async function findOrphanedApps(
   changes: readonly Change[],
   selection: Selection,
   options: RunOptions,
@@ -47,8 +47,10 @@ export async function leftBehind(
       ...commitsOf(changes),
     ]),
   ].slice(0, MOST_COMMITS)
-  const pasts = await Promise.all(revisions.map(async (revision) => pastOf(options.workingDirectory, revision, signal)))
-  const gone = new Map<string, WantedApp>()
+  const pasts = await Promise.all(
+    revisions.map(async (revision) => readTreeAt(options.workingDirectory, revision, signal)),
+  )
+  const gone = new Map<string, DesiredApp>()
   for (const past of distinct(pasts, selection, options)) {
     for (const app of await wantedThen(past, selection, options)) gone.set(formatAddress(app.target), app)
   }
@@ -91,7 +93,7 @@ function manifestThen(past: Past, { manifestFile }: Selection, { config }: RunOp
 }
 
 /** What this run would have promoted then, to the same project. */
-async function wantedThen(past: Past, selection: Selection, options: RunOptions): Promise<readonly WantedApp[]> {
+async function wantedThen(past: Past, selection: Selection, options: RunOptions): Promise<readonly DesiredApp[]> {
   const { stage, project, workspace } = selection
   try {
     const file = manifestThen(past, selection, options)
@@ -136,7 +138,7 @@ function wantedNow(selection: Selection, options: RunOptions): readonly string[]
   }
 }
 
-function ofStage(manifest: Manifest, tree: Pick<Past, 'find' | 'has'>, stage: string): readonly WantedApp[] {
+function ofStage(manifest: Manifest, tree: Pick<Past, 'find' | 'has'>, stage: string): readonly DesiredApp[] {
   if (!Object.hasOwn(manifest.stages, stage)) return []
   return wantedOfStage(
     manifest,
@@ -154,35 +156,35 @@ function directly(
   tree: Pick<Past, 'has'>,
   { copyFrom }: RunOptions,
   project: string,
-): readonly WantedApp[] {
+): readonly DesiredApp[] {
   return wantedDirectly({ files, project, apps: [], ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) =>
     tree.has(path),
   )
 }
 
-function isOf({ target }: WantedApp, project: string): boolean {
+function isOf({ target }: DesiredApp, project: string): boolean {
   return `${target.owner}/${target.project}` === project
 }
 
 interface Standing {
-  readonly app: WantedApp
+  readonly app: DesiredApp
   readonly description: JsonObject
 }
 
 /** Those that are there. */
 async function standingOf(
-  apps: readonly WantedApp[],
+  apps: readonly DesiredApp[],
   platform: Pick<Platform, 'getApp'>,
   concurrency: number,
 ): Promise<readonly Standing[]> {
-  const read = async (app: WantedApp): Promise<readonly Standing[]> => {
+  const read = async (app: DesiredApp): Promise<readonly Standing[]> => {
     const reading = await platform.getApp(app.target)
-    return reading.kind === 'found' && mayBeApp(reading.app.description)
+    return reading.kind === 'found' && looksLikeCwl(reading.app.description)
       ? [{ app, description: reading.app.description }]
       : []
   }
   try {
-    return (await sideBySide(apps, concurrency, read)).flat()
+    return (await mapConcurrently(apps, concurrency, read)).flat()
   } catch (error) {
     // The plan stands without.
     if (error instanceof PlatformError) return []
@@ -199,7 +201,7 @@ async function ownAmong(
   standing: readonly Standing[],
   { workingDirectory, repository }: RunOptions,
   signal: AbortSignal,
-): Promise<readonly WantedApp[]> {
+): Promise<readonly DesiredApp[]> {
   const git = gitAt(workingDirectory, signal)
   const [remote, prefix, leftOut] = [
     repository ?? (await git.remote()),
@@ -208,7 +210,7 @@ async function ownAmong(
   ]
   const isOwn = ({ app, description }: Standing): boolean => {
     const path = stampOf(description)?.path
-    return path === undefined || (path === `${prefix}${app.reference}` && !isOfOther(description, remote))
+    return path === undefined || (path === `${prefix}${app.reference}` && !isFromOtherRepository(description, remote))
   }
   const isGone = ({ app: { reference = '' } }: Standing): boolean =>
     !leftOut.has(splitReference({ has: (path) => leftOut.has(path) }, reference).path)

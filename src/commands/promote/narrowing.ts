@@ -3,8 +3,8 @@ import { isAddress } from '../../cwl/source/remote.ts'
 import { stringifyJson } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { gitAt } from '../../promotion/git.ts'
-import { dealOut, parseShard, type Weighed } from '../../promotion/shards.ts'
-import type { WantedApp } from '../../promotion/wanted.ts'
+import { partition, parseShard, type Weighed } from '../../promotion/shards.ts'
+import type { DesiredApp } from '../../promotion/wanted.ts'
 import { unreachedNotices } from '../documents/documents.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -13,7 +13,7 @@ import type { Selection } from './wanted.ts'
 
 /** The apps that a run is left with, and what there is to say about that. */
 export interface Narrowed {
-  readonly wanted: readonly WantedApp[]
+  readonly wanted: readonly DesiredApp[]
   readonly notices: readonly string[]
   /** By target. Only with `changedSince`. */
   readonly changedFiles: ReadonlyMap<string, ChangedFiles>
@@ -71,20 +71,20 @@ function affectedOf(
   return { wanted: affected, notices, changedFiles }
 }
 
-function inShard(wanted: readonly WantedApp[], packed: Packed, shard: string): readonly WantedApp[] {
+function inShard(wanted: readonly DesiredApp[], packed: Packed, shard: string): readonly DesiredApp[] {
   const { index, of } = parseShard(shard)
-  const mine = new Set(dealOut(weighed(wanted, packed), of)[index - 1])
+  const mine = new Set(partition(weighed(wanted, packed), of)[index - 1])
   return wanted.filter((app) => mine.has(app))
 }
 
 /** The shards of `of` that hold any of these targets. */
 export function shardsOf(
-  wanted: readonly WantedApp[],
+  wanted: readonly DesiredApp[],
   packed: Packed,
   of: number,
   targets: ReadonlySet<string>,
 ): readonly string[] {
-  return dealOut(weighed(wanted, packed), of).flatMap((apps, index) =>
+  return partition(weighed(wanted, packed), of).flatMap((apps, index) =>
     apps.some((app) => targets.has(formatAddress(app.target))) ? [`${index + 1}/${of}`] : [],
   )
 }
@@ -94,7 +94,7 @@ export function shardsOf(
  * shard, or be there: an app would be in no shard then, and nobody would say so. Such apps weigh as much as the others
  * do on average.
  */
-function weighed(wanted: readonly WantedApp[], packed: Packed): readonly Weighed<WantedApp>[] {
+function weighed(wanted: readonly DesiredApp[], packed: Packed): readonly Weighed<DesiredApp>[] {
   const lengths = wanted.map(({ reference }) => lengthOf(reference, packed))
   const own = lengths.filter((length) => length !== undefined)
   const usual = own.length === 0 ? 1 : own.reduce((sum, length) => sum + length, 0) / own.length

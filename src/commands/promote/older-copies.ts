@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
-import { isOfOther, notedCommit } from '../../promotion/provenance.ts'
+import { isFromOtherRepository, notedCommit } from '../../promotion/provenance.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
 
 /** Whether one commit contains another; undefined when nobody knows. */
@@ -66,7 +66,7 @@ export async function olderCopies(
     const contained = await asked
     const words = `what would be copied is of commit ${copied.slice(0, 12)}, and ${whose} of commit ${installed.slice(0, 12)}`
     if (contained === false) older.set(change, `${words}, which the former does not contain`)
-    else if (contained === undefined && isAsked && !isOfOther(description, remote))
+    else if (contained === undefined && isAsked && !isFromOtherRepository(description, remote))
       older.set(change, `${words}: how they are related is not known here; ${REACH}`)
   }
   return older

@@ -6,10 +6,10 @@ import { withDiffs } from '../../promotion/diffs.ts'
 import { listNames } from '../../promotion/name-list.ts'
 import { isInstall, planChange, type Change } from '../../promotion/plan.ts'
 import { applyRules } from '../../promotion/rules.ts'
-import { mayBeApp, NO_APP } from '../../promotion/same-app.ts'
+import { looksLikeCwl, NO_APP } from '../../promotion/same-app.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
-import type { WantedApp } from '../../promotion/wanted.ts'
+import type { DesiredApp } from '../../promotion/wanted.ts'
 import { findingsOf } from '../documents/findings.ts'
 import {
   baselineNotices,
@@ -22,19 +22,19 @@ import { withRemote } from '../documents/remote.ts'
 import type { Failure } from '../report.ts'
 import { connect } from '../run/connect.ts'
 import { count } from '../run/count.ts'
-import { given } from '../run/given.ts'
+import { omitUndefined } from '../run/given.ts'
 import type { RunOptions } from '../run/options.ts'
 import { filesBehindUpdates } from './changed-files.ts'
 import { gatherFacts, unasked } from './facts.ts'
-import type { Decided, Invalid, Packed, Planned, Steps, Unasked, Unread } from './known.ts'
-import { leftBehind } from './left-behind.ts'
+import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './known.ts'
+import { findOrphanedApps } from './left-behind.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { remarksOf, type PromotionRun } from './promotion-run.ts'
 import { readAndPlan } from './reading.ts'
-import { selectWanted, type Selection } from './wanted.ts'
+import { selectDesired, type Selection } from './wanted.ts'
 
 /** What planning came to. */
-export type PlanEnd = Invalid | Unasked | Ready
+export type PlanEnd = Invalid | Offline | Ready
 
 /** A plan that can be carried out, and what that takes. */
 export interface Ready {
@@ -50,10 +50,10 @@ export interface Ready {
  */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
-  const selection = selectWanted(options, openWorkspace(options.workingDirectory), approved)
+  const selection = selectDesired(options, openWorkspace(options.workingDirectory), approved)
   for (const notice of selection.notices) run.say(notice)
   const { stage, project, wanted } = selection
-  yield { kind: 'chosen', stage, project, wanted, ...given({ shard: options.shard }) }
+  yield { kind: 'chosen', stage, project, wanted, ...omitUndefined({ shard: options.shard }) }
   // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
   const platform =
     options.offline === undefined ? connect(options, run.context, run.cutoff.requests, remarksOf(run)) : undefined
@@ -74,7 +74,7 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
   yield decided
   const planned = await completePlan(run, options, decided, documents, platform)
   yield planned
-  const gone = await leftBehind(planned.changes, selection, options, platform, run.cutoff.stop)
+  const gone = await findOrphanedApps(planned.changes, selection, options, platform, run.cutoff.stop)
   if (gone !== undefined) run.say(gone)
   return { kind: 'ready', planned, platform, selection }
 }
@@ -86,7 +86,7 @@ interface Documents {
   readonly workspace: Workspace
   readonly packed: PackedDocuments
   /** Of the selection, those that the run was narrowed to. */
-  readonly wanted: readonly WantedApp[]
+  readonly wanted: readonly DesiredApp[]
   readonly changedFiles: Packed['changedFiles']
   readonly notices: readonly string[]
 }
@@ -108,7 +108,7 @@ function requiresSame({ declaration }: Selection): boolean {
 }
 
 /** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */
-function referencesOf(wanted: readonly WantedApp[], alsoCopies: boolean): readonly string[] {
+function referencesOf(wanted: readonly DesiredApp[], alsoCopies: boolean): readonly string[] {
   return wanted.flatMap(({ source, reference }) =>
     reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference],
   )
@@ -135,7 +135,7 @@ function judge(
 
 /** What can be said of each app when the platform was not asked because documents have errors. */
 function unreadChanges(
-  wanted: readonly WantedApp[],
+  wanted: readonly DesiredApp[],
   packed: PackedDocuments,
   dialect: Platform['dialect'],
 ): readonly Change[] {
@@ -150,11 +150,11 @@ function invalidFailure({ invalid, problems }: Faults): Failure {
   return {
     code: 'invalid-cwl',
     message: `${errorsIn(problems)} in the CWL of ${count(invalid.length, 'app')}`,
-    hint: 'Nothing was sent to the platform. Mend the errors and run again.',
+    fix: 'Nothing was sent to the platform. Mend the errors and run again.',
   }
 }
 
-function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, why: string): Unasked {
+function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, why: string): Offline {
   run.say(
     `Planned without the platform: ${why}. What stands there, and what the rules of the stage say to it, is not known.`,
   )
@@ -162,7 +162,7 @@ function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, wh
 }
 
 /** What can be said of each app without the platform: what would be sent, and what is not known. */
-function unreadApps(wanted: readonly WantedApp[], packed: PackedDocuments, why: string): Unread {
+function unreadApps(wanted: readonly DesiredApp[], packed: PackedDocuments, why: string): Unread {
   return new Map(
     wanted.map((app) => {
       const { source } = app
@@ -187,7 +187,7 @@ async function decide(
   known: Packed,
   { selection, workspace, packed }: Documents,
   platform: Platform,
-): Promise<Decided> {
+): Promise<RulesApplied> {
   const {
     context,
     cutoff: { stop: signal },
@@ -201,7 +201,7 @@ async function decide(
     signal,
   })
   signal.throwIfAborted()
-  sayOfStrangers(run, read)
+  warnAboutNonCwlTargets(run, read)
   context.progress({ kind: 'phase', name: 'plan' })
   const found = await withDiffs(read, platform.dialect, signal)
   const rules = selection.declaration?.rules ?? {}
@@ -220,9 +220,9 @@ async function decide(
 }
 
 /** Whoever approves an update must know that what it would take the place of may not be what was read. */
-function sayOfStrangers({ say }: PromotionRun, changes: readonly Change[]): void {
+function warnAboutNonCwlTargets({ say }: PromotionRun, changes: readonly Change[]): void {
   const strangers = changes.flatMap(({ app, before }) =>
-    before?.kind === 'found' && !mayBeApp(before.app.description) ? [formatAddress(app.target)] : [],
+    before?.kind === 'found' && !looksLikeCwl(before.app.description) ? [formatAddress(app.target)] : [],
   )
   if (strangers.length === 0) return
   say(`What was read at ${listNames(strangers)} is ${NO_APP}. A rollback does not put it back.`)
@@ -231,7 +231,7 @@ function sayOfStrangers({ say }: PromotionRun, changes: readonly Change[]): void
 async function completePlan(
   run: PromotionRun,
   options: RunOptions,
-  known: Decided,
+  known: RulesApplied,
   { selection, packed }: Documents,
   platform: Platform,
 ): Promise<Planned> {
@@ -245,5 +245,5 @@ async function completePlan(
   const installs = new Set(changes.filter(isInstall).map(({ app }) => formatAddress(app.target)))
   const matrix =
     options.matrix === undefined ? undefined : { shard: shardsOf(known.wanted, packed, options.matrix, installs) }
-  return { ...known, kind: 'planned', changedFiles, plan, ...given({ matrix }) }
+  return { ...known, kind: 'planned', changedFiles, plan, ...omitUndefined({ matrix }) }
 }

@@ -3,7 +3,7 @@ import { formatAddress } from '../../platform/address.ts'
 import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { CREATED_THEN } from '../../promotion/rollback.ts'
-import { sourceText, type WantedApp } from '../../promotion/wanted.ts'
+import { sourceText, type DesiredApp } from '../../promotion/wanted.ts'
 import {
   EXIT,
   type AppCounts,
@@ -14,8 +14,8 @@ import {
 } from '../report.ts'
 import { count } from '../run/count.ts'
 import { exitCodeOf, inOneSentence } from '../run/failure.ts'
-import { given } from '../run/given.ts'
-import type { Known, Packed, Unasked } from './known.ts'
+import { omitUndefined } from '../run/given.ts'
+import type { RunState, Packed, Offline } from './known.ts'
 
 /** How a promotion ended. */
 export interface PromotionEnd {
@@ -23,7 +23,7 @@ export interface PromotionEnd {
   /** Nothing was to be installed. */
   readonly dryRun: boolean
   /** The last that it came to know. */
-  readonly known: Known
+  readonly known: RunState
   /** What ended it before its time. */
   readonly failure?: Failure
   readonly notices: readonly string[]
@@ -54,23 +54,23 @@ export function reportPromotion({
   return {
     command,
     exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
-    ...given({ failure }),
+    ...omitUndefined({ failure }),
     notices: [...notices, ...undealtNotices(known), ...others.map(inOneSentence)],
     result: resultOf(apps, failureBefore, settled !== undefined),
     ...(plan.kind === 'begun' ? { stage: null, project: null } : { stage: plan.stage, project: plan.project }),
     apps,
     counts: countApps(apps),
     ...('findings' in plan ? plan.findings : { problems: [] }),
-    ...given({ exports }),
+    ...omitUndefined({ exports }),
     waits,
-    ...(plan.kind === 'planned' ? { planDigest: plan.plan.digest, ...given({ planFile: plan.planFile }) } : {}),
-    ...given({ recordFile, subjects, matrix: plan.kind === 'planned' ? plan.matrix : undefined }),
+    ...(plan.kind === 'planned' ? { planDigest: plan.plan.digest, ...omitUndefined({ planFile: plan.planFile }) } : {}),
+    ...omitUndefined({ recordFile, subjects, matrix: plan.kind === 'planned' ? plan.matrix : undefined }),
     duration,
-    ...given({ phases }),
+    ...omitUndefined({ phases }),
   }
 }
 
-function appReports(known: Known, isPlan: boolean): readonly AppReport[] {
+function appReports(known: RunState, isPlan: boolean): readonly AppReport[] {
   switch (known.kind) {
     case 'begun':
       return []
@@ -90,7 +90,7 @@ function appReports(known: Known, isPlan: boolean): readonly AppReport[] {
 }
 
 /** A shard that told of all apps would tell of those of the others, which may have got where they should. */
-function undealtNotices(known: Known): readonly string[] {
+function undealtNotices(known: RunState): readonly string[] {
   if (known.kind !== 'chosen' || known.shard === undefined) return []
   const { length } = known.wanted
   return [
@@ -98,7 +98,7 @@ function undealtNotices(known: Known): readonly string[] {
   ]
 }
 
-function unplanned(app: WantedApp, isPlan: boolean): AppReport {
+function unplanned(app: DesiredApp, isPlan: boolean): AppReport {
   return {
     ...appOfWanted(app),
     action: 'unknown',
@@ -108,13 +108,13 @@ function unplanned(app: WantedApp, isPlan: boolean): AppReport {
   }
 }
 
-function unread(app: WantedApp, { unread: known }: Unasked): AppReport {
+function unread(app: DesiredApp, { unread: known }: Offline): AppReport {
   const { digest = null, reason } = known.get(formatAddress(app.target)) ?? {}
-  return { ...appOfWanted(app), action: 'unknown', digest, ...given({ reason }) }
+  return { ...appOfWanted(app), action: 'unknown', digest, ...omitUndefined({ reason }) }
 }
 
 function appOfOutcome(came: AppOutcome): AppReport {
-  return { ...appOfChange(came.change), outcome: came.outcome, ...given({ reason: reasonFor(came) }) }
+  return { ...appOfChange(came.change), outcome: came.outcome, ...omitUndefined({ reason: reasonFor(came) }) }
 }
 
 function withChangedFiles(app: AppReport, { changedFiles }: Pick<Packed, 'changedFiles'>): AppReport {
@@ -128,26 +128,28 @@ function appOfChange(change: Change): AppReport {
     ...appOfWanted(change.app),
     action: change.action,
     digest: change.digest,
-    ...given({ reason: told?.reason }),
-    ...(change.action === 'blocked' ? { blockedBy: change.blockedBy, ...given({ reasons: change.reasons }) } : {}),
-    ...given({ details: told?.details }),
+    ...omitUndefined({ reason: told?.reason }),
+    ...(change.action === 'blocked'
+      ? { blockedBy: change.blockedBy, ...omitUndefined({ reasons: change.reasons }) }
+      : {}),
+    ...omitUndefined({ details: told?.details }),
     ...diagramOfNew(change),
   }
 }
 
 /** An update has one among its details. */
 function diagramOfNew(change: Change): Pick<AppReport, 'diagram'> {
-  return change.action === 'create' ? given({ diagram: diagramOf(change.description) }) : {}
+  return change.action === 'create' ? omitUndefined({ diagram: diagramOf(change.description) }) : {}
 }
 
-function appOfWanted(app: WantedApp): Pick<AppReport, 'name' | 'target' | 'source' | 'sourceKind' | 'sourceFile'> {
+function appOfWanted(app: DesiredApp): Pick<AppReport, 'name' | 'target' | 'source' | 'sourceKind' | 'sourceFile'> {
   const { source } = app
   return {
     name: app.name,
     target: formatAddress(app.target),
     source: sourceText(source),
     sourceKind: source.kind,
-    ...(source.kind === 'file' ? given({ sourceFile: source.path }) : {}),
+    ...(source.kind === 'file' ? omitUndefined({ sourceFile: source.path }) : {}),
   }
 }
 
@@ -160,7 +162,7 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
     return {
       code: 'refused-by-rule',
       message: `${count(red.length, 'app is', 'apps are')} refused by a rule: ${namesOf(red)}`,
-      hint: ['Nothing was installed.', ...whyOf(red, 'Each app says which rule and what it takes.')].join(' '),
+      fix: ['Nothing was installed.', ...whyOf(red, 'Each app says which rule and what it takes.')].join(' '),
     }
   }
   const carriedOut = apps.some((app) => app.outcome !== undefined)
@@ -169,7 +171,7 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
     message: carriedOut
       ? `${red.length} of ${count(apps.length, 'app')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
       : `${red.length} of ${count(apps.length, 'app')} cannot be ${red.every(({ sourceKind }) => sourceKind === 'record') ? 'put back' : 'promoted'}: ${namesOf(red)}`,
-    ...given({ hint: carriedOut ? hintFor(red) : whyOf(red)[0] }),
+    ...omitUndefined({ fix: carriedOut ? fixFor(red) : whyOf(red)[0] }),
   }
 }
 
@@ -189,7 +191,7 @@ function whyOf(red: readonly AppReport[], where = 'Each app says why.'): readonl
 }
 
 /** What to do about apps that did not get where they should. What a rollback left alone it would leave alone again. */
-function hintFor(red: readonly AppReport[]): string {
+function fixFor(red: readonly AppReport[]): string {
   if (red.every(({ reason }) => reason === CREATED_THEN))
     return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.'
   if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record'))
@@ -202,19 +204,19 @@ function hintFor(red: readonly AppReport[]): string {
 
 function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carriedOut: boolean): PromotionResult {
   if (failure !== undefined) return exitCodeOf(failure) === EXIT.refused ? 'refused' : 'failed'
-  if (apps.every((app) => comeOf(app) === 'unchanged')) return 'unchanged'
+  if (apps.every((app) => effectiveStatus(app) === 'unchanged')) return 'unchanged'
   return carriedOut ? 'promoted' : 'planned'
 }
 
 /** What came of an app or, where nothing was carried out, what is to be done. */
-function comeOf({ outcome, action }: AppReport): Outcome | AppReport['action'] {
+function effectiveStatus({ outcome, action }: AppReport): Outcome | AppReport['action'] {
   return outcome ?? action
 }
 
 function countApps(apps: readonly AppReport[]): AppCounts {
   const actions = (action: AppReport['action']): number => apps.filter((app) => app.action === action).length
   const outcomes = (outcome: Outcome): number => apps.filter((app) => app.outcome === outcome).length
-  const fates = (fate: Outcome): number => apps.filter((app) => comeOf(app) === fate).length
+  const fates = (fate: Outcome): number => apps.filter((app) => effectiveStatus(app) === fate).length
   return {
     create: actions('create'),
     update: actions('update'),

@@ -5,14 +5,14 @@ import type { Remarks } from '../run/connect.ts'
 import type { RunContext } from '../run/context.ts'
 import { startCutoff, type Cutoff } from '../run/cutoff.ts'
 import { failureFrom, stoppedFailure, whileWaiting } from '../run/failure.ts'
-import { given } from '../run/given.ts'
+import { omitUndefined } from '../run/given.ts'
 import { withListener } from '../run/listener.ts'
-import { checkThird } from '../run/option-types.ts'
+import { assertCallbacks } from '../run/option-types.ts'
 import type { RunOptions } from '../run/options.ts'
 import { refuseOutputs } from '../run/output-paths.ts'
 import { timePhases } from '../run/phases.ts'
 import type { Deployments } from './deployments.ts'
-import type { Known, Steps } from './known.ts'
+import type { RunState, Steps } from './known.ts'
 import { reportPromotion } from './promotion-report.ts'
 
 /** What surrounds the steps of a plan, a promotion or a rollback. */
@@ -53,7 +53,7 @@ async function runWith(
   deployments: Deployments | undefined,
   steps: (run: PromotionRun) => Steps,
 ): Promise<PromotionReport> {
-  checkThird('deployments', deployments, ['last', 'contains', 'begin', 'end'])
+  assertCallbacks('deployments', deployments, ['last', 'contains', 'begin', 'end'])
   const clock = context.clock ?? (() => performance.now())
   const started = clock()
   const timer = timePhases(clock)
@@ -69,7 +69,7 @@ async function runWith(
     command,
     context: timed,
     cutoff: startCutoff(context, options),
-    ...given({ deployments }),
+    ...omitUndefined({ deployments }),
     waits: [],
     say: (notice) => void notices.push(notice),
   }
@@ -83,19 +83,19 @@ async function runWith(
     phases: timer.times(),
     duration: clock() - started,
   })
-  return { ...report, ...given({ deploymentId: await deployments?.end(report, context.signal) }) }
+  return { ...report, ...omitUndefined({ deploymentId: await deployments?.end(report, context.signal) }) }
 }
 
 interface End {
   /** The last that the run came to know. */
-  readonly known: Known
+  readonly known: RunState
   /** What ended it before its time. */
   readonly failure?: Failure
 }
 
 async function takeSteps(run: PromotionRun, options: RunOptions, steps: (run: PromotionRun) => Steps): Promise<End> {
   const { command, cutoff } = run
-  let known: Known = { kind: 'begun' }
+  let known: RunState = { kind: 'begun' }
   let failure: Failure | undefined
   let ended: unknown
   try {
@@ -110,10 +110,10 @@ async function takeSteps(run: PromotionRun, options: RunOptions, steps: (run: Pr
       failure = stoppedFailure(cutoff.timedOut, whileWaiting(ended, progressOf(known)), 'installs')
     cutoff.end()
   }
-  return { known, ...given({ failure }) }
+  return { known, ...omitUndefined({ failure }) }
 }
 
-function progressOf(known: Known): string {
+function progressOf(known: RunState): string {
   if (known.kind !== 'settled') return 'nothing was installed'
   const { outcomes } = known
   const done = outcomes.filter((app) => app.outcome === 'created' || app.outcome === 'updated').length

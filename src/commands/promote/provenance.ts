@@ -31,7 +31,7 @@ export async function unsaidCommit(
   }
   const look = await gitAt(workingDirectory, signal).look()
   return look.kind === 'refused'
-    ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}`
+    ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.fix}`
     : undefined
 }
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { formatAddress } from '../../platform/address.ts'
 import type { AppAddress, AppReading, Platform } from '../../platform/types.ts'
 import { desiredFromApp, planChange, requireSame, type Change, type Desired } from '../../promotion/plan.ts'
-import type { WantedApp } from '../../promotion/wanted.ts'
+import type { DesiredApp } from '../../promotion/wanted.ts'
 import { proveCopy, type CopyGround } from './copy-proof.ts'
 
 /**
@@ -11,7 +11,7 @@ import { proveCopy, type CopyGround } from './copy-proof.ts'
  * reading that fails: a plan that knows only a part of the platform is none.
  */
 export async function readAndPlan(
-  wanted: readonly WantedApp[],
+  wanted: readonly DesiredApp[],
   descriptions: ReadonlyMap<string, Desired>,
   platform: Pick<Platform, 'getApp' | 'repeatsToken' | 'dialect'>,
   options: CopyGround & {
@@ -34,7 +34,7 @@ export async function readAndPlan(
     options.requireSame && packed !== undefined
       ? requireSame(copy, packed, platform.dialect)
       : proveCopy(copy, address, options)
-  const planOne = async (app: WantedApp): Promise<Change> => {
+  const planOne = async (app: DesiredApp): Promise<Change> => {
     const { source } = app
     const packed = app.reference === undefined ? undefined : descriptions.get(app.reference)
     if (source.kind === 'app') {

@@ -14,7 +14,7 @@ import {
   wantedDirectly,
   wantedOfStage,
 } from '../../promotion/select.ts'
-import type { WantedApp } from '../../promotion/wanted.ts'
+import type { DesiredApp } from '../../promotion/wanted.ts'
 import { namedDocuments } from '../documents/documents.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import type { PackingRules } from '../documents/packing.ts'
@@ -26,7 +26,7 @@ export interface Selection {
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string
-  readonly wanted: readonly WantedApp[]
+  readonly wanted: readonly DesiredApp[]
   /** Path of the configuration file, when there is one. */
   readonly manifestFile: string | undefined
   /** Bounded as the configuration says. */
@@ -46,7 +46,7 @@ export interface Selection {
  * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`. Throws
  * PromotionError and CwlError.
  */
-export function selectWanted(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Selection {
+export function selectDesired(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Selection {
   if (options.project !== undefined) return selectDirectly(options, options.project, workspace)
   for (const [input, value] of [
     ['files', options.files?.[0]],
@@ -54,13 +54,13 @@ export function selectWanted(options: RunOptions, workspace: Workspace, approved
   ] as const) {
     if (value === undefined) continue
     throw new PromotionError('usage', `\`${input}\` says what to promote, but not where to`, {
-      hint: 'Give the input `project` as well. With a configuration file give neither; choose with the inputs `stage` and `apps`.',
+      fix: 'Give the input `project` as well. With a configuration file give neither; choose with the inputs `stage` and `apps`.',
     })
   }
   const manifest = readManifest(workspace, options.config)
   if (manifest === undefined) {
     throw new PromotionError('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
-      hint: 'Write one (`cwl-promote init` does), name the folder that has one with the input `working-directory`, or give the inputs `files` and `project`.',
+      fix: 'Write one (`cwl-promote init` does), name the folder that has one with the input `working-directory`, or give the inputs `files` and `project`.',
     })
   }
   if (approved !== undefined) refuseMissingStage(approved, manifest)
@@ -83,16 +83,16 @@ export function selectWanted(options: RunOptions, workspace: Workspace, approved
 }
 
 /** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
-export function refuseBothWays({ project, stage, config }: RunOptions): void {
+export function assertExclusiveOptions({ project, stage, config }: RunOptions): void {
   const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined
   if (project === undefined || input === undefined) return
   throw new PromotionError('usage', `\`project\` and \`${input}\` exclude one another`, {
-    hint: 'Give the input `stage` to work with the configuration file, or the inputs `files` and `project` to work without it.',
+    fix: 'Give the input `stage` to work with the configuration file, or the inputs `files` and `project` to work without it.',
   })
 }
 
 function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
-  refuseBothWays(options)
+  assertExclusiveOptions(options)
   const files = namedDocuments(options.files ?? [], workspace)
   const { copyFrom, apps = [] } = options
   const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) =>

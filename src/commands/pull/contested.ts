@@ -53,9 +53,9 @@ type Contested = ReadonlyMap<string, string>
 
 const PULL_ONE = 'pull one of them, with `apps` and its name on the platform'
 
-function withoutContested(pulls: readonly Pull[], contested: Contested): readonly Pull[] {
+function withoutContested(pulls: readonly Pull[], findConflicts: Contested): readonly Pull[] {
   return pulls.map((pull) => {
-    const reason = contested.get(pull.target)
+    const reason = findConflicts.get(pull.target)
     return reason === undefined
       ? pull
       : { ...pull, outcome: 'unreadable', reason, files: [], texts: new Map(), reached: [] }

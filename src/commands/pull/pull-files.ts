@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import type { Unpacked } from '../../cwl/packing/unpack.ts'
+import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { stringifyYaml } from '../../cwl/source/stringify-yaml.ts'
 import { isWithin, type Workspace } from '../../cwl/source/workspace.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../json/index.ts'
@@ -73,12 +73,12 @@ export async function refuseLosses(
 ): Promise<void> {
   for (const path of texts.keys()) refuseLink(workspace, path)
   for (const path of texts.keys()) await refuseUnwritable(workspace, path)
-  const hint = `Commit or put away what stands there first${force === undefined ? '' : ', or write over it with `--force`'}.`
+  const fix = `Commit or put away what stands there first${force === undefined ? '' : ', or write over it with `--force`'}.`
   if (force !== true)
     await refuseUncommitted(
       [...texts.keys()].filter((path) => workspace.has(path)),
       workspace,
-      { hint, signal },
+      { fix, signal },
     )
 }
 
@@ -93,7 +93,7 @@ function refuseLink(workspace: Workspace, path: string): void {
       throw new PromotionError(
         'usage',
         `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`,
-        { hint: 'Move it away, or name the other apps with the input `apps`.' },
+        { fix: 'Move it away, or name the other apps with the input `apps`.' },
       )
     }
   }
@@ -126,7 +126,7 @@ function faultOfWritingOver(file: string): string | undefined {
 async function refuseUncommitted(
   overwritten: readonly string[],
   workspace: Workspace,
-  { hint, signal }: { readonly hint: string; readonly signal: AbortSignal },
+  { fix, signal }: { readonly fix: string; readonly signal: AbortSignal },
 ): Promise<void> {
   const lost: string[] = []
   for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
@@ -136,10 +136,10 @@ async function refuseUncommitted(
       throw new PromotionError(
         'git',
         `${paths[0] ?? ''} would be written over, and git does not say whether a commit holds it: ${look.reason}`,
-        { hint: look.hint },
+        { fix: look.fix },
       )
     if ((await git.head()) === undefined)
-      throw new PromotionError('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint })
+      throw new PromotionError('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { fix })
     const committed = new Set((await git.committed()).map((path) => `${repository}${path}`))
     lost.push(...paths.filter((path) => !committed.has(path)))
   }
@@ -147,7 +147,7 @@ async function refuseUncommitted(
     throw new PromotionError(
       'usage',
       `files with changes that no commit holds would be written over: ${listNames(lost, 5)}`,
-      { hint },
+      { fix },
     )
 }
 
@@ -180,6 +180,6 @@ export async function writeText(workspace: Workspace, path: string, text: string
 
 function unwritable(path: string, reason: string): PromotionError {
   return new PromotionError('usage', `${path} cannot be written: ${reason}`, {
-    hint: 'Make it writable, or name the other apps with the input `apps`.',
+    fix: 'Make it writable, or name the other apps with the input `apps`.',
   })
 }

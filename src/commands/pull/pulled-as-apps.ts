@@ -1,9 +1,9 @@
-import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { splitReference } from '../../cwl/documents/document-reference.ts'
+import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { openWorkspace } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { listNames } from '../../promotion/name-list.ts'
-import { selectWanted } from '../promote/wanted.ts'
+import { selectDesired } from '../promote/wanted.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { Texts } from './pull-proof.ts'
 
@@ -12,7 +12,7 @@ const REMEDY =
 
 /** The documents that are apps, whatever `apps` asks for. */
 export function documentsOfApps(options: RunOptions): ReadonlySet<string> {
-  const { wanted, workspace } = selectWanted({ ...options, apps: [] }, openWorkspace(options.workingDirectory))
+  const { wanted, workspace } = selectDesired({ ...options, apps: [] }, openWorkspace(options.workingDirectory))
   return new Set(
     wanted.flatMap(({ reference }) => (reference === undefined ? [] : [splitReference(workspace, reference).path])),
   )

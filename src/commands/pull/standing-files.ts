@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 
 import { splitReference } from '../../cwl/documents/document-reference.ts'
-import { wayTo, type Standing, type Way } from '../../cwl/packing/unpack.ts'
 import { nameOf, objectsIn } from '../../cwl/documents/parts.ts'
 import { Processes, type Process } from '../../cwl/documents/processes.ts'
+import { wayTo, type Standing, type Way } from '../../cwl/packing/unpack.ts'
 import { isAddress } from '../../cwl/source/remote.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import { canonicalJson, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'

@@ -9,9 +9,9 @@ import { DIALECTS } from '../../platform/dialect.ts'
 import type { DialectName, Platform } from '../../platform/types.ts'
 import { planChange, type Desired } from '../../promotion/plan.ts'
 import { bareApp, digestOfApp } from '../../promotion/same-app.ts'
-import type { WantedApp } from '../../promotion/wanted.ts'
+import type { DesiredApp } from '../../promotion/wanted.ts'
 import type { Packed } from '../documents/packing.ts'
-import { sideBySide } from '../run/side-by-side.ts'
+import { mapConcurrently } from '../run/side-by-side.ts'
 import type { Pull } from './contested.ts'
 import { folderBeside, textOf, textsOf } from './pull-files.ts'
 import { behindLinks, proofOf, type PackingGround, type Texts } from './pull-proof.ts'
@@ -19,15 +19,15 @@ import { standingFiles } from './standing-files.ts'
 
 /** What is read and packed to tell what came of an app. */
 export interface Reading extends PackingGround {
-  readonly wanted: readonly WantedApp[]
+  readonly wanted: readonly DesiredApp[]
   readonly platform: Platform
   /** The documents of all apps, as they are in the repository. */
   readonly packed: Packed
 }
 
 /** Each of the apps as it stands on the platform, with the files that pack to it. */
-export async function takeApps(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
-  return withOwnFiles(await sideBySide(reading.wanted, concurrency, async (app) => takeApp(app, reading)), reading)
+export async function pullApps(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
+  return withOwnFiles(await mapConcurrently(reading.wanted, concurrency, async (app) => takeApp(app, reading)), reading)
 }
 
 /** An app as it was found, with its files. */
@@ -36,7 +36,7 @@ interface Taken extends Pull {
   readonly installed?: JsonObject
 }
 
-async function takeApp(app: WantedApp, reading: Reading): Promise<Taken> {
+async function takeApp(app: DesiredApp, reading: Reading): Promise<Taken> {
   const { platform, packed } = reading
   const reference = app.reference ?? ''
   const base = { name: app.name, target: formatAddress(app.target), reference, digest: null, ...NOTHING_WRITTEN }

@@ -1,5 +1,5 @@
-import { faultOfGlob, PLAINER_GLOB } from '../../cwl/source/globs.ts'
 import { didYouMean } from '../../cwl/problems/suggest.ts'
+import { faultOfGlob, PLAINER_GLOB } from '../../cwl/source/globs.ts'
 import { FAIL_ON } from '../../export-jobs/threshold.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -56,7 +56,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
       'usage',
       '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part',
       {
-        hint: 'Give `shard` alone, or leave it out.',
+        fix: 'Give `shard` alone, or leave it out.',
       },
     )
   }
@@ -65,7 +65,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
       'usage',
       '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out',
       {
-        hint: 'Save the plan of all apps, or leave `out` out.',
+        fix: 'Save the plan of all apps, or leave `out` out.',
       },
     )
   }
@@ -73,7 +73,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
     throw new PromotionError(
       'usage',
       '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest',
-      { hint: 'Leave `changed-since` out.' },
+      { fix: 'Leave `changed-since` out.' },
     )
   }
   if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
@@ -81,7 +81,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
       'usage',
       `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`,
       {
-        hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
+        fix: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
       },
     )
   }
@@ -95,7 +95,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
 function checkChoice(input: string, value: string | undefined, choices: readonly string[]): void {
   if (value === undefined || choices.includes(value)) return
   throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}.${didYouMean(value, choices)}`, {
-    hint: `It is one of ${choices.join(', ')}.`,
+    fix: `It is one of ${choices.join(', ')}.`,
   })
 }
 
@@ -104,19 +104,19 @@ function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Repor
     NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
   throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, {
-    hint: wantedBy(verb)[empty] ?? 'Give a value, or leave it out.',
+    fix: wantedBy(verb)[empty] ?? 'Give a value, or leave it out.',
   })
 }
 
 function checkGlob(glob: string): void {
   const fault = faultOfGlob(glob)
   if (fault !== undefined)
-    throw new PromotionError('usage', `\`files\`: the glob ${JSON.stringify(glob)} ${fault}`, { hint: PLAINER_GLOB })
+    throw new PromotionError('usage', `\`files\`: the glob ${JSON.stringify(glob)} ${fault}`, { fix: PLAINER_GLOB })
 }
 
 function checkNumber(input: BoundedInput, value: number | undefined): void {
   const { least, most, whole } = BOUNDS[input]
   if (value === undefined || (value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least)))
     return
-  throw new PromotionError('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${rangeOf(input, value)}.` })
+  throw new PromotionError('usage', `\`${input}\` is ${value}`, { fix: `It must be a ${rangeOf(input, value)}.` })
 }

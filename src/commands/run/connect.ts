@@ -2,7 +2,7 @@ import { createPlatform } from '../../platform/api.ts'
 import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import type { RunContext } from './context.ts'
-import { given } from './given.ts'
+import { omitUndefined } from './given.ts'
 import type { RunOptions } from './options.ts'
 
 /** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input. */
@@ -19,7 +19,7 @@ type Environment = Pick<RunContext, 'readsEnvironment'>
 export function requireBaseUrl({ baseUrl }: RunOptions, { readsEnvironment = false }: Environment): string {
   if (baseUrl === undefined || baseUrl.trim() === '') {
     throw new PromotionError('usage', 'the address of the platform is missing', {
-      hint: `Give the input \`base-url\`${readsEnvironment ? ', or set the environment variable CWL_PROMOTE_BASE_URL' : ''}.`,
+      fix: `Give the input \`base-url\`${readsEnvironment ? ', or set the environment variable CWL_PROMOTE_BASE_URL' : ''}.`,
     })
   }
   return baseUrl
@@ -29,7 +29,7 @@ export function requireBaseUrl({ baseUrl }: RunOptions, { readsEnvironment = fal
 export function requireToken({ token }: RunOptions, { readsEnvironment = false }: Environment): string {
   if (token === undefined || token.trim() === '') {
     throw new PromotionError('usage', 'the token for the platform is missing', {
-      hint: readsEnvironment
+      fix: readsEnvironment
         ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork or Dependabot started.'
         : 'Give the input `token`.',
     })
@@ -89,7 +89,7 @@ export function openPlatform({
 }: Opening): Platform {
   return createPlatform({
     baseUrl,
-    ...given({ token, freshFor: context.freshFor }),
+    ...omitUndefined({ token, freshFor: context.freshFor }),
     dialect: options.platform,
     signal,
     allowInsecureHttp: options.allowInsecureHttp,

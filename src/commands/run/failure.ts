@@ -4,18 +4,18 @@ import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
 import { PromotionError, type PromotionErrorCode } from '../../promotion/errors.ts'
 import { SilentPipe } from '../../promotion/given-file.ts'
 import { EXIT, type ExitCode, type Failure } from '../report.ts'
-import { given } from './given.ts'
+import { omitUndefined } from './given.ts'
 
 /** What a caught error is in words: the one place where that is decided. Never a stack trace, never a token. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof PromotionError) {
-    const others = error.others.map(({ message, hint, at }) => ({ message, ...given({ hint, at }) }))
-    return { ...failure(error.code, error.message, error.hint, error.at), ...(others.length === 0 ? {} : { others }) }
+    const others = error.others.map(({ message, fix, at }) => ({ message, ...omitUndefined({ fix, at }) }))
+    return { ...failure(error.code, error.message, error.fix, error.at), ...(others.length === 0 ? {} : { others }) }
   }
   if (error instanceof CwlError)
-    return withExitCode(failure(error.code, error.message, error.hint), EXIT_OF_CWL[error.code])
+    return withExitCode(failure(error.code, error.message, error.fix), EXIT_OF_CWL[error.code])
   if (error instanceof PlatformError || error instanceof WebhookError)
-    return failure(error.code, error.message, error.hint)
+    return failure(error.code, error.message, error.fix)
   const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_UNEXPECTED)
   return failure(
     'internal',
@@ -27,8 +27,8 @@ export function failureFrom(error: unknown): Failure {
 /** What nobody foresaw may hold a whole document. */
 const LONGEST_UNEXPECTED = 500
 
-function failure(code: string, message: string, hint?: string, at?: Failure['at']): Failure {
-  return { code, message, ...(hint === undefined ? {} : { hint }), ...(at === undefined ? {} : { at }) }
+function failure(code: string, message: string, fix?: string, at?: Failure['at']): Failure {
+  return { code, message, ...(fix === undefined ? {} : { fix }), ...(at === undefined ? {} : { at }) }
 }
 
 /** Of a code that another kind of error has too, and that means another exit code there. */
@@ -118,13 +118,13 @@ export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
 /** As a notice, where what ended the run is another failure, or none. */
 export function inOneSentence({
   message,
-  hint,
+  fix,
 }: {
   readonly message: string
-  readonly hint?: string | undefined
+  readonly fix?: string | undefined
 }): string {
   // What others say may end like a sentence.
-  return `${message.replace(/(?<!\.)\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`
+  return `${message.replace(/(?<!\.)\.+$/, '')}.${fix === undefined ? '' : ` ${fix}`}`
 }
 
 /** What a run that was stopped came to, with the pipe or the request that it waited for, where it did. */
@@ -144,12 +144,12 @@ export function stoppedFailure(
     ? {
         code: 'timed-out',
         message: `the time of the run is up; ${what}`,
-        hint: 'Run again to do the rest, or raise the input `timeout`.',
+        fix: 'Run again to do the rest, or raise the input `timeout`.',
       }
     : {
         code: 'cancelled',
         message: `the run was cancelled; ${what}`,
-        hint:
+        fix:
           installs === 'installs'
             ? 'Run again to do the rest: what is installed is left alone.'
             : 'Run again to do the rest.',

@@ -1,5 +1,5 @@
 /** The members that have a value: an option that was not given is absent, never undefined. */
-export function given<Members extends object>(
+export function omitUndefined<Members extends object>(
   members: Members,
 ): { readonly [Key in keyof Members]?: Exclude<Members[Key], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {

@@ -129,7 +129,7 @@ const WANTED: Readonly<Record<(typeof KINDS)[keyof Options], string>> = {
 export function checkCall(context: unknown, options: unknown): void {
   if (typeof options !== 'object' || options === null) {
     throw new PromotionError('usage', `the options must be an object, and are ${wordsFor(options)}`, {
-      hint: "Begin with `{ ...DEFAULTS, workingDirectory: '.' }`.",
+      fix: "Begin with `{ ...DEFAULTS, workingDirectory: '.' }`.",
     })
   }
   const signal = typeof context === 'object' && context !== null && 'signal' in context ? context.signal : undefined
@@ -137,7 +137,7 @@ export function checkCall(context: unknown, options: unknown): void {
     throw new PromotionError(
       'usage',
       `the \`signal\` of the context must be an AbortSignal, and is ${wordsFor(signal)}`,
-      { hint: 'Give `new AbortController().signal` where nothing is to stop the run.' },
+      { fix: 'Give `new AbortController().signal` where nothing is to stop the run.' },
     )
   }
 }
@@ -146,17 +146,17 @@ export function checkCall(context: unknown, options: unknown): void {
  * What a verb is given beside options and context, with the functions that it calls. Throws PromotionError `usage` for
  * what is none.
  */
-export function checkThird(name: string, given: unknown, functions: readonly string[]): void {
+export function assertCallbacks(name: string, given: unknown, functions: readonly string[]): void {
   if (given === undefined) return
   if (typeof given !== 'object' || given === null)
     throw new PromotionError('usage', `\`${name}\` must be an object, and is ${wordsFor(given)}`, {
-      hint: 'Leave it out where there is none.',
+      fix: 'Leave it out where there is none.',
     })
   const members = new Map(functions.map((each) => [each, Reflect.get(given, each) as unknown]))
   for (const [each, member] of members) {
     if (typeof member !== 'function')
       throw new PromotionError('usage', `\`${each}\` of \`${name}\` must be a function, and is ${wordsFor(member)}`, {
-        hint: `Give all of ${functions.join(', ')}, or leave \`${name}\` out.`,
+        fix: `Give all of ${functions.join(', ')}, or leave \`${name}\` out.`,
       })
   }
 }
@@ -166,16 +166,16 @@ export function checkTypes(options: Partial<Options>, verb?: Report['command']):
   const missing = NEVER_MISSING.find((name) => options[name] === undefined)
   if (missing !== undefined) {
     throw new PromotionError('usage', `\`${inputOf(missing)}\` must be given`, {
-      hint:
+      fix:
         missing === 'workingDirectory'
           ? 'Give the folder of the repository.'
           : 'Begin with `...DEFAULTS`, which has what is usual.',
     })
   }
   const given = new Map<string, unknown>(Object.entries(options))
-  for (const [name, hint] of Object.entries(wantedBy(verb))) {
+  for (const [name, fix] of Object.entries(wantedBy(verb))) {
     // By its own name: the faces never leave it out.
-    if (given.get(name) === undefined) throw new PromotionError('usage', `\`${name}\` must be given`, { hint })
+    if (given.get(name) === undefined) throw new PromotionError('usage', `\`${name}\` must be given`, { fix })
   }
   const names = Object.keys(KINDS) as readonly (keyof Options)[]
   for (const name of names) {
@@ -183,7 +183,7 @@ export function checkTypes(options: Partial<Options>, verb?: Report['command']):
     const fault = value === undefined ? undefined : faultOf(value, KINDS[name])
     if (fault !== undefined)
       throw new PromotionError('usage', `\`${inputOf(name, verb)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, {
-        hint: 'Give another value, or leave it out if it may be.',
+        fix: 'Give another value, or leave it out if it may be.',
       })
   }
 }

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
-import { folded } from '../../cwl/source/case-fold.ts'
+import { caseFold } from '../../cwl/source/case-fold.ts'
 import { isWithin } from '../../cwl/source/workspace.ts'
 import { faultOfWriting, folderAbove, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -33,14 +33,14 @@ export async function refuseOutputFiles(
     await refuseOutputFile(options, file, input)
     const path = resolve(options.workingDirectory, file)
     const place = placeOf(path)
-    const other = inputs.get(folded(place))
+    const other = inputs.get(caseFold(place))
     if (other !== undefined) {
       const where = other.place === place ? '' : ' where case does not count'
       throw new PromotionError('usage', `\`${other.input}\` and \`${input}\` name one file${where}, ${file}`, {
-        hint: 'Name two.',
+        fix: 'Name two.',
       })
     }
-    inputs.set(folded(place), { input, place })
+    inputs.set(caseFold(place), { input, place })
     if (input === 'write-baseline' && !isWithin(realpathSync(options.workingDirectory), place)) {
       throw unwritable(
         input,
@@ -95,7 +95,7 @@ function unwritable(
   input: string,
   file: string,
   reason: string,
-  hint = 'Name a file in a folder that can be written to.',
+  fix = 'Name a file in a folder that can be written to.',
 ): PromotionError {
-  return new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint })
+  return new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { fix })
 }

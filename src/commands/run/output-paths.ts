@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { folded } from '../../cwl/source/case-fold.ts'
+import { caseFold } from '../../cwl/source/case-fold.ts'
 import { isWithin } from '../../cwl/source/workspace.ts'
 import { faultOfFolder, faultOfWriting } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -23,7 +23,7 @@ export async function refuseOutputs(
     const fault = out === undefined ? undefined : ((await faultOfWriting(out)) ?? faultOfReplacing(out, 'plan'))
     if (fault !== undefined)
       throw new PromotionError('usage', `the plan ${out} cannot be written: ${fault}`, {
-        hint: 'Give a path of its own, in a folder that can be written to.',
+        fix: 'Give a path of its own, in a folder that can be written to.',
       })
     return
   }
@@ -32,7 +32,7 @@ export async function refuseOutputs(
     throw new PromotionError(
       'usage',
       `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`,
-      { hint: 'Name two places, neither inside the other.' },
+      { fix: 'Name two places, neither inside the other.' },
     )
   }
   if (record !== undefined) await refuseRecordPath(record)
@@ -43,7 +43,7 @@ async function refuseSubjects(folder: string): Promise<void> {
   const fault = await faultOfFolder(folder)
   if (fault === undefined) return
   throw new PromotionError('usage', `\`subjects\`: ${folder} cannot take the files to be signed: ${fault}`, {
-    hint: existsSync(folder)
+    fix: existsSync(folder)
       ? 'Name a folder that is not there yet, or is empty: what is signed must be of one run.'
       : 'Name a folder that can be made, on a disk that can be written to.',
   })
@@ -51,5 +51,5 @@ async function refuseSubjects(folder: string): Promise<void> {
 
 /** Also where that is so only on some disks: it would come to light when all is installed. */
 function areInEachOthersWay(one: string, other: string): boolean {
-  return isWithin(folded(one), folded(other)) || isWithin(folded(other), folded(one))
+  return isWithin(caseFold(one), caseFold(other)) || isWithin(caseFold(other), caseFold(one))
 }

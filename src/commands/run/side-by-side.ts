@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
  * Does the same for each, so many at once at most; results in their order. Rejects with the first error, and begins no
  * other then.
  */
-export async function sideBySide<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   concurrency: number,
   work: (item: Item) => Promise<Result>,

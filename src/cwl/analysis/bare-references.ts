@@ -1,5 +1,5 @@
-import { segmentsOf } from './interpolation.ts'
 import { FILE_OR_DIRECTORY } from '../types/types.ts'
+import { segmentsOf } from './interpolation.ts'
 import { memberNames, RUNTIME_MEMBERS } from './members.ts'
 
 /** The grammar of parameter references, with nothing around. */

@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 
@@ -30,7 +30,7 @@ export function commandWords(process: Process): readonly Word[] {
     ...own.flatMap((item, key) => {
       if (typeof item === 'string') return { text: item, container: own, key }
       if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
-      return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: isGiven(item['prefix']) }
+      return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: isPresent(item['prefix']) }
     }),
   ]
 }
@@ -51,7 +51,12 @@ export function someWord({ value }: Process, isSuch: (text: string) => boolean):
 export function inputWords({ value }: Process): readonly Word[] {
   return objectsIn(value, 'inputs').flatMap(({ inputBinding: binding }) => {
     if (!isObject(binding) || typeof binding['valueFrom'] !== 'string' || binding['shellQuote'] === false) return []
-    return { text: binding['valueFrom'], container: binding, key: 'valueFrom', isPrefixed: isGiven(binding['prefix']) }
+    return {
+      text: binding['valueFrom'],
+      container: binding,
+      key: 'valueFrom',
+      isPrefixed: isPresent(binding['prefix']),
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { withInputsReplaced } from './interpolation.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { nameOf } from '../documents/parts.ts'
+import { withInputsReplaced } from './interpolation.ts'
 import { timesScattered, type Step } from './steps.ts'
 
 /**
@@ -53,7 +53,7 @@ function withSources(when: string, step: Step): string | undefined {
 /** What an input of a step takes as it is from one source. */
 function soleSource(input: JsonObject): string | undefined {
   const { source } = input
-  return typeof source === 'string' && MAKING.every((field) => !isGiven(input[field])) ? source : undefined
+  return typeof source === 'string' && MAKING.every((field) => !isPresent(input[field])) ? source : undefined
 }
 
 /** Fields of an input of a step that make another value of that of the source. */

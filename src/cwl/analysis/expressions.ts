@@ -1,20 +1,20 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { interpolationsIn, type Interpolation } from './interpolation.ts'
-import { describe, inShort } from '../problems/describe-value.ts'
-import { MODELS } from '../model/index.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { Process } from '../documents/processes.ts'
+import { MODELS } from '../model/index.ts'
+import { createProblem, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
+import { describe, truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import { onceALongText } from '../source/long-texts.ts'
+import type { Location } from '../source/source-text.ts'
+import { placeInText } from '../source/text-position.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { TRUTHS } from '../structure/written-values.ts'
-import { onceALongText } from '../source/long-texts.ts'
-import { placeInText } from '../source/text-position.ts'
-import type { Place } from '../source/source-text.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
 import { isQuoted } from '../types/values.ts'
 import { bareReference } from './bare-references.ts'
+import { interpolationsIn, type Interpolation } from './interpolation.ts'
 import type { Code } from './javascript-code.ts'
 import type { Ports } from './ports.ts'
 import { stepInputTypes } from './step-values.ts'
@@ -47,7 +47,7 @@ export interface Scope {
 }
 
 /** One text of a process that is evaluated, with what it can refer to. */
-export interface Evaluated {
+export interface ExpressionSite {
   readonly text: string
   readonly container: object
   readonly key: string | number
@@ -114,7 +114,7 @@ const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
 ])
 
 /** True where plain text may stand beside what is evaluated: only there can a dollar sign be meant as it is written. */
-export function mayBeText({ field }: Evaluated): boolean {
+export function mayBeText({ field }: ExpressionSite): boolean {
   return !NO_PLAIN_TEXT.has(field)
 }
 
@@ -127,7 +127,7 @@ export function standsAlone({ code }: Interpolation, text: string): boolean {
 export function unscanned({
   text,
   interpolations,
-}: Pick<Evaluated, 'text' | 'interpolations'>): (Code & Pick<Interpolation, 'start'>) | undefined {
+}: Pick<ExpressionSite, 'text' | 'interpolations'>): (Code & Pick<Interpolation, 'start'>) | undefined {
   const [first] = interpolations
   const trimmed = text.trimEnd()
   if (
@@ -139,15 +139,15 @@ export function unscanned({
   return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) }
 }
 
-export interface EvaluatedTexts {
+export interface Expressions {
   /** Those that hold something to evaluate. */
-  readonly texts: readonly Evaluated[]
+  readonly texts: readonly ExpressionSite[]
   /** Texts with nothing to evaluate where something must be, or is meant to be. */
   readonly problems: readonly Problem[]
 }
 
 /** Every text of a process that is evaluated. */
-export function evaluatedTexts(process: Process, ports: Ports, steps: readonly Step[]): EvaluatedTexts {
+export function expressionsOf(process: Process, ports: Ports, steps: readonly Step[]): Expressions {
   const collector = new Collector(process)
   // What a workflow says of itself is evaluated for what its steps run.
   const inputs = process.processClass !== 'Workflow' && ports.isWhole.inputs ? ports.inputs : undefined
@@ -182,7 +182,7 @@ export function plainTexts(process: Process): readonly Problem[] {
 }
 
 class Collector {
-  readonly found: Evaluated[] = []
+  readonly found: ExpressionSite[] = []
   readonly problems: Problem[] = []
   readonly #process: Process
   readonly #interpolationsIn = onceALongText(interpolationsIn)
@@ -201,11 +201,11 @@ class Collector {
     if (isObject(binding)) {
       this.#field(binding, 'glob', scope)
       if (binding['outputEval'] !== undefined) {
-        const hasGlob = isGiven(binding['glob'])
+        const hasGlob = isPresent(binding['glob'])
         const isRead =
           (binding['loadContents'] ?? false) !== false ||
           isMisspelt(binding, 'loadContents') ||
-          isGiven(output['loadContents'])
+          isPresent(output['loadContents'])
         this.#field(binding, 'outputEval', {
           ...scope,
           self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN,
@@ -225,7 +225,7 @@ class Collector {
 
   step(step: Step, ports: Ports, steps: ReadonlyMap<string, Step>): void {
     const { value } = step
-    const evaluates = isGiven(value['when']) || step.inputs.some((input) => isGiven(input['valueFrom']))
+    const evaluates = isPresent(value['when']) || step.inputs.some((input) => isPresent(input['valueFrom']))
     if (evaluates) {
       const inputs = stepInputTypes(step, ports, steps)
       for (const input of step.inputs)
@@ -238,7 +238,7 @@ class Collector {
           ...sourcesOf(step, input),
         })
       // What it reads of inputs that are left out or cannot be read is not known.
-      const areKnown = step.isRead.in && isGiven(value['in'])
+      const areKnown = step.isRead.in && isPresent(value['in'])
       this.#text(value, 'when', value['when'], {
         inputs: areKnown ? afterExpressions(step, inputs) : undefined,
         self: NULL,
@@ -315,19 +315,19 @@ class Collector {
     // of it.
     if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
       const wanted = others === '' ? 'an expression' : `${others} or an expression`
-      const problem = finding(
+      const problem = createProblem(
         'wrong-type',
         place,
         `${field} must be ${wanted}, and this is ${describe(value)}`,
-        meant === undefined ? hintForPlain(value, field, others) : `Write $(${meant}).`,
+        meant === undefined ? fixForPlain(value, field, others) : `Write $(${meant}).`,
       )
       this.problems.push(isOld ? { ...problem, severity: 'warning' } : problem)
     } else if (reference !== undefined) {
       this.problems.push(
-        finding(
+        createProblem(
           'bare-reference',
           place,
-          `${inShort(value.trim())} is text here, and nothing puts a value in its place`,
+          `${truncateMiddle(value.trim())} is text here, and nothing puts a value in its place`,
           `Write $(${reference}).`,
         ),
       )
@@ -341,13 +341,13 @@ class Collector {
  */
 function afterExpressions(step: Step, inputs: NonNullable<Scope['inputs']>): NonNullable<Scope['inputs']> {
   const made = new Map(inputs)
-  for (const input of step.inputs) if (isGiven(input['valueFrom'])) made.set(nameOf(input) ?? '', { type: UNKNOWN })
+  for (const input of step.inputs) if (isPresent(input['valueFrom'])) made.set(nameOf(input) ?? '', { type: UNKNOWN })
   return made
 }
 
 /** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
 function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
-  const isNothing = !isGiven(input['source']) && !isGiven(input['default'])
+  const isNothing = !isPresent(input['source']) && !isPresent(input['default'])
   return isNothing ? NULL : (inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN)
 }
 
@@ -358,13 +358,15 @@ function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
 function sourcesOf(step: Step, input: JsonObject): { readonly sources?: number } {
   const { source, linkMerge } = input
   const isList =
-    !isGiven(input['pickValue']) && !isGiven(input['default']) && (!isGiven(linkMerge) || linkMerge === 'merge_nested')
+    !isPresent(input['pickValue']) &&
+    !isPresent(input['default']) &&
+    (!isPresent(linkMerge) || linkMerge === 'merge_nested')
   return isArray(source) && source.length > 1 && isList && !step.isOpaque && !step.scattered.has(nameOf(input) ?? '')
     ? { sources: source.length }
     : {}
 }
 
-export function placeIn(process: Process, evaluated: Evaluated, index: number): Place {
+export function placeIn(process: Process, evaluated: ExpressionSite, index: number): Location {
   return (
     placeInText(evaluated.container, evaluated.key, evaluated.text, index) ??
     placeOf(process.path, evaluated.container, evaluated.key)
@@ -392,7 +394,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['t', 1024 * 1024],
 ])
 
-function hintForPlain(text: string, field: string, wanted: string): string {
+function fixForPlain(text: string, field: string, wanted: string): string {
   const bare = bareReference(text)
   if (bare !== undefined) return `Write $(${bare}).`
   const code = text.trim()

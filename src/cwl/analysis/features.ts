@@ -1,12 +1,12 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding } from '../problems/collect.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
 import { keyWrittenAt } from '../forms/keyed-items.ts'
 import { MODELS } from '../model/index.ts'
-import { objectsIn } from '../documents/parts.ts'
+import { createProblem } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
+import type { Location } from '../source/source-text.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
-import type { Place } from '../source/source-text.ts'
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
 const FEATURES = [
@@ -28,10 +28,10 @@ export type Feature = (typeof FEATURES)[number]
 export interface Use {
   readonly feature: Feature
   /** Worked out only when there is something to tell. */
-  readonly place: () => Place
+  readonly place: () => Location
   readonly what: string
   /** What to do about it, where there is more to say than to add the requirement. */
-  readonly remedy?: string
+  readonly fix?: string
 }
 
 /** Some of the features, one bit each: sets are joined and compared for every step on every way to what it runs. */
@@ -59,7 +59,7 @@ export function permittedBy(holder: JsonObject): FeatureSet {
 }
 
 /** A remedy that needs JavaScript, and says so where the process itself does not permit it. */
-export function remedyInJavascript({ value }: Process, words: string): string {
+export function fixInJavascript({ value }: Process, words: string): string {
   return includesFeature(permittedBy(value), 'InlineJavascriptRequirement')
     ? `${words}.`
     : `${words}, with InlineJavascriptRequirement.`
@@ -119,12 +119,12 @@ export function missingFeatures(process: Process, parts: readonly Uses[], everyw
     for (const use of uses)
       if (!includesFeature(everywhere | permits, use.feature) && !first.has(use.feature)) first.set(use.feature, use)
   }
-  return [...first.values()].map(({ feature, place, what, remedy }) =>
-    finding(
+  return [...first.values()].map(({ feature, place, what, fix }) =>
+    createProblem(
       INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature',
       place(),
       `${what}, which needs ${feature}`,
-      remedy ?? `Add ${asRequirement(process, feature)} under requirements.`,
+      fix ?? `Add ${asRequirement(process, feature)} under requirements.`,
     ),
   )
 }

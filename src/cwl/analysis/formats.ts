@@ -1,8 +1,8 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { mayHoldExpression } from './interpolation.ts'
-import { namespacesOf } from '../model/own-terms.ts'
+import { isPresent } from '../../json/is-present.ts'
 import type { Process } from '../documents/processes.ts'
+import { namespacesOf } from '../model/own-terms.ts'
+import { mayHoldExpression } from './interpolation.ts'
 
 /** Formats as addresses, by how they are written. */
 export type Formats = ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ const MOST_FORMATS = 100
 export function formatsOf(parameter: JsonObject, process: Process): Formats | undefined {
   const { format } = parameter
   const formats = new Map<string, string>()
-  if (!isGiven(format)) return formats
+  if (!isPresent(format)) return formats
   if (isArray(format) && format.length > MOST_FORMATS) return undefined
   for (const written of isArray(format) ? format : [format]) {
     const address = typeof written === 'string' ? addressOf(written, process) : undefined
@@ -46,20 +46,20 @@ export function formatMisfit(
   given: Formats,
   wanted: Formats,
   taker: Process,
-): { readonly words: string; readonly hint: string } | undefined {
+): { readonly words: string; readonly fix: string } | undefined {
   const addresses = new Set(wanted.values())
   if ([...given.values()].some((address) => addresses.has(address))) return undefined
   if (given.size === 0)
     return {
       words: 'has none',
-      hint: `If its files have that format, declare it for that output: format: ${[...wanted.keys()][0] ?? ''}.`,
+      fix: `If its files have that format, declare it for that output: format: ${[...wanted.keys()][0] ?? ''}.`,
     }
   // By an ontology files of one format may be of another as well.
   return hasOntology(taker)
     ? undefined
     : {
         words: `has ${inWords(given)}`,
-        hint: 'Take that format too, correct the one that is wrong, or convert the files in a step of its own.',
+        fix: 'Take that format too, correct the one that is wrong, or convert the files in a step of its own.',
       }
 }
 

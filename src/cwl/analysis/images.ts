@@ -1,8 +1,8 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { namedObjects } from '../documents/named.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { mayHoldExpression } from './interpolation.ts'
 import { namespacesOf, namespacesWithin, ownTerm, type Namespaces } from '../model/own-terms.ts'
+import { mayHoldExpression } from './interpolation.ts'
 
 /** An image that some part of an app runs in. */
 export interface Image {
@@ -84,7 +84,7 @@ const GIVEN = {
 
 /** An image without a name is what comes of its source on the day that it runs. */
 function unnamedImage(requirement: JsonObject): ImageName | undefined {
-  const field = SOURCES.find((source) => isGiven(requirement[source]))
+  const field = SOURCES.find((source) => isPresent(requirement[source]))
   return field === undefined ? undefined : { text: GIVEN[field], field, pinning: 'unknown' }
 }
 

@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 
 import type { Node, Options, parse as parseScript } from 'acorn'
 
-import { saidIn, type Said } from './javascript-tree.ts'
+import { namesIn, type Names } from './javascript-tree.ts'
 
 export interface Acorn {
   readonly parse: typeof parseScript
@@ -45,7 +45,7 @@ export function endsInComment({ kind, code }: Code): boolean {
 export type Reading = Sound | { readonly reason: string; readonly offset: number }
 
 export interface Sound {
-  readonly said: Said
+  readonly said: Names
   /** Where something is newer than ECMAScript 5.1; not known of long code. */
   readonly newer: number | undefined
 }
@@ -56,14 +56,14 @@ export function readCode(acorn: Acorn, { kind, code }: Code): Reading {
   const before = STRICT.length + open.length
   const offset = (position: number): number => Math.max(0, Math.min(position - before, code.length - 1))
   const plain = code.length > LONGEST_TWICE ? undefined : attempt(acorn, text, 5)
-  if (plain !== undefined && 'tree' in plain) return { said: saidIn(plain.tree, before), newer: undefined }
+  if (plain !== undefined && 'tree' in plain) return { said: namesIn(plain.tree, before), newer: undefined }
   const parsed = attempt(acorn, text, 'latest')
   if (!('tree' in parsed))
     return {
       reason: parsed.position - before >= code.trimEnd().length ? ENDS_EARLY : parsed.reason,
       offset: offset(parsed.position),
     }
-  return { said: saidIn(parsed.tree, before), newer: plain && offset(plain.position) }
+  return { said: namesIn(parsed.tree, before), newer: plain && offset(plain.position) }
 }
 
 /** Of code that has nothing wrong but that it does not go on. */

@@ -1,9 +1,9 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
 import { requirementsOf } from '../documents/parts.ts'
-import type { Evaluated } from './expressions.ts'
+import type { ExpressionSite } from './expressions.ts'
 
 /** A text that holds JavaScript, and where it stands. */
-export type Holder = Pick<Evaluated, 'text' | 'container' | 'key'>
+export type Holder = Pick<ExpressionSite, 'text' | 'container' | 'key'>
 
 /** An item of `expressionLib`. */
 export interface Library extends Holder {

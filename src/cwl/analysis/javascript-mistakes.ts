@@ -3,7 +3,7 @@ import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../source/quotes.ts'
 import { ENDS_EARLY, type Code } from './javascript-code.ts'
 
 /** What to do about code that is no JavaScript: `offset` is where the parser stopped, and `reason` why. */
-export function remedyFor({ kind, code }: Code, offset: number, reason: string): string {
+export function fixFor({ kind, code }: Code, offset: number, reason: string): string {
   const rest = code.slice(offset, offset + FAR)
   const line = code.slice(Math.max(code.lastIndexOf('\n', offset) + 1, offset - FAR), offset) + rest
   if (kind !== 'body' && code.slice(0, offset).trim() === '' && STATEMENT.test(rest))

@@ -28,7 +28,7 @@ export interface FirstUse {
 }
 
 /** What code says. Scopes are not told apart: what is in none of the sets that it could be in is missing for certain. */
-export interface Said {
+export interface Names {
   readonly used: ReadonlyMap<string, FirstUse>
   readonly declared: ReadonlySet<string>
   /** Those whose type is asked for (`typeof name`): the code provides for their absence. */
@@ -43,7 +43,7 @@ export interface Said {
 const GIVING: ReadonlySet<string> = new Set(['AssignmentExpression', 'ForInStatement', 'ForOfStatement'])
 
 /** `before` is how many characters of the text that was parsed are not of the code; places are of the code. */
-export function saidIn(tree: Node, before = 0): Said {
+export function namesIn(tree: Node, before = 0): Names {
   const declared = new Set<string>()
   const asked = new Set<string>()
   const used = new Map<string, FirstUse>()
@@ -81,7 +81,7 @@ export function saidIn(tree: Node, before = 0): Said {
 }
 
 /** Those that nothing in the code declares, in its order. */
-export function undeclaredNames({ used, declared, asked }: Said): readonly (readonly [string, FirstUse])[] {
+export function undeclaredNames({ used, declared, asked }: Names): readonly (readonly [string, FirstUse])[] {
   return [...used]
     .filter(([name]) => !declared.has(name) && !asked.has(name))
     .toSorted(([, left], [, right]) => left.start - right.start)

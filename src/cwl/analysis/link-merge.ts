@@ -27,7 +27,7 @@ export function linkOf(holder: JsonObject, isList: boolean, hasDefault: boolean)
  * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room: it
  * does not say whether a source that is no list is merged.
  */
-export function deliveries(source: Type, count: number, link: Link): readonly Type[] {
+export function typesAtSink(source: Type, count: number, link: Link): readonly Type[] {
   const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
   return link.hasDefault ? merged.map(withoutNull) : merged
 }

@@ -1,10 +1,10 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { CwlError } from '../problems/cwl-error.ts'
 import type { Files } from '../documents/files.ts'
-import { LONGEST_PATH, resolveFrom } from '../documents/references.ts'
-import { escapeGlob } from '../source/globs.ts'
 import { isLocalReference } from '../documents/local-reference.ts'
 import type { Process } from '../documents/processes.ts'
+import { LONGEST_PATH, resolveFrom } from '../documents/references.ts'
+import { CwlError } from '../problems/cwl-error.ts'
+import { escapeGlob } from '../source/globs.ts'
 import { originOf } from '../source/origin.ts'
 import type { Workspace } from '../source/workspace.ts'
 

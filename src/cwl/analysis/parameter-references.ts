@@ -1,16 +1,16 @@
-import { segmentsOf } from './interpolation.ts'
 import { listed, MOST_LISTED } from '../problems/describe-value.ts'
 import { nearest } from '../problems/suggest.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, SIMPLE, type Type } from '../types/types.ts'
 import type { Scope } from './expressions.ts'
+import { segmentsOf } from './interpolation.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
 
 /** What is wrong with a parameter reference. */
 export interface Flaw {
-  readonly code: 'undefined-input' | 'undefined-attribute' | 'doubtful-attribute' | 'parameter-reference'
+  readonly code: 'undefined-input' | 'undefined-attribute' | 'possible-attribute' | 'parameter-reference'
   readonly message: string
-  readonly hint: string | undefined
+  readonly fix: string | undefined
 }
 
 type Segment = string | number
@@ -60,27 +60,27 @@ function flawOfInput(
   const type = inputs.get(name)?.type
   if (type !== undefined) return flawOfWay(reference, `inputs.${name}`, type, rest, scope)
   const names = [...inputs.keys()]
-  const hint =
-    hintOnDots([name, ...rest], names) ??
-    hintToPass(scope, name) ??
+  const fix =
+    fixOnDots([name, ...rest], names) ??
+    fixToPass(scope, name) ??
     guessAmong(names, name) ??
     `The inputs here are ${listed(names) || 'none'}.`
   return {
     code: 'undefined-input',
     message: `${reference.text} refers to the input ${name}, which does not exist`,
-    hint,
+    fix,
   }
 }
 
 /** What to do where an input has dots in its name, which in a reference part a value from its members. */
-function hintOnDots(segments: readonly Segment[], names: readonly string[]): string | undefined {
+function fixOnDots(segments: readonly Segment[], names: readonly string[]): string | undefined {
   const written = `${segments.join('.')}.`
   const meant = names.find((name) => name.includes('.') && written.startsWith(`${name}.`))
   return meant === undefined ? undefined : `A dot ends a name here: write inputs['${meant}'].`
 }
 
 /** What to do where a step reads an input of the workflow: expressions see only what stands under `in`. */
-export function hintToPass({ around }: Scope, name: string): string | undefined {
+export function fixToPass({ around }: Scope, name: string): string | undefined {
   return around?.has(name) === true ? `The step has no input ${name}: add ${name}: ${name} under in.` : undefined
 }
 
@@ -90,7 +90,7 @@ function flawOfSelf(reference: Reference, segments: readonly Segment[], scope: S
   if (isBeyondSources(item, scope))
     return absent(reference, `reads item ${item} of self, which ${beyondSources(scope)}`, FROM_ZERO)
   if (isUnread === true && typeof item === 'number' && member === 'contents')
-    return absent(reference, `reads contents of self[${item}], which ${UNREAD.message}`, UNREAD.hint)
+    return absent(reference, `reads contents of self[${item}], which ${UNREAD.message}`, UNREAD.fix)
   if (!isNull(self)) return flawOfWay(reference, 'self', self, segments, scope)
   return absent(
     reference,
@@ -114,7 +114,7 @@ export const FROM_ZERO = 'The first is self[0].'
  * Files that `glob` finds have no contents unless they are asked for (CWL v1.2 CommandLineTool,
  * "CommandOutputBinding").
  */
-export const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: true beside glob.' } as const
+export const UNREAD = { message: 'nobody asks for', fix: 'Add loadContents: true beside glob.' } as const
 
 function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacksExitCode }: Scope): Flaw | undefined {
   if (!RUNTIME_MEMBERS.has(name))
@@ -127,9 +127,9 @@ function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacks
   if (isAfterwards)
     return lacksExitCode === true
       ? {
-          code: 'doubtful-attribute',
+          code: 'possible-attribute',
           message: `${reference.text} reads the exit code, which is there from v1.1 on`,
-          hint: 'Raise cwlVersion to v1.1.',
+          fix: 'Raise cwlVersion to v1.1.',
         }
       : undefined
   return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.')
@@ -140,14 +140,14 @@ function typeOfRuntime(name: string): Type {
 }
 
 function flawOfRoot({ text }: Reference, root: Segment | undefined, { inputs }: Scope): Flaw {
-  const hint =
+  const fix =
     inputs?.has(String(root)) === true
       ? `Write $(inputs.${text.slice('$('.length)}.`
       : `Write \\${text} if it is meant as text.`
   return {
     code: 'parameter-reference',
     message: `${text} refers to ${root}, and only inputs, self and runtime can be referred to`,
-    hint,
+    fix,
   }
 }
 
@@ -169,14 +169,14 @@ function flawOfWay(
       return absent(
         reference,
         `reads ${what} of ${way}, which is ${describeType(at)} and has none`,
-        memberHint(at, way, segment),
+        memberFix(at, way, segment),
       )
     }
     if (isPathWithoutCommand(at, segment, scope))
       return {
-        code: 'doubtful-attribute',
+        code: 'possible-attribute',
         message: `${reference.text} reads ${segment} of ${way}, ${PATHLESS.message}`,
-        hint: PATHLESS.hint,
+        fix: PATHLESS.fix,
       }
     at = next
     way += typeof segment === 'number' ? `[${segment}]` : `.${segment}`
@@ -191,14 +191,14 @@ export function isPathWithoutCommand(type: Type, segment: Segment, { isPathless 
 
 export const PATHLESS = {
   message: 'which has none before a tool runs',
-  hint: 'Take basename here, or read it within the tool.',
+  fix: 'Take basename here, or read it within the tool.',
 } as const
 
-function absent({ text, hasJavascript }: Reference, what: string, hint: string | undefined): Flaw {
-  return { code: hasJavascript ? 'doubtful-attribute' : 'undefined-attribute', message: `${text} ${what}`, hint }
+function absent({ text, hasJavascript }: Reference, what: string, fix: string | undefined): Flaw {
+  return { code: hasJavascript ? 'possible-attribute' : 'undefined-attribute', message: `${text} ${what}`, fix }
 }
 
-function memberHint(type: Type, way: string, segment: Segment): string | undefined {
+function memberFix(type: Type, way: string, segment: Segment): string | undefined {
   const list = membersOf(type).find((member) => member.kind === 'array')
   if (list !== undefined && typeof segment === 'string' && memberType(list.items, segment) !== undefined)
     return `Take one item first: $(${way}[0].${segment}).`
@@ -211,7 +211,7 @@ function memberHint(type: Type, way: string, segment: Segment): string | undefin
 }
 
 /** Who writes `threads?: int` means `threads: int?`. */
-export function hintForName(name: string, guess: string): string {
+export function fixForName(name: string, guess: string): string {
   return guess === `${name}?`
     ? `It is named ${guess} now: move the question mark behind its type.`
     : `Did you mean ${guess}?`
@@ -219,7 +219,7 @@ export function hintForName(name: string, guess: string): string {
 
 export function guessAmong(names: Iterable<string>, name: string): string | undefined {
   const guess = nearest(name, names)
-  return guess === undefined ? undefined : hintForName(name, guess)
+  return guess === undefined ? undefined : fixForName(name, guess)
 }
 
 /** Text has a length once JavaScript evaluates the reference. */

@@ -1,10 +1,10 @@
 import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isPresent } from '../../json/is-present.ts'
 import type { Files } from '../documents/files.ts'
-import { problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
 import { isNamed, nameOf, objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { Process } from '../documents/processes.ts'
+import { problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
 import { TypeScope } from '../types/type-names.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
@@ -108,7 +108,7 @@ export class PortReader {
       for (const declaration of objectsIn(process.value, side)) {
         const name = nameOf(declaration)
         const type = types.read(declaration)
-        const hasDefault = isGiven(declaration['default'])
+        const hasDefault = isPresent(declaration['default'])
         // Of two with one name nothing is known but that there are two; that is told once, not again for each link.
         if (name !== undefined)
           ports.set(name, { name, type: ports.has(name) ? UNKNOWN : type, declaration, hasDefault })

@@ -1,7 +1,7 @@
 import { isArray, withField, type JsonObject } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { MODELS, type VersionName } from '../model/index.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import { MODELS, type VersionName } from '../model/index.ts'
 import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 
 /** Fields of a step that are easily indented too deep. */
@@ -20,7 +20,7 @@ export interface MeantStep {
  * what follows from their name or place is not told as well. An input may have such a name: one that what the step runs
  * `takes`, or that has a source.
  */
-export function asMeant(
+export function recoverMisplacedFields(
   version: VersionName,
   written: JsonObject,
   takes: (name: string) => boolean,
@@ -31,7 +31,7 @@ export function asMeant(
   const misplaced = inputs.filter((input) => {
     const name = nameOf(input) ?? ''
     const sources = textsIn(input, 'source')
-    return OF_STEPS.has(name) && !isGiven(step[name]) && !takes(name) && sources.length > 0 && !sources.some(isSource)
+    return OF_STEPS.has(name) && !isPresent(step[name]) && !takes(name) && sources.length > 0 && !sources.some(isSource)
   })
   if (misplaced.length === 0) return { value: step, inputs, misplaced }
   const elsewhere = new Set(misplaced)
@@ -56,6 +56,6 @@ function underTheirNames(version: VersionName, step: JsonObject): JsonObject {
 function withMeant(step: JsonObject, input: JsonObject): JsonObject {
   const { id, source = null } = input
   // What it was to run is not there: nobody has looked for it.
-  if (typeof id !== 'string' || id === 'run' || isGiven(step[id])) return step
+  if (typeof id !== 'string' || id === 'run' || isPresent(step[id])) return step
   return withField(step, id, id === 'out' && !isArray(source) ? [source] : source)
 }

@@ -1,6 +1,6 @@
-import { isReference, segmentsOf, type Interpolation } from './interpolation.ts'
 import { membersOf, withoutNull, type Type } from '../types/types.ts'
-import type { Evaluated, Scope } from './expressions.ts'
+import type { ExpressionSite, Scope } from './expressions.ts'
+import { isReference, segmentsOf, type Interpolation } from './interpolation.ts'
 import { memberType } from './members.ts'
 
 /** The type of what a reference gives; undefined where nothing is known of it. */
@@ -20,7 +20,7 @@ function walk(type: Type, way: readonly (string | number)[]): Type | undefined {
 const MEMBERS = /(?:\[\d{1,9}\])?(?:\.[A-Za-z_]\w{0,50})?/y
 
 /** The members behind a reference to what has them; text has none that anybody reads. */
-export function continuation({ text, scope }: Evaluated, part: Interpolation): string | undefined {
+export function continuation({ text, scope }: ExpressionSite, part: Interpolation): string | undefined {
   const { kind, code, closed } = part
   const before = kind === 'reference' && closed ? typeOf(code, scope) : undefined
   if (before === undefined || !membersOf(withoutNull(before)).every(isStructured)) return undefined

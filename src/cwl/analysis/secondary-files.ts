@@ -1,7 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { mayHoldExpression } from './interpolation.ts'
+import { isPresent } from '../../json/is-present.ts'
 import type { VersionName } from '../model/index.ts'
+import { mayHoldExpression } from './interpolation.ts'
 
 /** Of a longer list nothing more is asked for, and it may give anything: thousands of steps may run the same tool. */
 const MOST_FILES = 100
@@ -50,7 +50,7 @@ function read(
   if (typeof item === 'string' && endsWithMark(item) && version !== 'v1.0')
     return { pattern: item.slice(0, -1), required: false }
   const { pattern, required } = isObject(item) ? item : { pattern: item }
-  const isRequired = typeof required === 'boolean' ? required : isGiven(required) ? undefined : true
+  const isRequired = typeof required === 'boolean' ? required : isPresent(required) ? undefined : true
   return {
     pattern: typeof pattern === 'string' ? pattern : undefined,
     required: endsWithMark(pattern) ? undefined : isRequired,

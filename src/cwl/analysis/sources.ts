@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { namesOfInputs } from './interpolation.ts'
+import { isPresent } from '../../json/is-present.ts'
 import type { Process } from '../documents/processes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../types/types.ts'
-import { bestFit, deliveries, type Link } from './link-merge.ts'
 import { formatsOf, type Formats } from './formats.ts'
+import { namesOfInputs } from './interpolation.ts'
+import { bestFit, typesAtSink, type Link } from './link-merge.ts'
 import type { Port, Ports } from './ports.ts'
 import { givenSuffixes } from './secondary-files.ts'
 import { timesScattered, type Step } from './steps.ts'
@@ -64,11 +64,11 @@ export class Sources<Known = Source> {
 const LONGEST_GUESS = 200
 
 /** How the sources of a link would fit if they were merged, where they would. */
-export function remedyByMerging(source: Source, count: number, link: Link, sink: Type): string | undefined {
+export function fixByMerging(source: Source, count: number, link: Link, sink: Type): string | undefined {
   const flattens = (pickValue: Link['pickValue']): boolean =>
     link.linkMerge === undefined &&
     link.isList &&
-    deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened', pickValue }).some(
+    typesAtSink(source.type, count, { ...link, linkMerge: 'merge_flattened', pickValue }).some(
       (type) => fitOf(type, sink) === 'always',
     )
   if (flattens(link.pickValue)) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
@@ -78,7 +78,7 @@ export function remedyByMerging(source: Source, count: number, link: Link, sink:
 }
 
 /** What would make a source fit that does not. `given` is what the link makes of it. Only a step can scatter. */
-export function remedyForMisfit(given: readonly Type[], sink: Type, isOfStep: boolean): string {
+export function fixForMisfit(given: readonly Type[], sink: Type, isOfStep: boolean): string {
   if (takesItems(given, sink))
     return isOfStep
       ? 'Scatter over it, or take one item with valueFrom.'
@@ -100,10 +100,10 @@ export function takesItems(given: readonly Type[], sink: Type): boolean {
 }
 
 /** What null may arrive at: an output of the workflow, an input of a step, or one that the step scatters over. */
-export type Taker = 'output' | 'input' | 'scattered'
+export type SinkKind = 'output' | 'input' | 'scattered'
 
 /** Outputs have no default, and what is optional makes no list of null to scatter over. */
-const REMEDIES: Readonly<Record<Taker, string>> = {
+const REMEDIES: Readonly<Record<SinkKind, string>> = {
   output: 'Add a source to pick from with pickValue, or make it optional.',
   input: 'Add a source to pick from with pickValue, give a default, or make it optional.',
   scattered: 'Add a source to pick from with pickValue, or give a default that is a list.',
@@ -113,10 +113,10 @@ const REMEDIES: Readonly<Record<Taker, string>> = {
  * Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it
  * looks at the items.
  */
-export function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type, taker: Taker): string {
+export function fixForNull({ type, step }: Source, count: number, link: Link, sink: Type, taker: SinkKind): string {
   const isScattered = step !== undefined && step.scatter.length > 0
   if (!isScattered && count === 1 && link.linkMerge === undefined) return REMEDIES[taker]
-  const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some(
+  const isPicked = typesAtSink(type, count, { ...link, pickValue: 'all_non_null' }).some(
     (given) => fitOf(given, sink) === 'always',
   )
   return isPicked
@@ -141,7 +141,7 @@ export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string>
  */
 export function formatsFrom({ step, declaration }: Source, workflow: Process): Formats | undefined {
   if (declaration === undefined) return undefined
-  if (step === undefined) return isGiven(declaration['format']) ? formatsOf(declaration, workflow) : undefined
+  if (step === undefined) return isPresent(declaration['format']) ? formatsOf(declaration, workflow) : undefined
   return step.run === undefined || !isFound(step.run, declaration) ? undefined : formatsOf(declaration, step.run)
 }
 
@@ -153,7 +153,7 @@ function isFound({ processClass }: Process, declaration: JsonObject): boolean {
   const binding = declaration['outputBinding']
   return (
     processClass === 'CommandLineTool' &&
-    ((isObject(binding) && isGiven(binding['glob']) && !isGiven(binding['outputEval'])) ||
+    ((isObject(binding) && isPresent(binding['glob']) && !isPresent(binding['outputEval'])) ||
       declaration['type'] === 'stdout')
   )
 }

@@ -1,5 +1,5 @@
 import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { nameOf } from '../documents/parts.ts'
 import { acceptsNull, arrayOf, membersOf, onceAType, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import type { Port, Ports } from './ports.ts'
@@ -30,12 +30,12 @@ export function stepInputTypes(
 
 function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string, Step>): Type {
   const { source, linkMerge } = input
-  if (isGiven(input['default']) || isGiven(input['pickValue'])) return UNKNOWN
+  if (isPresent(input['default']) || isPresent(input['pickValue'])) return UNKNOWN
   const typeFrom = (from: JsonValue): Type => (typeof from === 'string' ? sourceType(from, ports, steps) : UNKNOWN)
   if (isArray(source) && source.length > 1)
     return mergedType(linkMerge, source.slice(0, MOST_SOURCES + 1).map(typeFrom))
   // What becomes of a single source that is merged differs between those who run it.
-  return typeof source === 'string' && !isGiven(linkMerge) ? typeFrom(source) : UNKNOWN
+  return typeof source === 'string' && !isPresent(linkMerge) ? typeFrom(source) : UNKNOWN
 }
 
 /** Beyond so many sources, or alternatives of what one gives, no list is made of them: many inputs may have the same. */
@@ -48,7 +48,7 @@ const MOST_ALTERNATIVES = 20
  */
 function mergedType(linkMerge: JsonValue | undefined, types: readonly Type[]): Type {
   if (types.length > MOST_SOURCES || types.some((type) => membersOf(type).length > MOST_ALTERNATIVES)) return UNKNOWN
-  if (!isGiven(linkMerge) || linkMerge === 'merge_nested') return arrayOf(unionOf(types))
+  if (!isPresent(linkMerge) || linkMerge === 'merge_nested') return arrayOf(unionOf(types))
   return linkMerge === 'merge_flattened'
     ? arrayOf(unionOf(types.flatMap(membersOf).map((member) => (member.kind === 'array' ? member.items : member))))
     : UNKNOWN

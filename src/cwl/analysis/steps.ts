@@ -1,13 +1,13 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { loneInput } from '../forms/lone-items.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { MODELS } from '../model/index.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { isNamed, nameOf, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
+import { loneInput } from '../forms/lone-items.ts'
+import { MODELS } from '../model/index.ts'
+import { truncate } from '../problems/truncate.ts'
 import { arrayOf, UNKNOWN, withNull, type Type } from '../types/types.ts'
-import { withinReason } from '../problems/truncate.ts'
-import { asMeant } from './recover-misplaced-fields.ts'
 import type { PortReader, Ports } from './ports.ts'
+import { recoverMisplacedFields } from './recover-misplaced-fields.ts'
 
 /** One step of a workflow with what it runs. */
 export interface Step {
@@ -56,7 +56,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
     const embedded = typeof written['run'] === 'object'
     const taken =
       run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: written } : undefined)
-    const { value, inputs, misplaced } = asMeant(
+    const { value, inputs, misplaced } = recoverMisplacedFields(
       workflow.version,
       written,
       (name) => taken?.inputs.has(name) === true,
@@ -64,7 +64,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
     )
     // A condition may read inputs that only the step itself has.
     const lone =
-      taken === undefined || isGiven(value['when']) || isLoop(value)
+      taken === undefined || isPresent(value['when']) || isLoop(value)
         ? undefined
         : loneInput(MODELS[workflow.version], inputs, taken.inputs)
     const scatter = textsIn(value, 'scatter')
@@ -83,7 +83,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         scattered: countsOf(scatter),
         isRead: {
           in: isListOf(value['in'], isNamed),
-          out: isGiven(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || isNamed(item)),
+          out: isPresent(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || isNamed(item)),
         },
         isOpaque: isLoop(value) || !isReadable(value['scatter'] ?? []),
       },
@@ -108,7 +108,7 @@ function isReadable(scatter: JsonValue): boolean {
 
 /** Also true where nothing is given. */
 function isListOf(list: JsonValue | undefined, isItem: (item: JsonValue) => boolean): boolean {
-  return !isGiven(list) || (isArray(list) && list.every(isItem))
+  return !isPresent(list) || (isArray(list) && list.every(isItem))
 }
 
 /**
@@ -117,7 +117,7 @@ function isListOf(list: JsonValue | undefined, isItem: (item: JsonValue) => bool
  */
 function isLoop(step: JsonObject): boolean {
   return (
-    isGiven(step['loop']) ||
+    isPresent(step['loop']) ||
     ['requirements', 'hints'].some((field) =>
       objectsIn(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)),
     )
@@ -137,7 +137,7 @@ function outputsOf(step: JsonObject): readonly StepOutput[] {
 
 /** A step in the words of a message. */
 export function titleOf({ name }: Step): string {
-  return name === '' ? 'a step without an id' : `the step ${withinReason(name)}`
+  return name === '' ? 'a step without an id' : `the step ${truncate(name)}`
 }
 
 /** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */

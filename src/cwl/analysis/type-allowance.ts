@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../json/index.ts'
-import { placeOf } from '../problems/collect.ts'
-import { howToRaise, type Limits } from '../source/limits.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
 import type { Process } from '../documents/processes.ts'
+import { placeOf } from '../problems/collect.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
+import { howToRaise, type Limits } from '../source/limits.ts'
 import { measure } from '../source/measure.ts'
 
 /**
@@ -53,7 +53,7 @@ export class TypeAllowance {
     this.#values += values
     const { nodes } = this.#limits
     if (this.#values > nodes)
-      this.#excess = problemAt(
+      this.#excess = createProblemAs(
         placeOf(process.path, process.value),
         'too-many-nodes',
         `the types that the processes of this document define and name hold more than ${nodes} values, counted for each process`,

@@ -1,10 +1,10 @@
-import { finding, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
 import { lastName } from '../documents/local-names.ts'
 import { ownTerm } from '../model/own-terms.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
+import { createProblem, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { originOf } from '../source/origin.ts'
-import type { Place } from '../source/source-text.ts'
+import type { Location } from '../source/source-text.ts'
 import { BUILT_IN_TYPES, isTypeName, type Spellings, type TypeScope } from '../types/type-names.ts'
 import { partsOfType } from '../types/type-parts.ts'
 import type { ReportType } from '../types/type-reader.ts'
@@ -42,12 +42,12 @@ export class TypeMistakes {
       if (this.problems.length >= MOST_PROBLEMS) return
       // That a type's own fields stand beside it is told by its structure.
       if (code === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
-      const place = (): Place => placeOf(this.#path, container, key)
+      const place = (): Location => placeOf(this.#path, container, key)
       const absent = code === 'undefined-type' ? names.absentFile(name, container) : undefined
       if (code === 'undeclared-type') this.#undeclared(name, container, place, names)
       else if (absent !== undefined)
         this.problems.push(
-          finding(
+          createProblem(
             'undefined-type',
             place(),
             `there is no type ${name}, since there is no file ${absent}`,
@@ -63,12 +63,12 @@ export class TypeMistakes {
     }
   }
 
-  #undeclared(name: string, container: object, place: () => Place, names: TypeScope): void {
+  #undeclared(name: string, container: object, place: () => Location, names: TypeScope): void {
     // What runs the process may have one. What that other file says of its own types follows from it.
     if (!names.isDefined) this.uses.push(useOf(name, place))
     else if (name.includes('#'))
       this.problems.push(
-        finding(
+        createProblem(
           'undefined-type',
           place(),
           `the type ${name} is none of those of SchemaDefRequirement`,
@@ -88,30 +88,35 @@ interface Holder {
 function problemOf(
   code: Exclude<Mistake, 'undeclared-type'>,
   name: string,
-  place: Place,
+  place: Location,
   { container, key }: Holder,
   defined: () => Spellings,
 ): Problem {
   switch (code) {
     case 'undefined-type':
-      return finding(code, place, `there is no type ${name}`, hintToIndent(container, key) ?? typeHint(name, defined()))
+      return createProblem(
+        code,
+        place,
+        `there is no type ${name}`,
+        fixToIndent(container, key) ?? typeFix(name, defined()),
+      )
     case 'later-type':
-      return finding(
+      return createProblem(
         'undefined-type',
         place,
         `the type ${name} is defined further down`,
         'Move its definition up: one may refer to those before it.',
       )
     case 'unexpanded-type':
-      return finding(
+      return createProblem(
         'undefined-type',
         place,
         `there is no type ${name}: under items the short forms ? and [] mean nothing`,
-        remedyOf(name),
+        fixOf(name),
       )
     case 'empty-type':
       // The schema lets it be empty.
-      return problemAt(
+      return createProblemAs(
         place,
         'wrong-type',
         'this list of types is empty, so that no value is of any',
@@ -119,20 +124,30 @@ function problemOf(
         'warning',
       )
     case 'misplaced-shortcut':
-      return finding(code, place, `${name} stands alone: it is no part of another type`, 'Use the type File.')
+      return createProblem(code, place, `${name} stands alone: it is no part of another type`, 'Use the type File.')
     case 'duplicate-alternative':
-      return finding(
+      return createProblem(
         code,
         place,
         'this is a second list among the alternatives, and an empty one would be of both',
         'Write one list of alternatives: {type: array, items: [A, B]}.',
       )
     case 'duplicate-symbol':
-      return finding(code, place, `the symbol ${name} stands in this enum a second time`, 'Remove one of the two.')
+      return createProblem(
+        code,
+        place,
+        `the symbol ${name} stands in this enum a second time`,
+        'Remove one of the two.',
+      )
     case 'duplicate-field':
-      return finding(code, place, `the field ${name} stands in this record a second time`, 'Remove one of the two.')
+      return createProblem(
+        code,
+        place,
+        `the field ${name} stands in this record a second time`,
+        'Remove one of the two.',
+      )
     case 'empty-name':
-      return finding(code, place, 'the name of this field is empty', 'Give it a name.')
+      return createProblem(code, place, 'the name of this field is empty', 'Give it a name.')
   }
 }
 
@@ -143,13 +158,13 @@ function imported(name: string, container: object, names: TypeScope): string {
   return file !== undefined && names.importsOf(file) ? name : fileOf(name)
 }
 
-function useOf(name: string, place: () => Place): Use {
+function useOf(name: string, place: () => Location): Use {
   const file = fileOf(name)
   return {
     feature: 'SchemaDefRequirement',
     place,
     what: `${name} is a type of another file`,
-    remedy: `Add SchemaDefRequirement: {types: [{$import: ${file === '' ? 'FILE' : file}}]} under requirements.`,
+    fix: `Add SchemaDefRequirement: {types: [{$import: ${file === '' ? 'FILE' : file}}]} under requirements.`,
   }
 }
 
@@ -158,7 +173,7 @@ function fileOf(name: string): string {
 }
 
 /** `File[]?` without short forms. */
-function remedyOf(text: string): string {
+function fixOf(text: string): string {
   const written = (part: string): string => {
     if (part.endsWith('?')) return `["null", ${written(part.slice(0, -1))}]`
     return part.endsWith('[]') ? `{type: array, items: ${written(part.slice(0, -2))}}` : part
@@ -192,7 +207,7 @@ function withoutVocabulary(name: string): string {
 }
 
 /** Of a parameter that has the name of a field of parameters, and stands where its type would. */
-function hintToIndent(container: object, key: string | number): string | undefined {
+function fixToIndent(container: object, key: string | number): string | undefined {
   const name = key === 'type' && 'id' in container && typeof container.id === 'string' ? lastName(container.id) : ''
   return FIELDS_OF_PARAMETERS.has(name)
     ? `If ${name} is meant as a field of the parameter above, indent it as far as what is in that.`
@@ -202,7 +217,7 @@ function hintToIndent(container: object, key: string | number): string | undefin
 /** Those that may hold text. */
 const FIELDS_OF_PARAMETERS: ReadonlySet<string> = new Set(['default', 'doc', 'format', 'label', 'secondaryFiles'])
 
-function typeHint(name: string, defined: Spellings): string {
+function typeFix(name: string, defined: Spellings): string {
   const written = WRITTEN_OUT.get(name)
   if (written !== undefined) return `Write it out: {type: ${written}}.`
   if (name.endsWith('?'))

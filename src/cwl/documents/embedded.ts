@@ -1,7 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { lastName, wholeName } from './local-names.ts'
 import type { VersionName } from '../model/index.ts'
 import { originOf } from '../source/origin.ts'
+import { lastName, wholeName } from './local-names.ts'
 import { namedObjects } from './named.ts'
 import { LONGEST_PATH } from './references.ts'
 import { versionOf } from './versions.ts'

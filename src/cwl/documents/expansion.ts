@@ -10,12 +10,12 @@ import {
   type MutableJsonObject,
 } from '../../json/index.ts'
 import { CwlError } from '../problems/cwl-error.ts'
-import { markHole } from '../source/unresolved.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { howToRaise } from '../source/limits.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
-import { isAddress } from '../source/remote.ts'
 import { originOf, positionOf, setOrigin } from '../source/origin.ts'
-import { SourceText, type Place } from '../source/source-text.ts'
+import { isAddress } from '../source/remote.ts'
+import { SourceText, type Location } from '../source/source-text.ts'
+import { markUnresolved } from '../source/unresolved.ts'
 import type { Workspace } from '../source/workspace.ts'
 import { contentsOf, partOf } from './document-root.ts'
 import { ImportAllowance } from './import-allowance.ts'
@@ -56,7 +56,7 @@ export interface Shelf {
   text(path: string): string | CwlError
   /** Whether a file may import so many values more; `refuse` is called when a document may not for the first time. */
   spend(path: string, values: number, refuse: () => void): boolean
-  refer(path: string, reference: string, placeOf: () => Place): readonly Problem[]
+  refer(path: string, reference: string, placeOf: () => Location): readonly Problem[]
 }
 
 /** What a directive names. */
@@ -190,14 +190,14 @@ export class Expansion {
     if (cycle >= 0 && !isWithin) {
       const way = [...open.slice(cycle), target.path].join(' → ')
       this.problems.add(
-        problemAt(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'),
+        createProblemAs(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'),
       )
       return undefined
     }
     const { depth } = this.#shelf.workspace.limits
     if (this.#level > depth) {
       this.problems.add(
-        problemAt(
+        createProblemAs(
           place,
           'too-deep',
           `files that import one another nest more than ${depth} levels deep here`,
@@ -223,7 +223,7 @@ export class Expansion {
     root: JsonValue | undefined,
     directive: JsonObject,
     { path, fragment }: Target,
-    place: Place,
+    place: Location,
   ): JsonValue | undefined {
     if (root === undefined) return undefined
     if (fragment === undefined) return directive === this.#root || '$mixin' in directive ? root : contentsOf(root)
@@ -232,7 +232,7 @@ export class Expansion {
   }
 
   /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
-  #importWithin(fragment: string, place: Place): JsonValue | undefined {
+  #importWithin(fragment: string, place: Location): JsonValue | undefined {
     const known = this.#within.get(fragment)
     if (known !== undefined) return this.#afford(known, place)
     const found = this.#named(this.#root, this.path, fragment, place)
@@ -244,11 +244,11 @@ export class Expansion {
     return this.#afford(expanded, place)
   }
 
-  #named(value: JsonValue, path: string, fragment: string, place: Place): JsonValue | undefined {
+  #named(value: JsonValue, path: string, fragment: string, place: Location): JsonValue | undefined {
     const found = findNamed(value, fragment)
     if (found === undefined)
       this.problems.add(
-        problemAt(
+        createProblemAs(
           place,
           'no-such-name',
           `${path} holds nothing named ${fragment}`,
@@ -258,7 +258,7 @@ export class Expansion {
     return found
   }
 
-  #afford(value: JsonValue | undefined, place: Place): JsonValue | undefined {
+  #afford(value: JsonValue | undefined, place: Location): JsonValue | undefined {
     return value !== undefined && this.#allowance.takesValue(value, place) ? value : undefined
   }
 
@@ -285,7 +285,7 @@ export class Expansion {
     if (base === undefined) return this.#hole(directive)
     if (!isObject(base)) {
       this.problems.add(
-        problemAt(
+        createProblemAs(
           placeOf(directive, '$mixin', this.path),
           'bad-mixin',
           '$mixin takes the fields of a map, and this names none',
@@ -312,13 +312,13 @@ export class Expansion {
     const place = placeOf(directive, key, this.path)
     const reference = directive[key]
     if (typeof reference !== 'string') {
-      this.problems.add(problemAt(place, 'bad-reference', `${key} takes the path of a file`, 'Write it as text.'))
+      this.problems.add(createProblemAs(place, 'bad-reference', `${key} takes the path of a file`, 'Write it as text.'))
       return undefined
     }
     const others = Object.keys(directive).filter((name) => name !== key)
     if (key !== '$mixin' && others.length > 0) {
       this.problems.add(
-        problemAt(
+        createProblemAs(
           place,
           'import-not-alone',
           `${key} stands alone, but ${others.join(', ')} stands beside it`,
@@ -341,7 +341,7 @@ export class Expansion {
     const hole = emptyObject()
     const origin = originOf(directive)
     if (origin !== undefined) setOrigin(hole, origin)
-    markHole(hole)
+    markUnresolved(hole)
     this.#hasHoles = true
     return hole
   }
@@ -355,6 +355,6 @@ function withPlainLineEnds(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }
 
-function placeOf(container: JsonObject, key: string, file: string): Place {
+function placeOf(container: JsonObject, key: string, file: string): Location {
   return positionOf(container, key) ?? new SourceText(file, '').place(0)
 }

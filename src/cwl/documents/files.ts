@@ -1,9 +1,9 @@
 import { CwlError } from '../problems/cwl-error.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { DEFAULT_LIMITS, FULL_FILES, type Limits } from '../source/limits.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
-import { isAddress, isPinned } from '../source/remote.ts'
 import { parseYaml } from '../source/parse-yaml.ts'
-import { topOf, type Place } from '../source/source-text.ts'
+import { isAddress, isPinned } from '../source/remote.ts'
+import { topOf, type Location } from '../source/source-text.ts'
 import type { Workspace } from '../source/workspace.ts'
 import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
 import { baseOf } from './references.ts'
@@ -22,7 +22,7 @@ export class Files {
   /** Files that lack a document which is wanted from another machine. */
   readonly #lacking = new Set<string>()
   /** By address, the first place of the workspace that leads there. */
-  readonly #referrers = new Map<string, Place>()
+  readonly #referrers = new Map<string, Location>()
   /** Those that were looked for, there or not. */
   readonly #files: Tally
   readonly #bytes: Tally
@@ -128,7 +128,7 @@ export class Files {
   }
 
   /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
-  refer(path: string, reference: string, placeOf: () => Place): readonly Problem[] {
+  refer(path: string, reference: string, placeOf: () => Location): readonly Problem[] {
     if (!isAddress(path)) return []
     const place = placeOf()
     const first = isAddress(place.file) ? this.#referrers.get(place.file) : place
@@ -258,8 +258,8 @@ function mostValues({ length }: string, { nodes }: Limits): number {
   return Math.min(nodes, Math.ceil(length / 2))
 }
 
-function mutableProblem(address: string, place: Place): Problem {
-  return problemAt(
+function mutableProblem(address: string, place: Location): Problem {
+  return createProblemAs(
     place,
     'mutable-reference',
     `${address} names no commit and no version, so that what is planned may not be what is promoted`,

@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../json/index.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { howToRaise, type Limits } from '../source/limits.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
 import { measure } from '../source/measure.ts'
-import type { Place } from '../source/source-text.ts'
+import type { Location } from '../source/source-text.ts'
 import { tooManyImports } from './refusals.ts'
 
 /**
@@ -33,7 +33,7 @@ export class ImportAllowance {
   }
 
   /** Whether there is room for a value that is imported; where there is none for the first time, it is told. */
-  takesValue(value: JsonValue, place: Place): boolean {
+  takesValue(value: JsonValue, place: Location): boolean {
     if (this.#isSpent) return false
     const { depth } = this.#limits
     const size = measure(value)
@@ -42,7 +42,7 @@ export class ImportAllowance {
     if (this.#isSpent) return false
     if (size.depth <= depth) return true
     this.#tell(
-      problemAt(
+      createProblemAs(
         place,
         'too-deep',
         `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`,
@@ -53,14 +53,14 @@ export class ImportAllowance {
   }
 
   /** The same for a text that is included, of so many characters. */
-  takesText(length: number, place: Place): boolean {
+  takesText(length: number, place: Location): boolean {
     if (this.#isSpent) return false
     const { textLength } = this.#limits
     this.#text += length
     return (
       this.#text <= textLength ||
       this.#spent(
-        problemAt(
+        createProblemAs(
           place,
           'too-much-text',
           `what ${this.#path} imports and includes holds more than ${textLength} characters`,

@@ -1,7 +1,16 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { normalizeProcess } from '../forms/normalize.ts'
+import { MODELS, type VersionName } from '../model/index.ts'
+import { describe } from '../problems/describe-value.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
+import { originOf, positionOf } from '../source/origin.ts'
+import { topOf, type Location } from '../source/source-text.ts'
+import { isUnresolved } from '../source/unresolved.ts'
+import { checkWorkspace, type Workspace } from '../source/workspace.ts'
 import { embeddedProcess, scopeOfRun } from './embedded.ts'
 import type { LoadedFile } from './expansion.ts'
 import { Files } from './files.ts'
+import { fragmentOf, wholeName } from './local-names.ts'
 import { resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem, strangerProblem } from './refusals.ts'
 import {
@@ -14,15 +23,6 @@ import {
   selectRoot,
 } from './selection.ts'
 import { versionOf } from './versions.ts'
-import { normalizeProcess } from '../forms/normalize.ts'
-import { isHole } from '../source/unresolved.ts'
-import { describe } from '../problems/describe-value.ts'
-import { fragmentOf, wholeName } from './local-names.ts'
-import { MODELS, type VersionName } from '../model/index.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
-import { originOf, positionOf } from '../source/origin.ts'
-import { topOf, type Place } from '../source/source-text.ts'
-import { checkWorkspace, type Workspace } from '../source/workspace.ts'
 
 /** One process of a document: a file's only one, one of its `$graph`, or one embedded under `run`. */
 export interface Process {
@@ -153,18 +153,18 @@ export class Processes {
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
       problems.push(
-        problemAt(
+        createProblemAs(
           place ?? topOf(path),
           'not-a-process',
           'this is no CWL process: its top level is not a map',
-          hintForNoMap(value),
+          fixForNoMap(value),
         ),
       )
       return { ...none, problems }
     }
     if (value['$graph'] !== undefined && !isArray(value['$graph'])) {
       problems.push(
-        problemAt(
+        createProblemAs(
           positionOf(value, '$graph') ?? topOf(path),
           'wrong-type',
           `$graph must be a list of processes, and this is ${describe(value['$graph'])}`,
@@ -212,7 +212,7 @@ export class Processes {
     return graph.flatMap((item, index) => {
       if (!isObject(item)) {
         problems.push(
-          problemAt(
+          createProblemAs(
             positionOf(graph, index) ?? topOf(path),
             'wrong-type',
             `an item of $graph must be a process, and this is ${describe(item)}`,
@@ -225,7 +225,7 @@ export class Processes {
       // "Each process object must have an id field" (CWL v1.2, "Packed documents").
       if (id === undefined && processClass !== undefined)
         problems.push(
-          problemAt(
+          createProblemAs(
             place,
             'missing-field',
             'a process of a $graph needs the field id: text',
@@ -235,14 +235,14 @@ export class Processes {
       if (typeof processClass !== 'string') {
         // Some packers put types beside the processes.
         const version = versionOf(root, item, path)
-        if (item['type'] === undefined && typeof version === 'string' && !isHole(item))
+        if (item['type'] === undefined && typeof version === 'string' && !isUnresolved(item))
           problems.push(classProblem(item, version, path))
         return []
       }
       if (typeof id !== 'string') {
         if (id !== undefined)
           problems.push(
-            problemAt(
+            createProblemAs(
               positionOf(item, 'id') ?? place,
               'wrong-type',
               `the id of a process of a $graph must be text, and this is ${describe(id)}`,
@@ -305,7 +305,7 @@ export class Processes {
     if (typeof run !== 'string') return undefined
     // The step may have been imported: what it says is relative to the file that says it.
     const from = originOf(step)?.source.file ?? around.path
-    const place = (): Place => positionOf(step, 'run') ?? topOf(from)
+    const place = (): Location => positionOf(step, 'run') ?? topOf(from)
     // A bare fragment names a process of the same file, whatever the base.
     const target = run.startsWith('#')
       ? resolveReference(this.workspace, from, run)
@@ -323,7 +323,7 @@ export class Processes {
     for (const problem of found.problems)
       problems.push(
         isOfGraph && problem.code === 'no-such-file'
-          ? { ...problem, hint: `Write "#${run}" for the process of this $graph.` }
+          ? { ...problem, fix: `Write "#${run}" for the process of this $graph.` }
           : problem,
       )
     return process
@@ -338,7 +338,7 @@ export class Processes {
   #reach(
     path: string,
     fragment: string | undefined,
-    place: () => Place,
+    place: () => Location,
     { problems, documents }: Mistakes,
   ): Process | undefined {
     const key = fragment === undefined ? path : `${path}#${fragment}`
@@ -346,7 +346,7 @@ export class Processes {
     if (cycle >= 0) {
       const way = wayThrough([...this.#open.slice(cycle), key])
       problems.push(
-        problemAt(
+        createProblemAs(
           place(),
           'run-cycle',
           `this workflow runs itself: ${way}`,
@@ -357,7 +357,7 @@ export class Processes {
     }
     if (this.#open.length >= MAX_RUN_DEPTH) {
       problems.push(
-        problemAt(
+        createProblemAs(
           place(),
           'too-deep',
           `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`,
@@ -388,7 +388,7 @@ function wayThrough(keys: readonly string[]): string {
 
 const MOST_OF_WAY = 16
 
-function hintForNoMap(value: JsonValue): string {
+function fixForNoMap(value: JsonValue): string {
   if (isPathOf(value))
     return 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.'
   // So draft-2 wrote several.

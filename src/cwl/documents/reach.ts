@@ -1,8 +1,8 @@
-import { splitReference } from './document-reference.ts'
-import { folded } from '../source/case-fold.ts'
+import { caseFold } from '../source/case-fold.ts'
 import { checkPaths } from '../source/check-path.ts'
-import { Processes } from './processes.ts'
 import { namesOf, type Workspace } from '../source/workspace.ts'
+import { splitReference } from './document-reference.ts'
+import { Processes } from './processes.ts'
 
 /**
  * The documents, given as `path` or `path#id`, that are among the changed files or reach one: through `run`, `$import`,
@@ -46,7 +46,7 @@ export class Changes {
     this.#workspace = workspace
     this.#changed = Map.groupBy(
       [...changed].map((path) => path.replace(/\/$/, '')),
-      folded,
+      caseFold,
     )
   }
 
@@ -61,7 +61,7 @@ export class Changes {
     // A folder may be a link or a submodule, which git names without what is in it.
     const found = namesOf(this.#workspace, path)
       .flatMap(withFolders)
-      .flatMap((name) => this.#changed.get(folded(name)) ?? [])
+      .flatMap((name) => this.#changed.get(caseFold(name)) ?? [])
     this.#behind.set(path, found)
     return found
   }

@@ -10,7 +10,7 @@ export type Target =
   /** A file of the workspace, or the address of a document of another machine where those may be read. */
   | { readonly kind: 'local'; readonly path: string; readonly fragment?: string }
   | { readonly kind: 'remote'; readonly address: string }
-  | { readonly kind: 'unsupported'; readonly reason: string; readonly hint?: string }
+  | { readonly kind: 'unsupported'; readonly reason: string; readonly fix?: string }
 
 /**
  * Reads a reference as the URI reference it is (RFC 3986): relative to the file that says it, percent-decoded, with a
@@ -47,7 +47,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
       return {
         kind: 'unsupported',
         reason: `${reference} is an image, and no document`,
-        hint: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.`,
+        fix: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.`,
       }
     return {
       kind: 'unsupported',

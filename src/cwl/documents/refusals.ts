@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../json/index.ts'
 import { CwlError } from '../problems/cwl-error.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { FULL_FILES, howToRaise, type Limits } from '../source/limits.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
-import type { Place } from '../source/source-text.ts'
+import type { Location } from '../source/source-text.ts'
 import type { Target } from './references.ts'
 
 /** What is to be done about a document of another machine that may not be read. */
@@ -27,8 +27,8 @@ export function tooManyFiles(limit: number): CwlError {
 }
 
 /** Refuses an import that makes what all files of a document import too much. */
-export function tooManyImports({ nodes }: Limits, place: Place): Problem {
-  return problemAt(
+export function tooManyImports({ nodes }: Limits, place: Location): Problem {
+  return createProblemAs(
     place,
     'too-many-nodes',
     `what the files of this document import holds more than ${nodes} values`,
@@ -37,8 +37,8 @@ export function tooManyImports({ nodes }: Limits, place: Place): Problem {
 }
 
 /** Refuses a file that makes the values of all files of a document too many. */
-export function tooManyValues({ nodes }: Limits, place: Place): Problem {
-  return problemAt(
+export function tooManyValues({ nodes }: Limits, place: Location): Problem {
+  return createProblemAs(
     place,
     'too-many-nodes',
     `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`,
@@ -56,26 +56,30 @@ export function tooManyBytes(limit: number): CwlError {
 }
 
 /** A refusal as a problem of the place that leads to what is refused. */
-export function refusalAt(error: CwlError, place: Place): Problem {
-  return problemAt(place, error.code, error.message, error.hint)
+export function refusalAt(error: CwlError, place: Location): Problem {
+  return createProblemAs(place, error.code, error.message, error.fix)
 }
 
 /** The problem of a reference that leads to no file. */
-export function referenceProblem(target: Exclude<Target, { readonly kind: 'local' }>, place: Place): Problem {
+export function referenceProblem(target: Exclude<Target, { readonly kind: 'local' }>, place: Location): Problem {
   return target.kind === 'remote'
     ? refusalAt(notAllowed(target.address), place)
-    : problemAt(place, 'bad-reference', target.reason, target.hint)
+    : createProblemAs(place, 'bad-reference', target.reason, target.fix)
 }
 
 /**
  * The problem of a `run` that names what is no CWL: nothing in such a file says what is wrong. Undefined where it may
  * be meant as CWL, and has its mistakes where they stand.
  */
-export function strangerProblem(path: string, problems: readonly Problem[], place: () => Place): Problem | undefined {
+export function strangerProblem(
+  path: string,
+  problems: readonly Problem[],
+  place: () => Location,
+): Problem | undefined {
   const isStranger =
     OF_ANOTHER_LANGUAGE.test(path) || (!path.endsWith('.cwl') && problems.some(({ code }) => code === 'not-a-process'))
   return isStranger
-    ? problemAt(
+    ? createProblemAs(
         place(),
         'not-a-process',
         `${path} is no CWL process`,

@@ -1,11 +1,11 @@
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { describe, MOST_LISTED } from '../problems/describe-value.ts'
-import { fragmentOf, lastName } from './local-names.ts'
 import { MODELS, type Model, type VersionName } from '../model/index.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
+import { describe, MOST_LISTED } from '../problems/describe-value.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { positionOf } from '../source/origin.ts'
 import { topOf } from '../source/source-text.ts'
+import { fragmentOf, lastName } from './local-names.ts'
 
 interface GraphIndex {
   readonly processes: readonly JsonObject[]
@@ -53,7 +53,7 @@ export function selectFromGraph(
   const place = positionOf(root, '$graph') ?? topOf(path)
   if (fragment !== undefined)
     return {
-      problem: problemAt(
+      problem: createProblemAs(
         place,
         'no-such-name',
         `this $graph holds no process named ${fragment}`,
@@ -66,7 +66,7 @@ export function selectFromGraph(
     byId.size === 0
       ? 'this $graph holds no process that has a name'
       : `none of the ${processes.length} processes of this $graph is named main`
-  return { problem: problemAt(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) }
+  return { problem: createProblemAs(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) }
 }
 
 /** Whether a `$graph` holds a process of that id. */
@@ -87,7 +87,9 @@ export function duplicateProcesses(graph: readonly JsonValue[], path: string): r
     }
     const line = positionOf(earlier, 'id')?.line
     const message = `there is a second object ${fragmentOf(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`
-    return [problemAt(positionOf(process, 'id') ?? topOf(path), 'duplicate-id', message, 'Rename one of the two.')]
+    return [
+      createProblemAs(positionOf(process, 'id') ?? topOf(path), 'duplicate-id', message, 'Rename one of the two.'),
+    ]
   })
 }
 
@@ -98,7 +100,7 @@ export function selectRoot(root: JsonObject, fragment: string | undefined, path:
   if (typeof id === 'string' ? fragmentOf(id) === fragment || lastName(id) === fragment : fragment === 'main')
     return { value: root }
   return {
-    problem: problemAt(
+    problem: createProblemAs(
       topOf(path),
       'no-such-name',
       `${path} holds no process named ${fragment}`,
@@ -113,7 +115,7 @@ export function misspeltDirectives(root: JsonObject, path: string): readonly Pro
     const meant = BESIDE_GRAPH.get(key)
     if (meant === undefined || Object.hasOwn(root, meant)) return []
     return [
-      problemAt(
+      createProblemAs(
         positionOf(root, key, 'key') ?? topOf(path),
         'unknown-field',
         `${key} says nothing beside $graph`,
@@ -138,7 +140,7 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   const { processes } = MODELS[version]
   const written = value['class']
   if (written === undefined) {
-    return problemAt(
+    return createProblemAs(
       positionOf(value) ?? topOf(path),
       'no-class',
       'class is missing',
@@ -147,7 +149,7 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   }
   const place = positionOf(value, 'class') ?? topOf(path)
   if (written === 'Operation') {
-    return problemAt(
+    return createProblemAs(
       place,
       'later-version',
       `class Operation came with v1.2, and this is ${version}`,
@@ -156,7 +158,7 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   }
   const shown = typeof written === 'string' ? written : describe(written)
   const guess = nearest(shown, processes)
-  return problemAt(
+  return createProblemAs(
     place,
     'unknown-class',
     `${shown} is no class of process in CWL ${version}`,
@@ -174,7 +176,7 @@ export function mistakenClass(model: Model, value: JsonObject, written: string, 
   const [first] = owned
   if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner)) return undefined
   const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`
-  return problemAt(
+  return createProblemAs(
     positionOf(value, 'class') ?? topOf(path),
     'wrong-class',
     `the class is ${written}, and ${words} of ${first.owner} only`,

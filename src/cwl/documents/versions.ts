@@ -1,9 +1,9 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { describe } from '../problems/describe-value.ts'
 import { isVersion, VERSIONS, type VersionName } from '../model/index.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
+import { describe } from '../problems/describe-value.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionOf } from '../source/origin.ts'
-import { topOf, type Place } from '../source/source-text.ts'
+import { topOf, type Location } from '../source/source-text.ts'
 
 /** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
 export function versionOf(
@@ -22,8 +22,8 @@ export function versionOf(
   const place = positionOf(root) ?? topOf(path)
   if ('$graph' in root) return graphWithoutVersion(root, value, place)
   return 'class' in value
-    ? problemAt(place, 'no-version', 'cwlVersion is missing', hintForVersion(value))
-    : problemAt(
+    ? createProblemAs(place, 'no-version', 'cwlVersion is missing', fixForVersion(value))
+    : createProblemAs(
         place,
         'not-a-process',
         'this is no CWL process: it has neither class nor cwlVersion',
@@ -32,47 +32,47 @@ export function versionOf(
 }
 
 /** Where the processes say a version, that is the one which the document lacks, or the draft that it is of. */
-function graphWithoutVersion({ $graph: graph }: JsonObject, value: JsonObject, place: Place): Problem {
+function graphWithoutVersion({ $graph: graph }: JsonObject, value: JsonObject, place: Location): Problem {
   const holder = isArray(graph)
     ? graph.find((item) => isObject(item) && typeof item['cwlVersion'] === 'string')
     : undefined
   const written = isObject(holder) ? holder['cwlVersion'] : undefined
   if (isVersion(written))
-    return problemAt(
+    return createProblemAs(
       place,
       'no-version',
       'cwlVersion is missing',
       `Write cwlVersion: ${written} beside $graph: all processes of a $graph have the version of their document.`,
     )
   if (!isObject(holder) || written === undefined)
-    return problemAt(place, 'no-version', 'cwlVersion is missing', hintForVersion(value))
+    return createProblemAs(place, 'no-version', 'cwlVersion is missing', fixForVersion(value))
   const problem = unreadVersion(written, positionOf(holder, 'cwlVersion') ?? place)
   // cwl-upgrader passes by a document without a version.
-  return { ...problem, hint: `Write it beside $graph. ${problem.hint ?? ''}`.trimEnd() }
+  return { ...problem, fix: `Write it beside $graph. ${problem.fix ?? ''}`.trimEnd() }
 }
 
-function unreadVersion(written: JsonValue, place: Place): Problem {
+function unreadVersion(written: JsonValue, place: Location): Problem {
   const shown = typeof written === 'string' ? written : describe(written)
   const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined
   if (isVersion(stable))
-    return problemAt(
+    return createProblemAs(
       place,
       'old-version',
       `cwlVersion ${shown} is a development version, and only ${VERSIONS.join(', ')} are read`,
       `Write cwlVersion: ${stable}, then check the file again.`,
     )
   if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-/.test(written)) {
-    return problemAt(
+    return createProblemAs(
       place,
       'old-version',
       `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`,
-      hintForDraft(written),
+      fixForDraft(written),
     )
   }
   const known = `known are ${VERSIONS.join(', ')}`
   const later = /^(?:the number |cwl:)?(v?(?:1\.[3-9]|[2-9]\.\d)(?:\.\d.*)?)$/i.exec(shown)?.[1]
   if (later !== undefined)
-    return problemAt(
+    return createProblemAs(
       place,
       'unknown-version',
       `cwlVersion ${later} is later than what is read; ${known}`,
@@ -80,7 +80,7 @@ function unreadVersion(written: JsonValue, place: Place): Problem {
     )
   const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1]
   const meant = VERSIONS.find((version) => version === `v${digits ?? ''}`)
-  return problemAt(
+  return createProblemAs(
     place,
     'unknown-version',
     typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`,
@@ -89,7 +89,7 @@ function unreadVersion(written: JsonValue, place: Place): Problem {
 }
 
 /** cwl-upgrader ends with an internal error on any draft but draft-3. */
-function hintForDraft(written: string): string {
+function fixForDraft(written: string): string {
   if (written.startsWith('sbg:')) return 'Upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
   const [, draft, isDevelopment] = /draft-(\d+)(\.dev)?/.exec(written) ?? []
   if (draft === '3')
@@ -108,7 +108,7 @@ function hintForDraft(written: string): string {
 const OLD_PLATFORM_HINT =
   'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
 
-function hintForVersion(value: JsonObject): string {
+function fixForVersion(value: JsonObject): string {
   if (isOfOldPlatform(value)) return OLD_PLATFORM_HINT
   const sign = signOfDraft(value)
   // Under a later version nearly every line would be told as a mistake.

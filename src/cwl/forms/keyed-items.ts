@@ -1,5 +1,5 @@
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Model, RecordShape, VersionName } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
@@ -29,7 +29,7 @@ export function keyWrittenAt(list: readonly JsonValue[], index: number): string 
  * What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of
  * another.
  */
-export function remedyForClassAsKey(item: JsonObject, classes: readonly string[]): string | undefined {
+export function fixForClassAsKey(item: JsonObject, classes: readonly string[]): string | undefined {
   const [first = ''] = orderedKeys(item)
   return classes.includes(first)
     ? `Write - class: ${first} with its fields below it, or take the dashes away.`
@@ -43,7 +43,7 @@ export function remedyForClassAsKey(item: JsonObject, classes: readonly string[]
 export function namesAsKeys(item: JsonObject, shape: RecordShape, version: VersionName): readonly string[] {
   const keys = orderedKeys(item)
   const [first] = keys
-  if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => isGiven(item[subject])))
+  if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => isPresent(item[subject])))
     return []
   const isName = (key: string): boolean =>
     !EXTENSION.test(key) &&

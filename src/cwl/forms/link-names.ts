@@ -1,10 +1,10 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { decode } from '../documents/references.ts'
 import { lastName, localSource, wholeName, type WorkflowName } from '../documents/local-names.ts'
-import { namespacesOf, type Namespaces } from '../model/own-terms.ts'
 import { objectsIn } from '../documents/parts.ts'
-import { isAddress } from '../source/remote.ts'
+import { decode } from '../documents/references.ts'
+import { namespacesOf, type Namespaces } from '../model/own-terms.ts'
 import { originOf } from '../source/origin.ts'
+import { isAddress } from '../source/remote.ts'
 import { joinPath } from '../source/workspace.ts'
 
 /** Where a workflow stands, as far as its links may say so. */

@@ -1,10 +1,10 @@
 import { isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { accepts, EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { originOf, positionOf, setOrigin } from '../source/origin.ts'
-import { topOf, type Place } from '../source/source-text.ts'
+import { topOf, type Location } from '../source/source-text.ts'
 import { BUILT_IN_TYPES, isTypeName } from '../types/type-names.ts'
 
 /** What stands in the place of what, where the dash before its first field was forgotten. */
@@ -45,12 +45,12 @@ export function loneItems(path: string, holder: JsonObject): readonly Problem[] 
   })
 }
 
-export function loneItem(place: Place, key: string, item: JsonValue | undefined): Problem {
+export function loneItem(place: Location, key: string, item: JsonValue | undefined): Problem {
   const subject = key === 'requirements' || key === 'hints' ? 'class' : 'id'
   const name = isObject(item) ? item[subject] : undefined
   const first = `${subject}: ${typeof name === 'string' ? name : '…'}`
   const rest = isObject(item) && Object.keys(item).length > 1 ? ', …' : ''
-  return problemAt(
+  return createProblemAs(
     place,
     'wrong-type',
     `the fields of ${WORDS.get(key)}`,

@@ -1,10 +1,21 @@
-import type { JsonObject } from '../../json/index.ts'
 import { addAll } from '../../json/add-all.ts'
-import type { ProblemCode } from '../problems/codes.ts'
+import type { JsonObject } from '../../json/index.ts'
+import { expressionsOf, type ExpressionSite } from '../analysis/expressions.ts'
+import {
+  EVERY,
+  includesFeature,
+  missingFeatures,
+  permittedBy,
+  type FeatureSet,
+  type Uses,
+} from '../analysis/features.ts'
+import { PortReader, type Ports } from '../analysis/ports.ts'
+import { stepsOf, type Step } from '../analysis/steps.ts'
 import type { Files } from '../documents/files.ts'
-import { NO_PROBLEMS, remarkOnMore, type ToldOfDocument } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { Process, Processes } from '../documents/processes.ts'
+import type { ProblemCode } from '../problems/codes.ts'
+import { NO_PROBLEMS, remarkOnMore, type DocumentProblems } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
 import { checkAdvice } from '../rules/advice.ts'
 import { checkCommandLine, shellUses } from '../rules/command-line.ts'
 import { checkContinuedExpressions } from '../rules/continued-expressions.ts'
@@ -12,11 +23,8 @@ import { checkCycles } from '../rules/cycles.ts'
 import { checkDataFlow } from '../rules/data-flow.ts'
 import { checkDefaults } from '../rules/defaults.ts'
 import { checkDirectives } from '../rules/directives.ts'
-import { evaluatedTexts, type Evaluated } from '../analysis/expressions.ts'
 import { checkExpressionTypes } from '../rules/expression-types.ts'
-import { checkReferences } from '../rules/references.ts'
 import { javascriptUses, outputUses, stepUses } from '../rules/feature-uses.ts'
-import { EVERY, includesFeature, missingFeatures, permittedBy, type FeatureSet, type Uses } from '../analysis/features.ts'
 import { checkFileNames, containerUses } from '../rules/file-names.ts'
 import { checkDefaultFiles, checkWorkingFolder } from '../rules/file-values.ts'
 import { checkFixedFolders } from '../rules/fixed-folders.ts'
@@ -30,22 +38,21 @@ import { checkNearlyNamed } from '../rules/nearly-named.ts'
 import { networkUses } from '../rules/network.ts'
 import { checkOptionalValues } from '../rules/optional-values.ts'
 import { checkParameters } from '../rules/parameters.ts'
-import { PortReader, type Ports } from '../analysis/ports.ts'
+import { checkReferences } from '../rules/references.ts'
 import { checkRequirements } from '../rules/requirements.ts'
 import { checkReturnedOutputs } from '../rules/returned-outputs.ts'
 import { checkSchemas } from '../rules/schemas.ts'
-import { stepsOf, type Step } from '../analysis/steps.ts'
 import { checkDeclaredFiles } from '../rules/undeclared-files.ts'
 import { checkContents } from '../rules/unread-contents.ts'
 import { checkUnused } from '../rules/unused.ts'
 import { checkVocabulary } from '../rules/vocabulary.ts'
 
 /** Checks what a schema cannot say: links, types, expressions, requirements. Each process is looked at once. */
-export class LinkChecker {
+export class Linter {
   readonly #ports: PortReader
   readonly #javascript: JavascriptChecker
-  readonly #surroundings = new Map<Process, Surroundings>()
-  readonly #studies = new Map<Process, Study>()
+  readonly #surroundings = new Map<Process, ProcessContext>()
+  readonly #studies = new Map<Process, ProcessAnalysis>()
   readonly #ofFiles = new Map<JsonObject, readonly Problem[]>()
 
   readonly #files: Files
@@ -60,7 +67,7 @@ export class LinkChecker {
   }
 
   /** Adds problems of the processes that can be reached, given what requirements they inherit on the way. */
-  async check(roots: readonly Process[], told: ToldOfDocument): Promise<void> {
+  async check(roots: readonly Process[], told: DocumentProblems): Promise<void> {
     this.#javascript.startDocument()
     this.#ports.startDocument()
     const files = new Set<JsonObject>()
@@ -130,15 +137,15 @@ export class LinkChecker {
     return problems
   }
 
-  #study(process: Process): Study {
+  #study(process: Process): ProcessAnalysis {
     const known = this.#studies.get(process)
     if (known !== undefined) return known
-    const study = studyOf(process, this.#around(process), this.#files, this.#isWanted)
+    const study = analyzeProcess(process, this.#around(process), this.#files, this.#isWanted)
     this.#studies.set(process, study)
     return study
   }
 
-  #around(process: Process): Surroundings {
+  #around(process: Process): ProcessContext {
     const known = this.#surroundings.get(process)
     if (known !== undefined) return known
     const ports = this.#ports.of(process)
@@ -155,7 +162,7 @@ export class LinkChecker {
 
   async #checkInContext(
     process: Process,
-    study: Study,
+    study: ProcessAnalysis,
     { everywhere, hasJavascript }: Context,
   ): Promise<readonly Problem[]> {
     const problems = [...missingFeatures(process, [study, ...study.steps], everywhere)]
@@ -171,7 +178,7 @@ export class LinkChecker {
 }
 
 /** What a process has around its links and texts: what it takes and gives, what it runs, and what it permits to that. */
-interface Surroundings {
+interface ProcessContext {
   readonly ports: Ports
   readonly steps: readonly Step[]
   /** What each step runs, and permits to that. */
@@ -180,11 +187,11 @@ interface Surroundings {
 }
 
 /** What is known of a process whatever runs it. */
-interface Study extends Uses {
+interface ProcessAnalysis extends Uses {
   readonly problems: readonly Problem[]
   /** What each step uses and permits. */
   readonly steps: readonly Uses[]
-  readonly texts: readonly Evaluated[]
+  readonly texts: readonly ExpressionSite[]
   /** One for each set of features that documents permit to the process. */
   readonly contexts: Context[]
 }
@@ -207,7 +214,7 @@ interface Context {
   problems: readonly Problem[] | undefined
 }
 
-function contextOf({ contexts }: Study, { everywhere, somewhere }: Permissions): Context {
+function contextOf({ contexts }: ProcessAnalysis, { everywhere, somewhere }: Permissions): Context {
   const hasJavascript = includesFeature(somewhere, JAVASCRIPT)
   const known = contexts.find((context) => context.everywhere === everywhere && context.hasJavascript === hasJavascript)
   if (known !== undefined) return known
@@ -216,14 +223,14 @@ function contextOf({ contexts }: Study, { everywhere, somewhere }: Permissions):
   return context
 }
 
-function studyOf(
+function analyzeProcess(
   process: Process,
-  { ports, steps, runs, permits }: Surroundings,
+  { ports, steps, runs, permits }: ProcessContext,
   files: Files,
   isWanted: (code: ProblemCode) => boolean,
-): Study {
+): ProcessAnalysis {
   const isWorkflow = process.processClass === 'Workflow'
-  const { texts, problems: plainTexts } = evaluatedTexts(process, ports, steps)
+  const { texts, problems: plainTexts } = expressionsOf(process, ports, steps)
   return {
     steps: steps.map((step, index) => ({ uses: stepUses(process, step), permits: runs[index]?.permits ?? 0 })),
     permits,

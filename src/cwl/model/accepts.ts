@@ -1,5 +1,5 @@
 import { ExactNumber, isArray, isInt32, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
+import { isPresent } from '../../json/is-present.ts'
 import type { Kind, Model, TypeFamily } from './index.ts'
 import { EXTENSION_FIELD } from './notation.ts'
 
@@ -55,7 +55,7 @@ function fits(model: Model, name: string, value: JsonObject): boolean {
       if (key !== 'id' && key !== 'name' && !EXTENSION.test(key)) return false
     } else if (item !== null && !field.kinds.some((kind) => accepts(model, kind, item))) return false
   }
-  return [...shape.fields.values()].every((field) => !field.required || isGiven(value[field.name]))
+  return [...shape.fields.values()].every((field) => !field.required || isPresent(value[field.name]))
 }
 
 /** The records that a type of this family may be, by their names. */

@@ -83,6 +83,6 @@ function fieldsOf(version: VersionName): ReadonlySet<string> {
 }
 
 /** What is said of such a key, wherever it is met. */
-export function prefixedWords(key: string, field: string): readonly [message: string, hint: string] {
+export function prefixedWords(key: string, field: string): readonly [message: string, fix: string] {
   return [`${key} is read as a field of another vocabulary`, `Write ${field}, without the prefix.`]
 }

@@ -1,20 +1,20 @@
 import { posix } from 'node:path'
 
 import { copyOf, isArray, isObject, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import type { Files } from '../documents/files.ts'
-import { decode } from '../documents/references.ts'
-import { isLocalReference, mayBeName } from '../documents/local-reference.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
-import { relativePath } from '../source/relative-path.ts'
 import { isThere } from '../analysis/missing-files.ts'
+import type { Files } from '../documents/files.ts'
+import { isLocalReference, mayBeName } from '../documents/local-reference.ts'
+import { decode } from '../documents/references.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { mapItems } from '../source/map-items.ts'
 import { originOf, positionOf } from '../source/origin.ts'
-import { topOf, type Place } from '../source/source-text.ts'
+import { relativePath } from '../source/relative-path.ts'
+import { topOf, type Location } from '../source/source-text.ts'
 import { joinPath } from '../source/workspace.ts'
 import { stepsIn } from './steps.ts'
 
 /** A File or Directory that a document names by a path of its repository, which no platform has. */
-export interface LocalDefault extends Place {
+export interface LocalDefault extends Location {
   /** As CWL tells the two apart. */
   readonly class: 'File' | 'Directory'
   /** Relative to the workspace, without a slash at its end; an absolute path stays one. What a configuration maps. */
@@ -153,7 +153,7 @@ export function describeLocal({ class: kind, path }: LocalDefault): string {
 
 export function localDefaultProblem(local: LocalDefault): Problem {
   const { file, line, column } = local
-  return problemAt(
+  return createProblemAs(
     { file, line, column },
     'local-default',
     `this names ${describeLocal(local)}, which a platform does not have`,

@@ -7,9 +7,9 @@ import {
   stringifyJson,
   type JsonValue,
 } from '../../json/index.ts'
-import { LIMIT_SETTINGS } from '../source/limits.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
 import type { Process } from '../documents/processes.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
+import { LIMIT_SETTINGS } from '../source/limits.ts'
 import { onceALongText } from '../source/long-texts.ts'
 import { positionOf } from '../source/origin.ts'
 import { topOf } from '../source/source-text.ts'
@@ -94,7 +94,7 @@ export function tooLarge(process: Process, bytes: number, limit: number, shares:
   const words = largest.map(
     (share) => `${share.process.path} (${share.times === 1 ? '' : `${share.times} × `}${share.bytes} bytes)`,
   )
-  return problemAt(
+  return createProblemAs(
     positionOf(process.value) ?? topOf(process.path),
     'packed-too-large',
     `the packed description would have ${bytes} bytes, more than the limit of ${limit}; the largest parts are ${words.join(', ')}`,
@@ -104,7 +104,7 @@ export function tooLarge(process: Process, bytes: number, limit: number, shares:
 
 /** Refuses what nests deeper than common readers of JSON bear. */
 export function tooDeep(process: Process, depth: number): Problem {
-  return problemAt(
+  return createProblemAs(
     positionOf(process.value) ?? topOf(process.path),
     'packed-too-deep',
     `the packed description would nest ${depth} levels deep, more than the ${MAX_JSON_DEPTH} that readers of JSON bear`,

@@ -10,15 +10,15 @@ import {
   type JsonValue,
   type MutableJsonObject,
 } from '../../json/index.ts'
+import { lastName } from '../documents/local-names.ts'
+import type { Process } from '../documents/processes.ts'
 import { normalizeDefinition } from '../forms/normalize.ts'
 import { localType } from '../forms/renaming.ts'
-import { lastName } from '../documents/local-names.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { measure } from '../source/measure.ts'
 import { positionOf } from '../source/origin.ts'
-import { topOf, type Place } from '../source/source-text.ts'
+import { topOf, type Location } from '../source/source-text.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-names.ts'
 import { withoutTypeBindings } from './bindings.ts'
 import { asOutputType } from './output-types.ts'
@@ -215,13 +215,13 @@ export class TypeInliner {
   ): void {
     if (this.#isFull) return
     this.#isFull = true
-    this.#problems.push(problemAt(this.#placeOf(container, key), code, message, 'Let types hold fewer others.'))
+    this.#problems.push(createProblemAs(this.#placeOf(container, key), code, message, 'Let types hold fewer others.'))
   }
 
   #refuseRecursion(name: string, container: object, key: string | number): void {
     const message = `the type ${name} holds itself, so that it cannot be written out in one description`
     this.#problems.push(
-      problemAt(
+      createProblemAs(
         this.#placeOf(container, key),
         'recursive-type',
         message,
@@ -230,7 +230,7 @@ export class TypeInliner {
     )
   }
 
-  #placeOf(container: object, key: string | number): Place {
+  #placeOf(container: object, key: string | number): Location {
     return positionOf(container, key) ?? topOf(this.#process.path)
   }
 }

@@ -11,11 +11,11 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { folded } from '../source/case-fold.ts'
 import { isLocalReference } from '../documents/local-reference.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
-import { relativePath } from '../source/relative-path.ts'
+import { caseFold } from '../source/case-fold.ts'
 import { mapItems } from '../source/map-items.ts'
+import { relativePath } from '../source/relative-path.ts'
 import { DistinctNames } from './distinct-names.ts'
 import { mapFiles } from './local-files.ts'
 import { withoutStamp } from './stamp.ts'
@@ -85,9 +85,9 @@ class FileWriter {
     this.#keep(description, '')
     const beside = posix.join(standing.folder, name)
     const taken = [...this.#kept.values()].flatMap((file) =>
-      posix.dirname(file) === beside ? folded(posix.basename(file, '.cwl')) : [],
+      posix.dirname(file) === beside ? caseFold(posix.basename(file, '.cwl')) : [],
     )
-    this.#names = new DistinctNames(taken, folded)
+    this.#names = new DistinctNames(taken, caseFold)
     this.#version = cwlVersion ?? 'v1.2'
     this.#namespaces = isObject(namespaces) ? namespaces : objectFrom([])
   }

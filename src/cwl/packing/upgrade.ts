@@ -8,8 +8,8 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { VERSIONS, type VersionName } from '../model/index.ts'
 import { objectsIn } from '../documents/parts.ts'
+import { VERSIONS, type VersionName } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
 import { withoutIdleBindings } from './bindings.ts'
 import { isPlainField, respellEscapes } from './escapes.ts'

@@ -1,4 +1,5 @@
 import { isArray, isObject, objectFrom, wordsFor, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { RENAMED_CODES } from './codes.ts'
 import type { Problem } from './problem.ts'
 
 /** What is the same about a problem when lines move. */
@@ -153,6 +154,13 @@ export function baselineFromJson(
       : []
     if (typeof file !== 'string' || typeof code !== 'string' || typeof message !== 'string') {
       return { ok: false, message: `item ${index + 1} of accepted lacks file, code or message` }
+    }
+    const renamed = RENAMED_CODES.get(code)
+    if (renamed !== undefined) {
+      return {
+        ok: false,
+        message: `item ${index + 1} of accepted names the code ${code}, which is now ${renamed}; write the baseline again`,
+      }
     }
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1)
       return { ok: false, message: `the count of item ${index + 1} of accepted is no whole number from 1 up` }

@@ -91,16 +91,16 @@ export const CODES = {
   'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
   'default-names-source': warning('A default of a step is text that names a source.'),
   // Links
-  'dangling-source': error('A source is no input of the workflow and no output of a step.'),
-  'dangling-scatter': error('scatter names no input of its step.'),
+  'unresolved-source': error('A source is no input of the workflow and no output of a step.'),
+  'unresolved-scatter': error('scatter names no input of its step.'),
   'unknown-step-input': warning('A step gives an input that what it runs does not declare.'),
   'unknown-step-output': error('A step lists an output that what it runs does not produce.'),
   'no-output-source': warning('An output of a workflow comes from nowhere.'),
   'missing-input': error('A step does not give an input that what it runs requires, or gives nothing to scatter over.'),
   'incompatible-types': error('What a source gives can never be what its sink takes.'),
-  'doubtful-types': warning('What a source gives is not always what its sink takes.'),
+  'possible-types': warning('What a source gives is not always what its sink takes.'),
   'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
-  'idle-pick-value': warning('pickValue has a single source to pick from.'),
+  'no-effect-pick-value': warning('pickValue has a single source to pick from.'),
   'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
   'undeclared-secondary-files': warning(
     'Steps need files beside a file of an input of their workflow, which that does not declare.',
@@ -108,7 +108,7 @@ export const CODES = {
   'incompatible-format': warning('A step takes files of a format that its source does not give.'),
   'data-cycle': error('Steps wait for each other in a circle.'),
   'no-scatter-method': error('A step scatters over several inputs without saying how.'),
-  'idle-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
+  'no-effect-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
   'missing-requirement': error('A feature is used without the requirement that permits it.'),
   'undeclared-feature': warning('A feature is used without the requirement that declares it.'),
   // Expressions
@@ -119,11 +119,11 @@ export const CODES = {
   'parameter-reference': error('A parameter reference names something that is not there.'),
   'undefined-input': error('A parameter reference names an input that does not exist.'),
   'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
-  'doubtful-attribute': warning(
+  'possible-attribute': warning(
     'A parameter reference reads an attribute that its value does not have, where JavaScript finds undefined.',
   ),
   'optional-value': warning('A parameter reference takes a value that may be null where none may be.'),
-  'doubtful-input': warning('JavaScript reads an input that does not exist.'),
+  'possible-input': warning('JavaScript reads an input that does not exist.'),
   'expression-type': warning('A parameter reference gives what its field cannot take.'),
   'too-many-expressions': error('A process has more JavaScript than the limit.'),
   'too-much-javascript': error('An expression or a library has more JavaScript than the limit.'),
@@ -136,15 +136,15 @@ export const CODES = {
   'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools
-  'blank-in-program': warning(
+  'space-in-program': warning(
     'baseCommand is one text with blanks in it, or a blank one, and one text names one program.',
   ),
-  'blank-in-option': warning('An option and its value are one argument.'),
+  'space-in-option': warning('An option and its value are one argument.'),
   'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
   'line-end-in-command': warning('A line end ends the command of a shell before its last argument.'),
   'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
-  'idle-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
-  'idle-separate': warning('separate: false has nothing to join.'),
+  'no-effect-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
+  'no-effect-separate': warning('separate: false has nothing to join.'),
   'outside-output': warning('A path leads out of the output directory of a tool.'),
   'beside-input': warning('A program puts its output beside its input, and not into the output directory.'),
   'one-file-twice': warning('Standard output and standard error go to one file, where each writes over the other.'),
@@ -155,7 +155,7 @@ export const CODES = {
   'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter or a star.'),
   'several-patterns': warning('One text holds several patterns of files.'),
   'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
-  'blank-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),
+  'space-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),
   'literal-question-mark': warning(
     'A secondary file is named with a question mark at its end, which is a part of its name.',
   ),
@@ -163,7 +163,7 @@ export const CODES = {
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
   'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),
   'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
-  'doubtful-resource': warning('Memory or space on a disk is hardly counted in the unit of its field.'),
+  'possible-resource': warning('Memory or space on a disk is hardly counted in the unit of its field.'),
   // Advice
   'local-default': warning('A default is a file of the repository.'),
   'bad-image': warning('docker cannot read the name of a container image.'),
@@ -179,6 +179,23 @@ export const CODES = {
 } as const satisfies Readonly<Record<string, CodeDescription>>
 
 export type ProblemCode = keyof typeof CODES
+
+/** Codes that had another name before the first release: a baseline or a configuration that names one gets the new name. */
+export const RENAMED_CODES: ReadonlyMap<string, ProblemCode> = new Map([
+  ['idle-pick-value', 'no-effect-pick-value'],
+  ['idle-scatter-method', 'no-effect-scatter-method'],
+  ['idle-binding', 'no-effect-binding'],
+  ['idle-separate', 'no-effect-separate'],
+  ['doubtful-types', 'possible-types'],
+  ['doubtful-attribute', 'possible-attribute'],
+  ['doubtful-input', 'possible-input'],
+  ['doubtful-resource', 'possible-resource'],
+  ['dangling-source', 'unresolved-source'],
+  ['dangling-scatter', 'unresolved-scatter'],
+  ['blank-in-program', 'space-in-program'],
+  ['blank-in-option', 'space-in-option'],
+  ['blank-at-end', 'space-at-end'],
+])
 
 export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(CODES, text)

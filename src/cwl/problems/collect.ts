@@ -1,12 +1,12 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
-import { severityOf, type ProblemCode } from './codes.ts'
-import { problemAt, type Problem } from './problem.ts'
 import { originOf, positionOf } from '../source/origin.ts'
-import { topOf, type Place } from '../source/source-text.ts'
+import { topOf, type Location } from '../source/source-text.ts'
+import { severityOf, type ProblemCode } from './codes.ts'
+import { createProblemAs, type Problem } from './problem.ts'
 
 /** A problem with the severity that its code has by default. */
-export function finding(code: ProblemCode, place: Place, message: string, hint?: string): Problem {
-  return problemAt(place, code, message, hint, severityOf(code))
+export function createProblem(code: ProblemCode, place: Location, message: string, fix?: string): Problem {
+  return createProblemAs(place, code, message, fix, severityOf(code))
 }
 
 /**
@@ -22,7 +22,7 @@ export const MOST_OF_DOCUMENT = 20 * MOST_PROBLEMS
 const SEEN = 20
 
 /** The problems of one kind in one process: warnings take no room from errors. */
-export class Told {
+export class ProblemCollector {
   readonly problems: Problem[] = []
   readonly #most: number
   #errors = 0
@@ -52,7 +52,7 @@ export class Told {
 }
 
 /** The problems of a document with all that it reaches: thousands of processes may each have as many as are told of one. */
-export class ToldOfDocument extends Told {
+export class DocumentProblems extends ProblemCollector {
   constructor() {
     super(MOST_OF_DOCUMENT)
   }
@@ -68,7 +68,7 @@ export class ToldOfDocument extends Told {
     const { file, line, column } = last
     return [
       ...this.problems,
-      finding(
+      createProblem(
         'too-many-problems',
         { file, line, column },
         `of the problems of one document ${MOST_OF_DOCUMENT} are told, and there may be more`,
@@ -85,12 +85,12 @@ export function problemsOf<Item>(
   items: readonly Item[],
   check: (item: Item, index: number) => readonly Problem[],
 ): readonly Problem[] {
-  let told: Told | undefined
+  let told: ProblemCollector | undefined
   // Nearly all items have none: nothing is set up for those.
   for (let index = 0; index < items.length; index += 1) {
     const problems = check(items[index] as Item, index)
     if (problems.length > 0) {
-      told ??= new Told()
+      told ??= new ProblemCollector()
       for (const problem of problems) told.add(problem)
       if (told.isFull) break
     }
@@ -109,7 +109,7 @@ export function remarkOnMore(problems: readonly Problem[]): readonly Problem[] {
   const { file, line, column } = last
   return [
     ...problems,
-    finding(
+    createProblem(
       'too-many-problems',
       { file, line, column },
       `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`,
@@ -119,7 +119,7 @@ export function remarkOnMore(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Where a part of a process stands; where it was read from no file, the top of the process's own. */
-export function placeOf(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Place {
+export function placeOf(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Location {
   return positionOf(container, key, part) ?? topOf(originOf(container)?.source.file ?? path)
 }
 
@@ -127,7 +127,7 @@ export function placeOf(path: string, container: object, key?: string | number, 
  * Where a text of a list stands, by its number among the texts in it, as `textsIn` gives them, or the one that stands
  * for a list of one.
  */
-export function placeOfText(path: string, holder: JsonObject, key: string, number: number): Place {
+export function placeOfText(path: string, holder: JsonObject, key: string, number: number): Location {
   const value = holder[key]
   if (!isArray(value)) return placeOf(path, holder, key)
   let before = 0

@@ -1,4 +1,4 @@
-import { withinReason } from './truncate.ts'
+import { truncate } from './truncate.ts'
 
 /** Why a file or folder cannot be had; stable. */
 export type CwlErrorCode =
@@ -18,7 +18,7 @@ export class CwlError extends Error {
   /** Stable. */
   readonly code: CwlErrorCode
   /** What to do about it; undefined where there is nothing to say. */
-  readonly hint: string | undefined
+  readonly fix: string | undefined
   /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
   readonly place: { readonly line: number; readonly column: number } | undefined
 
@@ -26,13 +26,13 @@ export class CwlError extends Error {
   constructor(
     code: CwlErrorCode,
     message: string,
-    hint?: string,
+    fix?: string,
     place?: { readonly line: number; readonly column: number },
   ) {
-    super(withinReason(message))
+    super(truncate(message))
     this.name = 'CwlError'
     this.code = code
-    this.hint = hint === undefined ? undefined : withinReason(hint)
+    this.fix = fix === undefined ? undefined : truncate(fix)
     this.place = place
   }
 }

@@ -19,7 +19,7 @@ export function describe(value: JsonValue): string {
 }
 
 /** Text as a message shows it: no longer than a line. */
-export function inShort(text: string): string {
+export function truncateMiddle(text: string): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
 }
 

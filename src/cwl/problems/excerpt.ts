@@ -1,6 +1,6 @@
-import { CwlError } from './cwl-error.ts'
-import type { Place } from '../source/source-text.ts'
+import type { Location } from '../source/source-text.ts'
 import { checkWorkspace, type Workspace } from '../source/workspace.ts'
+import { CwlError } from './cwl-error.ts'
 
 /** The line that a problem stands on, to be shown with a caret under it. */
 export interface Excerpt {
@@ -27,7 +27,7 @@ export class Excerpts {
   }
 
   /** Undefined when the file cannot be read or has no such line. */
-  at({ file, line, column }: Place): Excerpt | undefined {
+  at({ file, line, column }: Location): Excerpt | undefined {
     const text = this.#linesOf(file)[line - 1]
     if (text === undefined) return undefined
     const before = Math.min(column - 1, text.length)

@@ -1,7 +1,7 @@
+import type { Location } from '../source/source-text.ts'
 import type { ProblemCode, Severity } from './codes.ts'
 import type { CwlErrorCode } from './cwl-error.ts'
-import type { Place } from '../source/source-text.ts'
-import { withinReason } from './truncate.ts'
+import { truncate } from './truncate.ts'
 
 export type { Severity }
 
@@ -14,7 +14,7 @@ export interface Problem {
   /** What is wrong, for people. */
   readonly message: string
   /** What to do about it. */
-  readonly hint?: string
+  readonly fix?: string
   /** Relative to the workspace, with forward slashes; of a document of another machine, its address. */
   readonly file: string
   /** Counted from 1. */
@@ -22,22 +22,22 @@ export interface Problem {
   /** Counted from 1, in UTF-16 code units. */
   readonly column: number
   /** Where the repository leads to `file`, when that is on another machine. */
-  readonly referrer?: Place
+  readonly referrer?: Location
 }
 
 /** A problem of a place, an error unless told otherwise. */
-export function problemAt(
-  place: Place,
+export function createProblemAs(
+  place: Location,
   code: ProblemCode | CwlErrorCode,
   message: string,
-  hint?: string,
+  fix?: string,
   severity: Severity = 'error',
 ): Problem {
   return {
     code,
     severity,
-    message: withinReason(message),
-    ...(hint === undefined ? {} : { hint: withinReason(hint) }),
+    message: truncate(message),
+    ...(fix === undefined ? {} : { fix: truncate(fix) }),
     ...place,
   }
 }

@@ -1,5 +1,5 @@
 /** A name or a value may be as long as the file it stands in; what is said of it stands at the two ends. */
-export function withinReason(text: string): string {
+export function truncate(text: string): string {
   return text.length <= MOST_CHARACTERS
     ? text
     : `${text.slice(0, MOST_CHARACTERS / 2)} … ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed()

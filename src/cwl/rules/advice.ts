@@ -1,15 +1,22 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
-import type { ProblemCode } from '../problems/codes.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { dockerRequirementsOf, imageNamesOf, isPinned, isPullable, isTemplate, type ImageName } from '../analysis/images.ts'
-import { inShort } from '../problems/describe-value.ts'
-import { namespacesOf } from '../model/own-terms.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { holdsFiles } from '../types/types.ts'
+import { isPresent } from '../../json/is-present.ts'
+import {
+  dockerRequirementsOf,
+  imageNamesOf,
+  isPinned,
+  isPullable,
+  isTemplate,
+  type ImageName,
+} from '../analysis/images.ts'
 import type { Ports } from '../analysis/ports.ts'
 import type { Step } from '../analysis/steps.ts'
+import type { Process } from '../documents/processes.ts'
+import { namespacesOf } from '../model/own-terms.ts'
+import type { ProblemCode } from '../problems/codes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import { holdsFiles } from '../types/types.ts'
 
 /** What is allowed and yet worth a word. */
 export function checkAdvice(
@@ -34,11 +41,11 @@ function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
     // What lacks its tag or digest is told so.
     if (named?.field === 'dockerPull' && !isPullable(named.text) && !isPullable(withoutEnd(named.text))) {
       return [
-        finding(
+        createProblem(
           'bad-image',
           placeOf(process.path, requirement, named.field),
-          `docker cannot read ${JSON.stringify(inShort(named.text))} as the name of an image`,
-          remedyForImage(named.text),
+          `docker cannot read ${JSON.stringify(truncateMiddle(named.text))} as the name of an image`,
+          fixForImage(named.text),
         ),
       ]
     }
@@ -46,7 +53,7 @@ function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
     if (image === undefined) return NO_PROBLEMS
     if (image !== named)
       return [
-        finding(
+        createProblem(
           'unpinned-image',
           placeOf(process.path, requirement, image.field),
           `the image ${image.text} is started in the place of what dockerPull names, and ${whyLoose(image)}`,
@@ -54,11 +61,11 @@ function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
         ),
       ]
     return [
-      finding(
+      createProblem(
         'unpinned-image',
         placeOf(process.path, requirement, image.field),
         `the image ${image.text} ${whyLoose(image)}`,
-        remedyForLoose(image),
+        fixForLoose(image),
       ),
     ]
   })
@@ -70,7 +77,7 @@ function withoutEnd(name: string): string {
   return digest < 0 ? name.replace(/:$/, '') : name.slice(0, digest)
 }
 
-function remedyForImage(text: string): string {
+function fixForImage(text: string): string {
   const plain = text.trim().replace(/^[\w.+-]+:\/\//, '')
   if (plain !== text && isPullable(plain)) return `Write ${plain}.`
   return isPullable(text.toLowerCase())
@@ -78,7 +85,7 @@ function remedyForImage(text: string): string {
     : 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'
 }
 
-function remedyForLoose(image: ImageName): string {
+function fixForLoose(image: ImageName): string {
   if (isUnfilled(image)) return 'Check what the filled-in file holds.'
   return isLocal(image)
     ? 'Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.'
@@ -108,9 +115,15 @@ function whyLoose(image: ImageName): string {
 function checkProse(process: Process): readonly Problem[] {
   const place = placeOf(process.path, process.value)
   return (['label', 'doc'] as const).flatMap((field) =>
-    isGiven(process.value[field])
+    isPresent(process.value[field])
       ? []
-      : [finding(field === 'label' ? 'no-label' : 'no-doc', place, `this ${process.processClass} has no ${field}`)],
+      : [
+          createProblem(
+            field === 'label' ? 'no-label' : 'no-doc',
+            place,
+            `this ${process.processClass} has no ${field}`,
+          ),
+        ],
   )
 }
 
@@ -118,11 +131,11 @@ function checkGlobs(process: Process, ports: Ports): readonly Problem[] {
   if (process.processClass !== 'CommandLineTool') return []
   return [...ports.outputs.values()].flatMap(({ name, type, declaration }) => {
     const { outputBinding: binding } = declaration
-    const isFound = isObject(binding) && (isGiven(binding['glob']) || isGiven(binding['outputEval']))
+    const isFound = isObject(binding) && (isPresent(binding['glob']) || isPresent(binding['outputEval']))
     const shortcut = declaration['type'] === 'stdout' || declaration['type'] === 'stderr'
     if (shortcut || !holdsFiles(type) || isFound) return []
     return [
-      finding(
+      createProblem(
         'output-without-glob',
         placeOf(process.path, declaration),
         `nothing says which file the output ${name} is`,

@@ -1,17 +1,17 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { inShort } from '../problems/describe-value.ts'
+import { isPresent } from '../../json/is-present.ts'
+import { someWord } from '../analysis/command-words.ts'
+import type { Ports } from '../analysis/ports.ts'
+import { holdsReference } from '../analysis/unevaluated.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { fieldsOf } from '../types/written-fields.ts'
-import { someWord } from '../analysis/command-words.ts'
 import { blankInPrefix } from './option-blanks.ts'
-import type { Ports } from '../analysis/ports.ts'
-import { holdsReference } from '../analysis/unevaluated.ts'
 
 /** A binding, with the type of what it binds where that is an input. */
 export interface Bound {
@@ -80,7 +80,7 @@ function checkBinding(process: Process, bound: Bound, isPicard: boolean): readon
   const { prefix, itemSeparator } = binding
   if (typeof itemSeparator === 'string' && holdsReference(itemSeparator))
     return [
-      finding(
+      createProblem(
         'unevaluated-expression',
         placeOf(process.path, binding, 'itemSeparator'),
         'itemSeparator is not evaluated: this stands between the items as it is written',
@@ -88,11 +88,11 @@ function checkBinding(process: Process, bound: Bound, isPicard: boolean): readon
       ),
     ]
   if (type === undefined && isWithoutValue(binding)) return [idleArgument(process, binding)]
-  if (!isGiven(prefix)) return checkBare(process, bound)
+  if (!isPresent(prefix)) return checkBare(process, bound)
   if (typeof prefix !== 'string' || prefix === '') return NO_PROBLEMS
   if (holdsReference(prefix))
     return [
-      finding(
+      createProblem(
         'unevaluated-expression',
         placeOf(process.path, binding, 'prefix'),
         'prefix is not evaluated: this reaches the program as it is written',
@@ -111,8 +111,8 @@ function checkBare(process: Process, bound: Bound): readonly Problem[] {
   if (isMisspelt(binding, 'prefix')) return NO_PROBLEMS
   if (binding['separate'] === false)
     return [
-      finding(
-        'idle-separate',
+      createProblem(
+        'no-effect-separate',
         placeOf(process.path, binding, 'separate', 'key'),
         'separate: false joins a prefix to its value, and there is none',
         'Add the prefix, or remove separate.',
@@ -125,12 +125,12 @@ function checkBare(process: Process, bound: Bound): readonly Problem[] {
 function checkJoined(process: Process, bound: Bound, prefix: string): readonly Problem[] {
   if (!isUnjoined(bound)) return NO_PROBLEMS
   const { binding } = bound
-  const message = `a prefix is joined to one value: before the items of a list, ${inShort(prefix)} is an argument of its own`
-  const hint = 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'
+  const message = `a prefix is joined to one value: before the items of a list, ${truncateMiddle(prefix)} is an argument of its own`
+  const fix = 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'
   return [
     endsWithSign(prefix)
-      ? finding('detached-value', placeOf(process.path, binding, 'prefix'), message, hint)
-      : finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), message, hint),
+      ? createProblem('detached-value', placeOf(process.path, binding, 'prefix'), message, fix)
+      : createProblem('no-effect-separate', placeOf(process.path, binding, 'separate', 'key'), message, fix),
   ]
 }
 
@@ -139,29 +139,29 @@ function checkSeparate(process: Process, bound: Bound, prefix: string, isPicard:
   const { binding } = bound
   const { separate } = binding
   // That separate is no boolean, or is misspelt, is told of it.
-  if ((isGiven(separate) && separate !== true) || isMisspelt(binding, 'separate')) return NO_PROBLEMS
+  if ((isPresent(separate) && separate !== true) || isMisspelt(binding, 'separate')) return NO_PROBLEMS
   const type = typeAsGiven(bound)
   // Of a boolean only the prefix is written.
   if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return NO_PROBLEMS
   if (isPicard && PICARD_KEY.test(prefix) && !isUnjoined(bound)) return NO_PROBLEMS
   return [
-    finding(
+    createProblem(
       'detached-value',
       placeOf(process.path, binding, 'prefix'),
-      `${inShort(prefix)} and its value reach the program as two arguments`,
-      remedyForDetached(type, isUnjoined(bound)),
+      `${truncateMiddle(prefix)} and its value reach the program as two arguments`,
+      fixForDetached(type, isUnjoined(bound)),
     ),
   ]
 }
 
 /** The type of what is bound, but for null, where its value reaches the program as it is. */
 function typeAsGiven({ binding, type }: Bound): Type | undefined {
-  return type === undefined || isGiven(binding['valueFrom']) ? undefined : withoutNull(type)
+  return type === undefined || isPresent(binding['valueFrom']) ? undefined : withoutNull(type)
 }
 
 /** Whether each item of a list is an argument of its own. */
 function isUnjoined(bound: Bound): boolean {
-  return !isGiven(bound.binding['itemSeparator']) && typeAsGiven(bound)?.kind === 'array'
+  return !isPresent(bound.binding['itemSeparator']) && typeAsGiven(bound)?.kind === 'array'
 }
 
 function endsWithSign(prefix: string): boolean {
@@ -178,8 +178,8 @@ function addsNothing(bound: Bound): boolean {
 }
 
 function idleBinding(process: Process, binding: JsonObject): Problem {
-  return finding(
-    'idle-binding',
+  return createProblem(
+    'no-effect-binding',
     placeOf(process.path, binding),
     'a boolean puts its prefix on the command line when it is true, and this binding has none',
     'Add the prefix, or make the argument in valueFrom.',
@@ -192,7 +192,8 @@ function idleBinding(process: Process, binding: JsonObject): Problem {
  */
 function isWithoutValue(binding: JsonObject): boolean {
   return (
-    !isGiven(binding['valueFrom']) && Object.keys(binding).every((key) => key === 'valueFrom' || BESIDE_VALUE.has(key))
+    !isPresent(binding['valueFrom']) &&
+    Object.keys(binding).every((key) => key === 'valueFrom' || BESIDE_VALUE.has(key))
   )
 }
 
@@ -208,23 +209,23 @@ const BESIDE_VALUE: ReadonlySet<string> = new Set([
 
 function idleArgument(process: Process, binding: JsonObject): Problem {
   const { prefix } = binding
-  const place = placeOf(process.path, binding, isGiven(prefix) ? 'prefix' : undefined)
+  const place = placeOf(process.path, binding, isPresent(prefix) ? 'prefix' : undefined)
   if (typeof prefix !== 'string')
-    return finding(
-      'idle-binding',
+    return createProblem(
+      'no-effect-binding',
       place,
       'nothing says what this argument is: it has no valueFrom',
       'Add it, or remove the argument.',
     )
-  return finding(
-    'idle-binding',
+  return createProblem(
+    'no-effect-binding',
     place,
-    `${inShort(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`,
+    `${truncateMiddle(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`,
     'Write valueFrom in the place of prefix, or add valueFrom beside it.',
   )
 }
 
-function remedyForDetached(type: Type | undefined, isOfItems: boolean): string {
+function fixForDetached(type: Type | undefined, isOfItems: boolean): string {
   if (isOfItems)
     return 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.'
   return type?.kind === 'record' ? 'Move it to the fields of the record.' : 'Add separate: false.'

@@ -1,17 +1,25 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { inShort } from '../problems/describe-value.ts'
-import { requirementsOf } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import type { Place } from '../source/source-text.ts'
-import { bindingsOf, checkBindings, type Bound } from './bindings.ts'
-import { commandWords, isOptionText, PRINTING, programOf, programWords, someWord, type Word } from '../analysis/command-words.ts'
+import { isPresent } from '../../json/is-present.ts'
+import {
+  commandWords,
+  isOptionText,
+  PRINTING,
+  programOf,
+  programWords,
+  someWord,
+  type Word,
+} from '../analysis/command-words.ts'
 import { asRequirement, type Use } from '../analysis/features.ts'
-import { checkLineEnds } from './line-ends.ts'
-import { checkOptions } from './option-blanks.ts'
 import type { Ports } from '../analysis/ports.ts'
 import { holdsReference } from '../analysis/unevaluated.ts'
+import { requirementsOf } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Location } from '../source/source-text.ts'
+import { bindingsOf, checkBindings, type Bound } from './bindings.ts'
+import { checkLineEnds } from './line-ends.ts'
+import { checkOptions } from './option-blanks.ts'
 
 /** What would not reach the program of a tool as it is written (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
 export function checkCommandLine(process: Process, ports: Ports): readonly Problem[] {
@@ -40,13 +48,13 @@ export function shellUses(process: Process, ports: Ports): readonly Use[] {
   const operator = operatorsOf(process)[0] ?? prefixOperator(process, bindings)
   if (operator !== undefined) {
     const { text, container, key } = operator
-    const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${asRequirement(process, feature)} under requirements. ${withoutQuotes(process, operator)}`
+    const fix = `For a file, use stdin, stdout or stderr; for a shell, add ${asRequirement(process, feature)} under requirements. ${withoutQuotes(process, operator)}`
     return [
       {
         feature,
         place: () => placeOf(process.path, container, key),
-        what: `${inShort(text.trim())} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`,
-        remedy,
+        what: `${truncateMiddle(text.trim())} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`,
+        fix,
       },
     ]
   }
@@ -55,9 +63,9 @@ export function shellUses(process: Process, ports: Ports): readonly Use[] {
   return [
     {
       feature,
-      place: (): Place => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'),
+      place: (): Location => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'),
       what: 'shellQuote: false leaves this to a shell',
-      remedy: `Add ${asRequirement(process, feature)} under requirements, or remove shellQuote.`,
+      fix: `Add ${asRequirement(process, feature)} under requirements, or remove shellQuote.`,
     },
   ]
 }
@@ -71,26 +79,26 @@ function checkProgram(process: Process, program: Word | undefined): readonly Pro
   const place = placeOf(process.path, program.container, program.key)
   if (program.text.trim() === '')
     return [
-      finding(
-        'blank-in-program',
+      createProblem(
+        'space-in-program',
         place,
         'this text is taken for the name of the program, and is blank',
         'Remove it: the first text that is left names the program.',
       ),
     ]
-  const message = `${JSON.stringify(inShort(program.text))} is taken for the name of one program, blanks and all`
-  if (!/\s/.test(program.text.trim())) return [finding('blank-in-program', place, message, 'Remove the blanks.')]
+  const message = `${JSON.stringify(truncateMiddle(program.text))} is taken for the name of one program, blanks and all`
+  if (!/\s/.test(program.text.trim())) return [createProblem('space-in-program', place, message, 'Remove the blanks.')]
   const words = program.text.trim().split(/\s+/)
   // A folder's name may hold blanks.
   if (/^[./]/.test(program.text) && words.slice(1).some((word) => word.indexOf('/') > 0)) return NO_PROBLEMS
   const list = words.map((word) => JSON.stringify(word)).join(', ')
-  const hint =
+  const fix =
     words.length > MOST_WORDS || SHELL.test(program.text)
       ? 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.'
       : program.key === 'baseCommand'
         ? `Write a list: [${list}].`
         : `Write each word by itself: ${list}.`
-  return [finding('blank-in-program', place, message, hint)]
+  return [createProblem('space-in-program', place, message, fix)]
 }
 
 /** More are not written out. */
@@ -103,7 +111,7 @@ const SHELL = /["'`\\$|;&<>*\n]/
 function checkUnevaluated(process: Process, { text, container, key }: Word): readonly Problem[] {
   if (!holdsReference(text)) return NO_PROBLEMS
   return [
-    finding(
+    createProblem(
       'unevaluated-expression',
       placeOf(process.path, container, key),
       'baseCommand is not evaluated: this reaches the program as it is written',
@@ -159,7 +167,7 @@ function operatorsOf(process: Process, isOne = isOperator): readonly Word[] {
   const items = commandWords(process)
   const program = programOf(items)
   // Who says where the output of echo goes means what it prints.
-  if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && isGiven(process.value['stdout']))) return []
+  if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && isPresent(process.value['stdout']))) return []
   const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
   return items.filter(
@@ -197,10 +205,10 @@ function takesOperators(text: string): boolean {
 
 function quotedOperator(process: Process, { text, container, key }: Word): readonly Problem[] {
   return [
-    finding(
+    createProblem(
       'quoted-operator',
       placeOf(process.path, container, key),
-      `by the specification the shell gets ${inShort(text.trim())} in quotes, as text for the program before it`,
+      `by the specification the shell gets ${truncateMiddle(text.trim())} in quotes, as text for the program before it`,
       withoutQuotes(process, { text, container, key }),
     ),
   ]

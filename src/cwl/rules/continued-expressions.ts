@@ -1,10 +1,10 @@
-import { finding, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import { placeIn, type ExpressionSite } from '../analysis/expressions.ts'
 import type { Interpolation } from '../analysis/interpolation.ts'
-import { inShort } from '../problems/describe-value.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { placeIn, type Evaluated } from '../analysis/expressions.ts'
 import { continuation, endOf, matchAt } from '../analysis/reference-types.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
 
 /** Fields that take text around what is evaluated, and no code of another language. */
 const FIELDS: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ const ADDED_TO = /^\s{0,9}(?:'([^'\n]{0,200})'|"([^"\n]{0,200})")\s{0,9}\+\s{0,9
  * What would go on with an expression, and stands outside its brackets: that is text (CWL v1.2 CommandLineTool,
  * "Expression evaluation"). Looked for where the whole text is meant as one expression, as it begins with it.
  */
-export function checkContinuedExpressions(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
+export function checkContinuedExpressions(process: Process, texts: readonly ExpressionSite[]): readonly Problem[] {
   return problemsOf(texts, (text) => {
     const [first] = text.interpolations
     if (first === undefined || !first.closed || !FIELDS.has(text.field)) return NO_PROBLEMS
@@ -42,7 +42,7 @@ export function checkContinuedExpressions(process: Process, texts: readonly Eval
   })
 }
 
-function calledOrAdded(process: Process, text: Evaluated, first: Interpolation): readonly Problem[] {
+function calledOrAdded(process: Process, text: ExpressionSite, first: Interpolation): readonly Problem[] {
   const end = endOf(first)
   const [call] = matchAt(CALL, text.text, end) ?? []
   if (call !== undefined) return [outside(process, text, end, `${call}…`, 'Put all of it into the brackets.')]
@@ -55,12 +55,12 @@ function calledOrAdded(process: Process, text: Evaluated, first: Interpolation):
           text,
           end + blanksBefore(added),
           added.trim(),
-          hintToJoin(`${written(first)}${single ?? double ?? ''}`),
+          fixToJoin(`${written(first)}${single ?? double ?? ''}`),
         ),
       ]
 }
 
-function addedTo(process: Process, text: Evaluated, first: Interpolation): readonly Problem[] {
+function addedTo(process: Process, text: ExpressionSite, first: Interpolation): readonly Problem[] {
   const [added, single, double] = ADDED_TO.exec(text.text.slice(0, first.start)) ?? []
   return added === undefined
     ? NO_PROBLEMS
@@ -70,26 +70,26 @@ function addedTo(process: Process, text: Evaluated, first: Interpolation): reado
           text,
           blanksBefore(added),
           added.trim(),
-          hintToJoin(`${single ?? double ?? ''}${written(first)}`),
+          fixToJoin(`${single ?? double ?? ''}${written(first)}`),
         ),
       ]
 }
 
-function outside(process: Process, text: Evaluated, index: number, rest: string, hint: string): Problem {
-  return finding(
+function outside(process: Process, text: ExpressionSite, index: number, rest: string, fix: string): Problem {
+  return createProblem(
     'unevaluated-expression',
     placeIn(process, text, index),
     `${rest} stands outside the brackets, and is text`,
-    hint,
+    fix,
   )
 }
 
-function hintToJoin(joined: string): string {
+function fixToJoin(joined: string): string {
   return `Text stands right beside the brackets, without + and quotes: ${joined}.`
 }
 
 function written({ kind, code }: Interpolation): string {
-  const shown = inShort(code)
+  const shown = truncateMiddle(code)
   return kind === 'body' ? `\${${shown}}` : `$(${shown})`
 }
 

@@ -1,8 +1,8 @@
 import { isArray } from '../../json/index.ts'
-import { finding, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
 import type { Step } from '../analysis/steps.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
 
 interface Edge {
   readonly to: string
@@ -42,7 +42,7 @@ export function checkCycles(workflow: Process, steps: readonly Step[]): readonly
           ? `the step ${edge.to} waits for an output of its own`
           : `these steps wait for each other: ${way.join(' → ')}`
         problems.push(
-          finding(
+          createProblem(
             'data-cycle',
             placeOf(workflow.path, edge.container, edge.key),
             message,

@@ -1,21 +1,21 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, placeOf, Told } from '../problems/collect.ts'
-import { loneItem } from '../forms/lone-items.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { isHole } from '../source/unresolved.ts'
-import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
-import { nearest } from '../problems/suggest.ts'
-import { ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { linkOf } from '../analysis/link-merge.ts'
-import { checkFilesOf } from './link-files.ts'
-import { LinkTypes, type Sink } from './link-types.ts'
 import { isRequired, type Port, type Ports } from '../analysis/ports.ts'
-import { checkScatter, unknownScatters } from './scatter.ts'
 import { Sources, type Source } from '../analysis/sources.ts'
 import { outputType, takenType, titleOf, type Step } from '../analysis/steps.ts'
+import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { loneItem } from '../forms/lone-items.ts'
+import { createProblem, placeOf, ProblemCollector } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { nearest } from '../problems/suggest.ts'
+import { isUnresolved } from '../source/unresolved.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
+import { ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { checkFilesOf } from './link-files.ts'
+import { LinkTypes, type Sink } from './link-types.ts'
+import { checkScatter, unknownScatters } from './scatter.ts'
 import { unknownInputs } from './unknown-inputs.ts'
 
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
@@ -28,7 +28,7 @@ class DataFlow {
   readonly #ports: Ports
   readonly #steps: readonly Step[]
   readonly #sources: Sources
-  readonly #told = new Told()
+  readonly #told = new ProblemCollector()
   /** Outputs, as STEP/OUTPUT, that steps list under a name that is told as misspelt. */
   readonly #misspelt = new Set<string>()
   /** The inputs that must be given to what steps run: many may run the same. */
@@ -71,15 +71,15 @@ class DataFlow {
   }
 
   #add(
-    code: Parameters<typeof finding>[0],
+    code: Parameters<typeof createProblem>[0],
     container: object,
     key: string | number,
     message: string,
-    hint?: string,
+    fix?: string,
     part?: 'key',
   ): void {
     if (this.#isFull) return
-    this.#told.add(finding(code, placeOf(this.#workflow.path, container, key, part), message, hint))
+    this.#told.add(createProblem(code, placeOf(this.#workflow.path, container, key, part), message, fix))
   }
 
   #step(step: Step): void {
@@ -101,7 +101,7 @@ class DataFlow {
     const { problems, meant } = unknownInputs(this.#workflow, step, this.#sources)
     for (const problem of problems) this.#told.add(problem)
     // Where its inputs are left out, that is told, and not each that is missing.
-    if (!step.isRead.in || !isGiven(step.value['in'])) return
+    if (!step.isRead.in || !isPresent(step.value['in'])) return
     const known = meant.length > 0 ? new Set([...given, ...meant]) : given
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, known)
     // What it scatters over is no input that is known where it stands among them.
@@ -124,7 +124,7 @@ class DataFlow {
     if (first === undefined) return
     const names = [...new Set(inputs.map(nameOf))].join(' and ')
     this.#add(
-      'dangling-source',
+      'unresolved-source',
       first,
       'source',
       `${titleOf(step)} has ${names} under in, and so as an input with the source ${textsIn(first, 'source').join(', ')}, which is no input of the workflow and no output of a step`,
@@ -134,7 +134,7 @@ class DataFlow {
 
   #input(step: Step, input: JsonObject, name: string, isMistaken: boolean): void {
     const port = step.ports?.inputs.get(name)
-    const isMade = isGiven(input['valueFrom'])
+    const isMade = isPresent(input['valueFrom'])
     const isScattered = step.scattered.has(name)
     const what = `the input ${name} of ${titleOf(step)}${isScattered ? ', which is scattered,' : ''}`
     if (isScattered) this.#listOf(input, what)
@@ -148,7 +148,7 @@ class DataFlow {
       )
     this.#link(
       { holder: input, key: 'source', what, type: isMistaken ? undefined : takenType(step, name, isMade), step },
-      isGiven(input['default']),
+      isPresent(input['default']),
     )
     if (port === undefined || isMade || step.isOpaque) return
     for (const problem of checkFilesOf(input, port, { workflow: this.#workflow, step, sources: this.#sources, what }))
@@ -160,11 +160,11 @@ class DataFlow {
    * `valueFrom`).
    */
   #listOf(input: JsonObject, what: string): void {
-    if (isHole(input) || isGivenBy(GIVING_LISTS, input)) return
-    const hint = isGiven(input['valueFrom'])
+    if (isUnresolved(input) || isGivenBy(GIVING_LISTS, input)) return
+    const fix = isPresent(input['valueFrom'])
       ? 'Give it a source or a default: valueFrom is evaluated for each item of that.'
       : 'Give it a source, or a default that is a list.'
-    this.#add('missing-input', input, 'id', `${what} is given no list`, hint)
+    this.#add('missing-input', input, 'id', `${what} is given no list`, fix)
   }
 
   #absentInputs(step: Step, ports: Ports, given: ReadonlySet<string>): void {
@@ -235,8 +235,8 @@ class DataFlow {
    */
   #isMeantOtherwise(output: JsonObject): boolean {
     return (
-      !isGiven(this.#workflow.value['steps']) ||
-      isHole(output) ||
+      !isPresent(this.#workflow.value['steps']) ||
+      isUnresolved(output) ||
       'source' in output ||
       isMisspelt(output, 'outputSource')
     )
@@ -267,7 +267,7 @@ class DataFlow {
       sources.every((source) => isSingle(source.type) && !this.#types.lacksScatter(source.step))
     ) {
       this.#add(
-        'idle-pick-value',
+        'no-effect-pick-value',
         holder,
         'pickValue',
         'pickValue has one value to pick from',
@@ -292,16 +292,16 @@ class DataFlow {
           : !step.isRead.out || this.#misspelt.has(name)
     )
       return
-    const hint =
+    const fix =
       output !== undefined && step?.ports?.outputs.has(output) === true
         ? `Add ${output} to out of the step ${step.name}.`
         : this.#hintForDangling(name, isOfStep)
     this.#add(
-      'dangling-source',
+      'unresolved-source',
       container,
       key,
       `${what} has the source ${name}, which is no input of the workflow and no output of a step`,
-      hint,
+      fix,
     )
   }
 
@@ -375,9 +375,9 @@ const GIVING_LISTS = ['source', 'default'] as const
 
 /** Whether one of the fields stands there, or what is meant as one. */
 function isGivenBy(fields: readonly string[], input: JsonObject): boolean {
-  return fields.some((field) => isGiven(input[field]) || isMisspelt(input, field))
+  return fields.some((field) => isPresent(input[field]) || isMisspelt(input, field))
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {
-  return !isGiven(source) || (isArray(source) && source.length === 0)
+  return !isPresent(source) || (isArray(source) && source.length === 0)
 }

@@ -1,19 +1,19 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { nameOf, objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../structure/written-values.ts'
-import { nearest } from '../problems/suggest.ts'
-import { fitOf } from '../types/assignability.ts'
-import { choicesFor } from '../types/choices.ts'
-import { membersOf, type Type } from '../types/types.ts'
-import { isQuoted, misfitOf, simpleName, type Misfit } from '../types/values.ts'
+import { isPresent } from '../../json/is-present.ts'
 import type { Ports } from '../analysis/ports.ts'
 import { Sources } from '../analysis/sources.ts'
 import { inputType, outputType, titleOf, type Step } from '../analysis/steps.ts'
 import { holdsReference } from '../analysis/unevaluated.ts'
+import { nameOf, objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { nearest } from '../problems/suggest.ts'
+import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../structure/written-values.ts'
+import { fitOf } from '../types/assignability.ts'
+import { choicesFor } from '../types/choices.ts'
+import { membersOf, type Type } from '../types/types.ts'
+import { isQuoted, misfitOf, simpleName, type Misfit } from '../types/values.ts'
 
 /** Defaults that are no values of the type of their parameter. */
 export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
@@ -26,12 +26,12 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
     ...problemsOf(steps, (step) =>
       problemsOf(step.inputs, (input) => {
         // `valueFrom` may make anything of it.
-        if (!hasDefault(input) || isGiven(input['valueFrom'])) return NO_PROBLEMS
+        if (!hasDefault(input) || isPresent(input['valueFrom'])) return NO_PROBLEMS
         const name = nameOf(input) ?? ''
         const type = inputType(step, name)
         const what = `the input ${name} of ${titleOf(step)}`
         const misfits = type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, what)
-        if (misfits.length > 0 || typeof input['default'] !== 'string' || isGiven(input['source'])) return misfits
+        if (misfits.length > 0 || typeof input['default'] !== 'string' || isPresent(input['source'])) return misfits
         if (type !== undefined && isSymbolOf(input['default'], type)) return NO_PROBLEMS
         sources ??= new Sources(ports, steps, (port) => port.type, outputType)
         return checkSourceless(process, input, input['default'], sources, type, what)
@@ -62,7 +62,7 @@ function checkSourceless(
   const source = sources.get(text)
   if (source === undefined || (type !== undefined && fitOf(source, type) === 'never')) return NO_PROBLEMS
   return [
-    finding(
+    createProblem(
       'default-names-source',
       placeOf(process.path, input, 'default'),
       `the default of ${what} is the text ${JSON.stringify(text)}, and the workflow has a source of that name`,
@@ -72,7 +72,7 @@ function checkSourceless(
 }
 
 function hasDefault(holder: JsonObject): boolean {
-  return isGiven(holder['default'])
+  return isPresent(holder['default'])
 }
 
 function checkDefault(process: Process, holder: JsonObject, type: Type, what: string): readonly Problem[] {
@@ -82,7 +82,7 @@ function checkDefault(process: Process, holder: JsonObject, type: Type, what: st
   const [container, key] = walk(holder, value, misfit.path)
   if (misfit.beyond !== undefined)
     return [
-      finding(
+      createProblem(
         'default-range',
         placeOf(process.path, container, key),
         `the default of ${what} is too large for its type: ${misfit.reason}`,
@@ -90,11 +90,11 @@ function checkDefault(process: Process, holder: JsonObject, type: Type, what: st
       ),
     ]
   return [
-    finding(
+    createProblem(
       'default-type',
       placeOf(process.path, container, key),
       `the default of ${what} does not fit its type: ${misfit.reason}`,
-      hintFor(partOf(container, key) ?? null, misfit.wanted),
+      fixFor(partOf(container, key) ?? null, misfit.wanted),
     ),
   ]
 }
@@ -102,12 +102,12 @@ function checkDefault(process: Process, holder: JsonObject, type: Type, what: st
 /** Of a list, the first item is told. Where `valueFrom` makes another value of it, only that there is one may be meant. */
 function checkEvaluation(process: Process, holder: JsonObject, value: JsonValue, what: string): readonly Problem[] {
   const binding = holder['inputBinding']
-  if (isObject(binding) && isGiven(binding['valueFrom'])) return NO_PROBLEMS
+  if (isObject(binding) && isPresent(binding['valueFrom'])) return NO_PROBLEMS
   const index = isArray(value) ? value.findIndex(isReference) : -1
   if (index < 0 && !isReference(value)) return NO_PROBLEMS
   const place = isArray(value) ? placeOf(process.path, value, index) : placeOf(process.path, holder, 'default')
   return [
-    finding(
+    createProblem(
       'unevaluated-expression',
       place,
       `the default of ${what} is not evaluated: its value is this text as it is written`,
@@ -123,8 +123,8 @@ function isReference(value: JsonValue): boolean {
 const UNEVALUATED = 'Leave the default out, and write the expression where the value is used.'
 
 /** How the same value is written as one of the type that is wanted. */
-function hintFor(value: JsonValue, wanted: Misfit['wanted']): string {
-  if (wanted?.kind === 'array') return hintForItem(value, wanted.items)
+function fixFor(value: JsonValue, wanted: Misfit['wanted']): string {
+  if (wanted?.kind === 'array') return fixForItem(value, wanted.items)
   const name = simpleName(wanted)
   if (isObject(value) && (name === 'File' || name === 'Directory'))
     return value['class'] === 'File' || value['class'] === 'Directory' ? CHANGE : `Write class: ${name}.`
@@ -142,7 +142,7 @@ function hintFor(value: JsonValue, wanted: Misfit['wanted']): string {
 const CHANGE = 'Change the default or the type.'
 
 /** Of one item in the place of a list. */
-function hintForItem(value: JsonValue, items: Type): string {
+function fixForItem(value: JsonValue, items: Type): string {
   if (typeof value === 'string' && holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
   const name = simpleName(items)
   if (typeof value === 'string' && (name === 'File' || name === 'Directory'))

@@ -1,15 +1,15 @@
 import { entriesOf, isArray, isObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
 import { describe } from '../problems/describe-value.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
 
 /** What a file says of itself as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
 export function checkDirectives({ path, root }: Pick<Process, 'path' | 'root'>): readonly Problem[] {
   const { $namespaces: namespaces, $schemas: schemas, $base: base } = root
   if (namespaces === undefined && schemas === undefined && base === undefined) return NO_PROBLEMS
   const wrong = (holder: object, key: string | number, what: string, wanted: string, value: JsonValue): Problem =>
-    finding('wrong-type', placeOf(path, holder, key), `${what} must be ${wanted}, and this is ${describe(value)}`)
+    createProblem('wrong-type', placeOf(path, holder, key), `${what} must be ${wanted}, and this is ${describe(value)}`)
   const problems: Problem[] = []
   if (isObject(namespaces)) {
     problems.push(

@@ -1,14 +1,14 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
+import { fixInJavascript } from '../analysis/features.ts'
 import { referenceIn, type Interpolation } from '../analysis/interpolation.ts'
-import { inShort } from '../problems/describe-value.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { describeType } from '../types/describe-type.ts'
-import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
-import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type Evaluated } from '../analysis/expressions.ts'
-import { remedyInJavascript } from '../analysis/features.ts'
 import { memberType } from '../analysis/members.ts'
 import { continuation, typeOf } from '../analysis/reference-types.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import { describeType } from '../types/describe-type.ts'
+import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
 
 /** What a field takes once it is evaluated. */
 interface Taken {
@@ -59,7 +59,7 @@ const ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'valueFrom', 'envVa
  * Parameter references to values that their field cannot take where they are all of it, and those that stand as JSON in
  * a text that nobody means to hold any; null is what it is without.
  */
-export function checkExpressionTypes(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
+export function checkExpressionTypes(process: Process, texts: readonly ExpressionSite[]): readonly Problem[] {
   return problemsOf(texts, (text) => {
     const { field, interpolations } = text
     const [only] = interpolations
@@ -82,10 +82,10 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
 }
 
 /** What is more than one expression is text, whatever that gives; where one does not end, that is told. */
-function textForOther(process: Process, text: Evaluated, { words }: Taken): readonly Problem[] {
+function textForOther(process: Process, text: ExpressionSite, { words }: Taken): readonly Problem[] {
   if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return NO_PROBLEMS
   return [
-    finding(
+    createProblem(
       'expression-type',
       placeOf(process.path, text.container, text.key),
       `${titleOfField(text)} must be ${words}, and ${onOneLine(text.text)} is text`,
@@ -96,14 +96,14 @@ function textForOther(process: Process, text: Evaluated, { words }: Taken): read
 
 /** A text of several lines as a message has it. */
 export function onOneLine(text: string): string {
-  return inShort(text.trim().replaceAll(/\s+/g, ' '))
+  return truncateMiddle(text.trim().replaceAll(/\s+/g, ' '))
 }
 
 /**
  * Before v1.2 no JSON is made of other values, and of a list of files nobody knows which is to have the name (CWL v1.2
  * CommandLineTool, "Dirent").
  */
-function checkEntry(process: Process, text: Evaluated, only: Interpolation): readonly Problem[] {
+function checkEntry(process: Process, text: ExpressionSite, only: Interpolation): readonly Problem[] {
   const code = referenceIn(only)
   if (code === undefined || text.text.length !== code.length + '$()'.length || typeof nameOfEntry(text) !== 'string')
     return fileAsText(process, text, only)
@@ -116,7 +116,7 @@ function checkEntry(process: Process, text: Evaluated, only: Interpolation): rea
   )
     return []
   return [
-    finding(
+    createProblem(
       'expression-type',
       placeIn(process, text, only.start),
       `$(${code}) is ${describeType(type)}, and entryname can name one file`,
@@ -125,7 +125,7 @@ function checkEntry(process: Process, text: Evaluated, only: Interpolation): rea
   ]
 }
 
-function nameOfEntry({ container }: Evaluated): unknown {
+function nameOfEntry({ container }: ExpressionSite): unknown {
   return 'entryname' in container ? container.entryname : undefined
 }
 
@@ -133,12 +133,12 @@ function nameOfEntry({ container }: Evaluated): unknown {
  * Of an entry, blanks at the ends are a part (the tests iwd-passthrough1 and 2 of CWL v1.2). One without a name is told
  * anyway.
  */
-function fileAsText(process: Process, text: Evaluated, only: Interpolation): readonly Problem[] {
+function fileAsText(process: Process, text: ExpressionSite, only: Interpolation): readonly Problem[] {
   const isPart = standsAlone(only, text.text) && text.text !== text.text.trim() && 'entryname' in text.container
   const type = isPart && only.kind === 'reference' ? typeOf(only.code, text.scope) : undefined
   if (type === undefined || isNull(type) || !isOnly(type, FILES)) return []
   return [
-    finding(
+    createProblem(
       'expression-type',
       placeIn(process, text, only.start),
       `${asJson(only.code, type, text)}, for a blank or a line end is beside it`,
@@ -165,7 +165,7 @@ const LONGEST_BLANK = 200
 
 function wrongType(
   process: Process,
-  text: Evaluated,
+  text: ExpressionSite,
   { code, start }: Pick<Interpolation, 'code' | 'start'>,
   taken: Taken,
 ): readonly Problem[] {
@@ -174,7 +174,7 @@ function wrongType(
   // "Must validate as {type: array": one file is no list of one before v1.2.
   if (text.key === 'listing' && process.version !== 'v1.2' && isFile(type)) {
     return [
-      finding(
+      createProblem(
         'expression-type',
         placeIn(process, text, start),
         `listing must be a list of files or directories, and $(${code}) is ${describeType(type)}`,
@@ -184,11 +184,11 @@ function wrongType(
   }
   if (takes(taken, withoutNull(type))) return []
   return [
-    finding(
+    createProblem(
       'expression-type',
       placeIn(process, text, start),
       `${titleOfField(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`,
-      hintFor(process, text.field, code, type, taken),
+      fixFor(process, text.field, code, type, taken),
     ),
   ]
 }
@@ -196,7 +196,7 @@ function wrongType(
 /** What goes on behind the bracket is told as that. */
 function jsonInText(
   process: Process,
-  text: Evaluated,
+  text: ExpressionSite,
   part: Interpolation,
   isJson: (type: Type) => boolean,
 ): readonly Problem[] {
@@ -210,15 +210,20 @@ function jsonInText(
   )
     return []
   return [
-    finding('expression-type', placeIn(process, text, start), asJson(code, type, text), hintForText(text, code, type)),
+    createProblem(
+      'expression-type',
+      placeIn(process, text, start),
+      asJson(code, type, text),
+      fixForText(text, code, type),
+    ),
   ]
 }
 
-function asJson(code: string, type: Type, { field }: Evaluated): string {
+function asJson(code: string, type: Type, { field }: ExpressionSite): string {
   return `$(${code}) is ${describeType(type)}, which stands as JSON in the text of ${field}`
 }
 
-function hintForText({ field, scope }: Evaluated, code: string, type: Type): string | undefined {
+function fixForText({ field, scope }: ExpressionSite, code: string, type: Type): string | undefined {
   if (memberType(type, 'basename') === undefined) return undefined
   // The inputs of a step have no path yet.
   if (ARGUMENTS.has(field) && scope.around === undefined) return `Write $(${code}.path).`
@@ -234,7 +239,7 @@ function isFile(type: Type): boolean {
 }
 
 /** Of variables, whose field has the same name for all, the name is said. */
-export function titleOfField({ field, container }: Evaluated): string {
+export function titleOfField({ field, container }: ExpressionSite): string {
   const name = 'envName' in container ? container.envName : undefined
   return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field
 }
@@ -266,7 +271,7 @@ function takes(taken: Taken, type: Type): boolean {
 }
 
 /** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
-function hintFor(process: Process, field: string, reference: string, type: Type, { names }: Taken): string {
+function fixFor(process: Process, field: string, reference: string, type: Type, { names }: Taken): string {
   const other = 'Write a reference or an expression that gives it.'
   if (field === 'listing')
     return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : other
@@ -275,5 +280,5 @@ function hintFor(process: Process, field: string, reference: string, type: Type,
   if (memberType(type, attribute) !== undefined) return `Write $(${reference}.${attribute}).`
   if (field === 'format') return other
   const isScalar = membersOf(type).every((member) => member.kind === 'simple')
-  return isScalar ? remedyInJavascript(process, `Make text of it: $(String(${reference}))`) : other
+  return isScalar ? fixInJavascript(process, `Make text of it: $(String(${reference}))`) : other
 }

@@ -1,16 +1,16 @@
-import { placeOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
+import { isPresent } from '../../json/is-present.ts'
+import { bareReference } from '../analysis/bare-references.ts'
+import { mayBeText, placeIn, type ExpressionSite } from '../analysis/expressions.ts'
+import { asRequirement, type Feature, type Use } from '../analysis/features.ts'
 import { hyphenatedInput, spacedReference } from '../analysis/interpolation.ts'
+import { titleOf, type Step } from '../analysis/steps.ts'
 import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
-import type { Place } from '../source/source-text.ts'
-import { bareReference } from '../analysis/bare-references.ts'
-import { mayBeText, placeIn, type Evaluated } from '../analysis/expressions.ts'
-import { asRequirement, type Feature, type Use } from '../analysis/features.ts'
-import { titleOf, type Step } from '../analysis/steps.ts'
+import { placeOf } from '../problems/collect.ts'
+import type { Location } from '../source/source-text.ts'
 
 /** One use of JavaScript by a process itself: more than one of a feature is not told. */
-export function javascriptUses(process: Process, texts: readonly Evaluated[]): readonly Use[] {
+export function javascriptUses(process: Process, texts: readonly ExpressionSite[]): readonly Use[] {
   let spaced: Use | undefined
   for (const text of texts) {
     for (const interpolation of text.interpolations) {
@@ -23,7 +23,7 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
             feature: 'InlineJavascriptRequirement',
             place: () => placeIn(process, text, start),
             what: `$(${shortened(code)}) is JavaScript that subtracts`,
-            remedy: `Write $(inputs["${hyphenated}"]) for the input of that name.`,
+            fix: `Write $(inputs["${hyphenated}"]) for the input of that name.`,
           },
         ]
       const what =
@@ -31,7 +31,7 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
       const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
       // As a shell writes its variables.
       const reference = kind === 'body' ? bareReference(code, text.scope.inputs) : undefined
-      const remedy =
+      const fix =
         reference !== undefined
           ? `Write $(${reference}).`
           : `Add ${asRequirement(process, 'InlineJavascriptRequirement')} under requirements${asText}.`
@@ -39,10 +39,10 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
         feature: 'InlineJavascriptRequirement',
         place: () => placeIn(process, text, start),
         what,
-        remedy,
+        fix,
       }
       if (spacedReference(interpolation) === undefined) return [use]
-      spaced ??= { ...use, remedy: 'Remove the blanks.' }
+      spaced ??= { ...use, fix: 'Remove the blanks.' }
     }
   }
   return spaced === undefined ? [] : [spaced]
@@ -67,7 +67,7 @@ export function stepUses(workflow: Process, step: Step): readonly Use[] {
     const name = nameOf(input) ?? ''
     if (textsIn(input, 'source').length > 1)
       use('MultipleInputFeatureRequirement', input, 'source', `the input ${name} has several sources`)
-    if (isGiven(input['valueFrom']))
+    if (isPresent(input['valueFrom']))
       use('StepInputExpressionRequirement', input, 'valueFrom', `the input ${name} has valueFrom`)
   }
   return uses
@@ -77,7 +77,7 @@ export function stepUses(workflow: Process, step: Step): readonly Use[] {
 export function outputUses(workflow: Process): readonly Use[] {
   return objectsIn(workflow.value, 'outputs').flatMap((output) => {
     if (textsIn(output, 'outputSource').length < 2) return []
-    const place = (): Place => placeOf(workflow.path, output, 'outputSource', 'key')
+    const place = (): Location => placeOf(workflow.path, output, 'outputSource', 'key')
     return [
       {
         feature: 'MultipleInputFeatureRequirement',

@@ -1,21 +1,21 @@
 import type { JsonObject } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { dockerRequirementsOf } from '../analysis/images.ts'
-import { interpolationsIn, mayHoldExpression } from '../analysis/interpolation.ts'
-import { inShort } from '../problems/describe-value.ts'
-import { namespacesOf } from '../model/own-terms.ts'
-import { objectsIn, requirementsOf, writtenUnder, type Written } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { isOnly, NULL, NUMBERS, withoutNull } from '../types/types.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { bareReference } from '../analysis/bare-references.ts'
 import { standsAlone, unscanned } from '../analysis/expressions.ts'
 import type { Use } from '../analysis/features.ts'
-import { checkEnds, checkGlob, checkSecondaryFiles, globsOf } from './file-patterns.ts'
-import { checkInPlace } from './in-place.ts'
+import { dockerRequirementsOf } from '../analysis/images.ts'
+import { interpolationsIn, mayHoldExpression } from '../analysis/interpolation.ts'
 import type { Ports } from '../analysis/ports.ts'
 import { typeOf } from '../analysis/reference-types.ts'
+import { objectsIn, requirementsOf, writtenUnder, type Written } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { namespacesOf } from '../model/own-terms.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import { isOnly, NULL, NUMBERS, withoutNull } from '../types/types.ts'
+import { checkEnds, checkGlob, checkSecondaryFiles, globsOf } from './file-patterns.ts'
+import { checkInPlace } from './in-place.ts'
 
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {
@@ -54,10 +54,10 @@ function checkStreams({ path, value }: Process): readonly Problem[] {
   const { stdout, stderr } = value
   if (typeof stdout !== 'string' || stdout === '' || stdout !== stderr) return NO_PROBLEMS
   return [
-    finding(
+    createProblem(
       'one-file-twice',
       placeOf(path, value, 'stderr'),
-      `stdout and stderr are both ${inShort(stdout)}, where each writes over what the other wrote`,
+      `stdout and stderr are both ${truncateMiddle(stdout)}, where each writes over what the other wrote`,
       'Give one of them a name of its own.',
     ),
   ]
@@ -95,26 +95,26 @@ function checkApart(
     return NO_PROBLEMS
   // Of a program that puts its output there it is told what to do, and then this is right.
   if (checkInPlace(process, ports).length > 0) return NO_PROBLEMS
-  const hint =
+  const fix =
     attribute === 'path'
       ? `Take inputs.${name}.basename if the tool makes the file in the folder that it runs in.`
       : 'Leave it out if the tool makes the file in the folder that it runs in.'
   return [
-    finding(
+    createProblem(
       'outside-output',
       placeOf(process.path, container, key),
       `inputs.${name}.${attribute} is where that input lies, which is not in the output directory of the tool`,
-      hint,
+      fix,
     ),
   ]
 }
 
-function outside(process: Process, text: string, container: object, key: string | number, hint: string): Problem {
-  return finding(
+function outside(process: Process, text: string, container: object, key: string | number, fix: string): Problem {
+  return createProblem(
     'outside-output',
     placeOf(process.path, container, key),
-    `${inShort(text)} is not in the output directory of the tool, where alone it may be`,
-    hint,
+    `${truncateMiddle(text)} is not in the output directory of the tool, where alone it may be`,
+    fix,
   )
 }
 
@@ -150,7 +150,7 @@ const NO_USES: readonly Use[] = []
 
 function hintedFolder({ path, value }: Process): readonly Use[] {
   const hint = objectsIn(value, 'hints').find(
-    (item) => item['class'] === 'DockerRequirement' && isGiven(item['dockerOutputDirectory']),
+    (item) => item['class'] === 'DockerRequirement' && isPresent(item['dockerOutputDirectory']),
   )
   if (hint === undefined) return NO_USES
   return [
@@ -158,7 +158,7 @@ function hintedFolder({ path, value }: Process): readonly Use[] {
       feature: 'DockerRequirement',
       place: () => placeOf(path, hint, 'dockerOutputDirectory', 'key'),
       what: 'dockerOutputDirectory holds only in a container',
-      remedy: 'Move DockerRequirement from hints to requirements.',
+      fix: 'Move DockerRequirement from hints to requirements.',
     },
   ]
 }
@@ -171,13 +171,13 @@ function absoluteEntry(process: Process): readonly Use[] {
   if (process.version !== 'v1.2') return NO_USES
   const entry = entriesOf(process).find(({ entryname: name }) => typeof name === 'string' && name.startsWith('/'))
   if (entry === undefined) return NO_USES
-  const remedy = 'Add DockerRequirement under requirements, not under hints, or write a relative path.'
+  const fix = 'Add DockerRequirement under requirements, not under hints, or write a relative path.'
   return [
     {
       feature: 'DockerRequirement',
       place: () => placeOf(process.path, entry, 'entryname'),
       what: 'entryname is an absolute path',
-      remedy,
+      fix,
     },
   ]
 }
@@ -205,16 +205,16 @@ function checkEntry(process: Process, { inputs }: Ports, entry: JsonObject): rea
   const type = only?.kind === 'reference' ? typeOf(only.code, { inputs, self: NULL, isAfterwards: false }) : undefined
   const isContents = type !== undefined && isOnly(type, ['string', 'boolean', ...NUMBERS])
   if ((isAlone && content === content.trim() && !isContents) || bareReference(content) !== undefined) return NO_PROBLEMS
-  const hint =
+  const fix =
     isAlone && !isContents
       ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.'
       : 'Add entryname.'
   return [
-    finding(
+    createProblem(
       'unnamed-entry',
       placeOf(process.path, entry, 'entry'),
       'this text is to be a file of the working folder, and nothing names that file',
-      hint,
+      fix,
     ),
   ]
 }

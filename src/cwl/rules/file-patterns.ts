@@ -1,13 +1,13 @@
 import { isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { mayHoldExpression } from '../analysis/interpolation.ts'
-import { inShort } from '../problems/describe-value.ts'
-import { objectsIn, writtenUnder, type Written } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import type { Place } from '../source/source-text.ts'
 import { bareReference } from '../analysis/bare-references.ts'
+import { mayHoldExpression } from '../analysis/interpolation.ts'
 import type { Ports } from '../analysis/ports.ts'
+import { objectsIn, writtenUnder, type Written } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Location } from '../source/source-text.ts'
 
 export const WITHOUT_LINE_END = 'Put a dash behind the | or > before it, or write it on the line of its field.'
 
@@ -15,18 +15,18 @@ export const WITHOUT_LINE_END = 'Put a dash behind the | or > before it, or writ
  * Blanks and line ends are part of a name, but where a reference stands: there the text is trimmed (as by the reference
  * implementation).
  */
-export function checkEnds(text: JsonValue, place: () => Place): readonly Problem[] {
+export function checkEnds(text: JsonValue, place: () => Location): readonly Problem[] {
   if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '')
     return NO_PROBLEMS
-  const [what, hint] = text.endsWith('\n')
+  const [what, fix] = text.endsWith('\n')
     ? ['the line end behind it', WITHOUT_LINE_END]
     : ['the blank', 'Remove the blank.']
   return [
-    finding(
-      'blank-at-end',
+    createProblem(
+      'space-at-end',
       place(),
-      `${JSON.stringify(inShort(text))} is taken for the whole name, with ${what}`,
-      hint,
+      `${JSON.stringify(truncateMiddle(text))} is taken for the whole name, with ${what}`,
+      fix,
     ),
   ]
 }
@@ -44,7 +44,7 @@ export function globsOf({ value }: Process): readonly Written[] {
  */
 export function checkGlob(process: Process, { value: text, container, key }: Written): readonly Problem[] {
   if (typeof text !== 'string' || mayHoldExpression(text)) return NO_PROBLEMS
-  const place = (): Place => placeOf(process.path, container, key)
+  const place = (): Location => placeOf(process.path, container, key)
   const ends = checkEnds(text, place)
   return ends.length > 0
     ? ends
@@ -67,7 +67,7 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
   return problemsOf(writtenUnder(declaration, 'secondaryFiles'), ({ value: item, container, key }) => {
     const text = isObject(item) ? item['pattern'] : item
     if (typeof text !== 'string' || mayHoldExpression(text)) return NO_PROBLEMS
-    const place = (): Place =>
+    const place = (): Location =>
       isObject(item) ? placeOf(process.path, item, 'pattern') : placeOf(process.path, container, key)
     const ends = checkEnds(text, place)
     if (ends.length > 0) return ends
@@ -76,19 +76,19 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
     // That is told of it already.
     if (process.processClass !== 'Workflow' && bareReference(text, ports.inputs) !== undefined) return NO_PROBLEMS
     const suffix = text.replace(/\?$/, '')
-    const name = inShort(text.replace(/^\*\.?/, ''))
+    const name = truncateMiddle(text.replace(/^\*\.?/, ''))
     const instead = `^.${name} where it takes the place of the extension`
     // A name with an extension may be meant as the whole of it.
-    const remedy =
+    const fix =
       isFileName(suffix) && !suffix.startsWith('*')
-        ? `Write .${name}, ${instead}, or $(${JSON.stringify(inShort(suffix))}) for a file of just that name.`
+        ? `Write .${name}, ${instead}, or $(${JSON.stringify(truncateMiddle(suffix))}) for a file of just that name.`
         : `Write .${name}, or ${instead}.`
     return [
-      finding(
+      createProblem(
         'pattern-without-dot',
         place(),
-        `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`,
-        remedy,
+        `${truncateMiddle(suffix)} is put right behind the file's name, as in reads.bam${truncateMiddle(suffix)}`,
+        fix,
       ),
     ]
   })
@@ -96,17 +96,17 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
 
 function checkParts(
   text: string,
-  place: () => Place,
+  place: () => Location,
   arePatterns: (parts: readonly string[]) => boolean,
 ): readonly Problem[] {
   if (text.length > LONGEST) return NO_PROBLEMS
   if (BRACES.test(text)) {
     const list = expanded(text)
     return [
-      finding(
+      createProblem(
         'brace-pattern',
         place(),
-        `only some engines take the braces of ${inShort(text)} for alternatives; to all others they are letters`,
+        `only some engines take the braces of ${truncateMiddle(text)} for alternatives; to all others they are letters`,
         list === undefined ? 'Write a list of patterns without braces.' : `Write a list: ${listOf(list)}.`,
       ),
     ]
@@ -115,10 +115,10 @@ function checkParts(
   const parts = text.trim().split(SEPARATOR)
   if (parts.length < 2 || parts.length > MOST_PARTS || !arePatterns(parts)) return NO_PROBLEMS
   return [
-    finding(
+    createProblem(
       'several-patterns',
       place(),
-      `${inShort(text)} is taken for one name, with all that stands between`,
+      `${truncateMiddle(text)} is taken for one name, with all that stands between`,
       `Write a list: ${listOf(parts)}.`,
     ),
   ]

@@ -1,12 +1,12 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
-import type { Files } from '../documents/files.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
 import { fileValuesIn, missingPath, namedFilesAmong } from '../analysis/missing-files.ts'
 import type { Step } from '../analysis/steps.ts'
+import type { Files } from '../documents/files.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
 
 /**
  * Files that defaults name and that do not exist. A warning: whoever runs the process may give another file. What lies
@@ -22,7 +22,7 @@ export function checkDefaultFiles(process: Process, files: Files, steps: readonl
     return path === undefined
       ? []
       : [
-          finding(
+          createProblem(
             'missing-default',
             placeOf(process.path, value, key),
             `the default is the file ${path}, which does not exist`,
@@ -48,7 +48,7 @@ export function checkWorkingFolder(process: Process, files: Files, steps: readon
     return path === undefined
       ? []
       : [
-          finding(
+          createProblem(
             'no-such-file',
             placeOf(process.path, value, key),
             `there is no ${what} ${path}, which the working folder is to hold`,
@@ -72,16 +72,16 @@ function checkGiven({ path }: Process, value: JsonObject): readonly Problem[] {
   const ways = ['location', 'path', content]
   if (ways.some((way) => (way === 'listing' ? isArray(value[way]) : typeof value[way] === 'string'))) return NO_PROBLEMS
   const guess = isMisspelt(value, 'location') ? 'location' : isMisspelt(value, content) ? content : undefined
-  const hint =
+  const fix =
     guess === undefined
       ? `Give it a location as text, or ${content === 'listing' ? 'a listing' : 'contents'}.`
       : `Did you mean ${guess}?`
   return [
-    finding(
+    createProblem(
       'file-without-location',
       placeOf(path, value),
       `this ${value['class'] as string} says neither where it is nor what it holds`,
-      hint,
+      fix,
     ),
   ]
 }

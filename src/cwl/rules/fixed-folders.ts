@@ -1,8 +1,8 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../problems/collect.ts'
 import { objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { Process } from '../documents/processes.ts'
+import { createProblem, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
 import { originOf } from '../source/origin.ts'
 import type { SourceText } from '../source/source-text.ts'
 
@@ -36,7 +36,7 @@ export function checkFixedFolders(process: Process): readonly Problem[] {
     if (typeof part === 'string') {
       if (PATH.test(part))
         problems.push(
-          finding(
+          createProblem(
             'fixed-folder',
             placeOf(path, container, key),
             `${FOLDER} is the folder that a tool runs in with some engines, and not with others`,

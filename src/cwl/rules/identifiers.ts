@@ -1,14 +1,14 @@
-import type { JsonObject } from '../../json/index.ts'
 import { addAll } from '../../json/add-all.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../problems/collect.ts'
-import { itemShape, namesAsKeys } from '../forms/keyed-items.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { MODELS } from '../model/index.ts'
-import { nameOf, objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
+import type { JsonObject } from '../../json/index.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { titleOf, type Step } from '../analysis/steps.ts'
+import { nameOf, objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { itemShape, namesAsKeys } from '../forms/keyed-items.ts'
+import { MODELS } from '../model/index.ts'
+import { createProblem, MOST_PROBLEMS, NO_PROBLEMS, placeOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 
 /** Items that have an id each, and the field of the record that holds them. */
 interface NamedList {
@@ -39,7 +39,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
   for (const [name, output] of outputs) {
     if (name === '' || !inputs.has(name)) continue
     problems.push(
-      finding(
+      createProblem(
         'id-clash',
         placeOf(process.path, output, 'id'),
         `the output ${name} is named like an input, so that both have the same identifier`,
@@ -64,7 +64,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
     ] as const) {
       if (step.name !== '' && parameters.has(step.name)) {
         problems.push(
-          finding(
+          createProblem(
             'id-clash',
             placeOf(process.path, step.value, 'id'),
             `the step ${step.name} is named like ${kind} of the workflow, so that both have the same identifier`,
@@ -116,12 +116,12 @@ class Names {
       this.#process.version === 'v1.0' ||
       this.#unnamed > MOST_PROBLEMS ||
       this.#isFull ||
-      isGiven(item['id']) ||
+      isPresent(item['id']) ||
       isNamedOtherwise(this.#process, item, holder, field)
     )
       return
     this.problems.push(
-      finding(
+      createProblem(
         'missing-field',
         placeOf(this.#process.path, item),
         `this ${kind}${where} needs the field id: text`,
@@ -133,7 +133,7 @@ class Names {
   #tellEmpty({ kind, where = '' }: NamedList, item: JsonObject): void {
     if (this.#isFull) return
     this.problems.push(
-      finding(
+      createProblem(
         'empty-name',
         placeOf(this.#process.path, item, 'id'),
         `the name of this ${kind}${where} is empty`,
@@ -146,7 +146,7 @@ class Names {
     if (this.#isFull) return
     const { line } = placeOf(this.#process.path, earlier, 'id')
     this.problems.push(
-      finding(
+      createProblem(
         'duplicate-id',
         placeOf(this.#process.path, item, 'id'),
         `there is a second ${kind} ${name}${where}; the first is on line ${line}`,
@@ -175,7 +175,7 @@ function duplicateOutputs(process: Process, step: Step): readonly Problem[] {
     seen.add(name)
     if (!again) return NO_PROBLEMS
     return [
-      finding(
+      createProblem(
         'duplicate-id',
         placeOf(process.path, step.value['out'] as object, index),
         `${titleOf(step)} lists the output ${name} twice`,

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { nameOf, objectsIn, requirementsOf } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { isOnly } from '../types/types.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { commandWords, isOptionText, programOf, type Word } from '../analysis/command-words.ts'
 import type { Ports } from '../analysis/ports.ts'
+import { nameOf, objectsIn, requirementsOf } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { isOnly } from '../types/types.ts'
 
 /** A program that puts what it makes beside what it is given. */
 interface InPlace {
@@ -33,7 +33,7 @@ export function checkInPlace(process: Process, { inputs }: Ports): readonly Prob
   const { value } = process
   if (
     process.processClass !== 'CommandLineTool' ||
-    isGiven(value['stdout']) ||
+    isPresent(value['stdout']) ||
     objectsIn(value, 'outputs').length === 0
   )
     return NO_PROBLEMS
@@ -55,13 +55,13 @@ export function checkInPlace(process: Process, { inputs }: Ports): readonly Prob
   const type = name === undefined ? undefined : inputs.get(name)?.type
   if (name === undefined || type === undefined || !isOnly(type, ['File'])) return NO_PROBLEMS
   const reference = /^\w+$/.test(name) ? `inputs.${name}` : `inputs["${name}"]`
-  const remedy = `Bring the input there: InitialWorkDirRequirement: {listing: [$(${reference})]}${known === COMPRESSING ? ', or print to stdout with -c' : ''}.`
+  const fix = `Bring the input there: InitialWorkDirRequirement: {listing: [$(${reference})]}${known === COMPRESSING ? ', or print to stdout with -c' : ''}.`
   return [
-    finding(
+    createProblem(
       'beside-input',
       placeOf(process.path, first.container, first.key),
       `${task === undefined ? program : `${program} ${task}`} puts its output beside its input, which is not in the output directory of the tool`,
-      remedy,
+      fix,
     ),
   ]
 }
@@ -75,8 +75,8 @@ function onlyInput(value: JsonObject, { unless }: InPlace): JsonObject | undefin
     isObject(input['inputBinding']) ? [{ input, binding: input['inputBinding'] }] : [],
   )
   const isElsewhere = bound.some(({ binding: { prefix } }) => typeof prefix === 'string' && unless.test(prefix))
-  const [only, ...others] = bound.filter(({ binding }) => !isGiven(binding['prefix']))
-  return only === undefined || others.length > 0 || isElsewhere || isGiven(only.binding['valueFrom'])
+  const [only, ...others] = bound.filter(({ binding }) => !isPresent(binding['prefix']))
+  return only === undefined || others.length > 0 || isElsewhere || isPresent(only.binding['valueFrom'])
     ? undefined
     : only.input
 }

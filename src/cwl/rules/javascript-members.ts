@@ -1,10 +1,4 @@
-import { finding, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import type { Place } from '../source/source-text.ts'
-import { describeType } from '../types/describe-type.ts'
-import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
-import { placeIn, type Evaluated, type Scope } from '../analysis/expressions.ts'
+import { placeIn, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
 import { COMMENT, TEXT } from '../analysis/javascript-skim.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from '../analysis/members.ts'
 import {
@@ -16,6 +10,12 @@ import {
   isPathWithoutCommand,
   PATHLESS,
 } from '../analysis/parameter-references.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Location } from '../source/source-text.ts'
+import { describeType } from '../types/describe-type.ts'
+import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 
 const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
 
@@ -51,16 +51,16 @@ const OF_FILES: ReadonlySet<string> = new Set([
  * may ask whether they are there. Code that takes the location as well asks which of the two there is. Where `self` is
  * null, anything that is read of it.
  */
-export function checkMembers(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
+export function checkMembers(process: Process, texts: readonly ExpressionSite[]): readonly Problem[] {
   return problemsOf(texts, (text) =>
     problemsOf(text.interpolations, ({ kind, code, start }) => {
       if (kind === 'reference' || !ROOT.test(code) || OWN.test(code)) return NO_PROBLEMS
-      const place = (index: number): Place => placeIn(process, text, start + 2 + index)
+      const place = (index: number): Location => placeIn(process, text, start + 2 + index)
       const ofNull = isNull(text.scope.self) ? readOfNull(code) : undefined
       if (ofNull !== undefined)
         return [
-          finding(
-            'doubtful-attribute',
+          createProblem(
+            'possible-attribute',
             place(ofNull.index),
             `the code reads ${ofNull.attribute} of self, which is null here`,
             'Take an input by its name, inputs.NAME.',
@@ -70,11 +70,11 @@ export function checkMembers(process: Process, texts: readonly Evaluated[]): rea
         const flaw = root === undefined || way === undefined ? undefined : flawOfWay(root, way, code, text.scope)
         if (flaw !== undefined)
           return [
-            finding(
-              'doubtful-attribute',
+            createProblem(
+              'possible-attribute',
               place(index),
               `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`,
-              flaw.hint,
+              flaw.fix,
             ),
           ]
       }
@@ -102,7 +102,7 @@ interface Flaw {
   /** What it is read of. */
   readonly of: string
   readonly why: string
-  readonly hint: string
+  readonly fix: string
 }
 
 function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw | undefined {
@@ -110,7 +110,7 @@ function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw 
   let type = root === 'self' && !ASKING.test(code) ? scope.self : undefined
   const item = /^\[(\d+)\]/.exec(way)?.[1]
   if (root === 'self' && item !== undefined && !ASKING.test(code) && isBeyondSources(Number(item), scope))
-    return { attribute: `item ${item}`, of, why: `which ${beyondSources(scope)}`, hint: FROM_ZERO }
+    return { attribute: `item ${item}`, of, why: `which ${beyondSources(scope)}`, fix: FROM_ZERO }
   for (const { 0: written, 1: name } of way.matchAll(SEGMENT)) {
     if (root === 'inputs' && of === root) type = name === undefined ? undefined : scope.inputs?.get(name)?.type
     else if (root === 'runtime')
@@ -130,19 +130,19 @@ function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw 
 
 function flawOfMember(name: string, of: string, type: Type, code: string, scope: Scope): Flaw | undefined {
   if (isPathWithoutCommand(type, name, scope) && !code.includes('.location'))
-    return { attribute: name, of, why: PATHLESS.message, hint: PATHLESS.hint }
+    return { attribute: name, of, why: PATHLESS.message, fix: PATHLESS.fix }
   if (memberType(type, name) !== undefined || isOfJavascript(type, name)) return undefined
   const why = `which is ${describeType(type)} and has none`
-  if (OF_FILES.has(name)) return { attribute: name, of, why, hint: hintFor(name, of, type) }
+  if (OF_FILES.has(name)) return { attribute: name, of, why, fix: fixFor(name, of, type) }
   return misspelt(name, of, isOfJavascript(type, 'length') ? [...memberNames(type), 'length'] : memberNames(type), why)
 }
 
 function misspelt(attribute: string, of: string, names: Iterable<string>, why: string): Flaw | undefined {
-  const hint = guessAmong(names, attribute)
-  return hint === undefined ? undefined : { attribute, of, why, hint }
+  const fix = guessAmong(names, attribute)
+  return fix === undefined ? undefined : { attribute, of, why, fix }
 }
 
-function hintFor(attribute: string, of: string, type: Type): string {
+function fixFor(attribute: string, of: string, type: Type): string {
   const isOfFiles = membersOf(withoutNull(type)).some(
     (member) => member.kind === 'array' && memberType(member.items, attribute) !== undefined,
   )

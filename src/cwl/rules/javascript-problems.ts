@@ -1,19 +1,19 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { placeIn, standsAlone, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
 import { hyphenatedInput, namesOfInputs, segmentsOf, type Interpolation } from '../analysis/interpolation.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { didYouMean } from '../problems/suggest.ts'
-import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../source/quotes.ts'
-import { placeInText } from '../source/text-position.ts'
-import type { Place } from '../source/source-text.ts'
-import { placeIn, standsAlone, unscanned, type Evaluated } from '../analysis/expressions.ts'
-import { doubtfulInput, unbalanced } from './references.ts'
 import { bodyOf, compiles, endsInComment, type Code, type Reading, type Sound } from '../analysis/javascript-code.ts'
 import { CONTEXT } from '../analysis/javascript-globals.ts'
 import type { Library } from '../analysis/javascript-libraries.ts'
-import { OF_PYTHON, remedyFor, VALUES_OF_PYTHON } from '../analysis/javascript-mistakes.ts'
+import { OF_PYTHON, fixFor, VALUES_OF_PYTHON } from '../analysis/javascript-mistakes.ts'
 import { undeclaredNames, type FirstUse } from '../analysis/javascript-tree.ts'
 import { UNREAD } from '../analysis/parameter-references.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { didYouMean } from '../problems/suggest.ts'
+import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../source/quotes.ts'
+import type { Location } from '../source/source-text.ts'
+import { placeInText } from '../source/text-position.ts'
+import { doubtfulInput, unbalanced } from './references.ts'
 
 /** True for names that something gives to the code; undefined where that depends on who runs the process. */
 export type Given = ((name: string) => boolean) | undefined
@@ -23,15 +23,15 @@ export type Read = (part: Code) => Reading
 export function checkLibrary(read: Read, process: Process, { container, key, text }: Library): readonly Problem[] {
   const code: Code = { kind: 'body', code: text }
   const reading = read(code)
-  const place = (offset: number): Place =>
+  const place = (offset: number): Location =>
     placeInText(container, key, text, offset) ?? placeOf(process.path, container, key)
   if ('reason' in reading)
     return [
-      finding(
+      createProblem(
         'javascript-syntax',
         place(reading.offset),
         `not JavaScript: ${reading.reason}`,
-        remedyFor(code, reading.offset, reading.reason),
+        fixFor(code, reading.offset, reading.reason),
       ),
     ]
   return reading.newer === undefined ? [] : [newerJavascript(place(reading.newer))]
@@ -40,7 +40,7 @@ export function checkLibrary(read: Read, process: Process, { container, key, tex
 /** A text of a process, with what the code in it can use. */
 interface Subject {
   readonly process: Process
-  readonly text: Evaluated
+  readonly text: ExpressionSite
   readonly given: Given
 }
 
@@ -64,11 +64,11 @@ export function checkText(read: Read, subject: Subject): readonly Problem[] {
     }
     if ('said' in reading) return problemsIn(subject, part, reading)
     return [
-      finding(
+      createProblem(
         'javascript-syntax',
         placeIn(process, text, start + reading.offset),
         `not JavaScript: ${reading.reason}`,
-        remedyAmong(text, part, remedyFor(part, reading.offset, reading.reason)),
+        fixAmong(text, part, fixFor(part, reading.offset, reading.reason)),
       ),
     ]
   })
@@ -77,7 +77,7 @@ export function checkText(read: Read, subject: Subject): readonly Problem[] {
 }
 
 /** "Expressions must return a valid JSON data type" (CWL v1.2 CommandLineTool, "Expressions"). */
-export function unreturned(process: Process, text: Evaluated): readonly Problem[] {
+export function unreturned(process: Process, text: ExpressionSite): readonly Problem[] {
   const silent = text.interpolations.find(({ kind, closed, code }) => kind === 'body' && closed && !SPEAKING.test(code))
   if (silent === undefined) return NO_PROBLEMS
   const value = silent.code.trim()
@@ -87,7 +87,7 @@ export function unreturned(process: Process, text: Evaluated): readonly Problem[
     !/[;\n{}]/.test(value) &&
     compiles(bodyOf({ kind: 'expression', code: value }))
   return [
-    finding(
+    createProblem(
       'no-return',
       placeIn(process, text, silent.start),
       'this JavaScript returns nothing, and an expression must give a value',
@@ -127,14 +127,14 @@ function problemsIn(
   const hyphenated = hyphenatedInput(part.code, inputs)
   if (hyphenated !== undefined)
     return [
-      finding(
-        'doubtful-input',
+      createProblem(
+        'possible-input',
         placeIn(process, text, start),
         `the code subtracts, and the process has an input named ${hyphenated}`,
         `Write inputs["${hyphenated}"] if that is meant.`,
       ),
     ]
-  const place = (offset: number): Place => placeIn(process, text, start + offset)
+  const place = (offset: number): Location => placeIn(process, text, start + offset)
   const needed = neededIn(part.code)
   const absent = said.declared.has('inputs')
     ? []
@@ -149,11 +149,11 @@ function problemsIn(
     ...(isUnread !== true || contents === undefined || said.declared.has('self')
       ? []
       : [
-          finding(
-            'doubtful-attribute',
+          createProblem(
+            'possible-attribute',
             place(contents),
             `the code reads contents of a file of self, which ${UNREAD.message}`,
-            UNREAD.hint,
+            UNREAD.fix,
           ),
         ]),
     ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start + use.start })),
@@ -172,8 +172,8 @@ function neededIn(code: string): ReadonlySet<string> | undefined {
   return code.includes('].filter(') ? new Set(namesOfInputs(code.replaceAll(FIRST_GIVEN, ''))) : undefined
 }
 
-function newerJavascript(place: Place): Problem {
-  return finding(
+function newerJavascript(place: Location): Problem {
+  return createProblem(
     'newer-javascript',
     place,
     'this is newer than ECMAScript 5.1, the JavaScript of CWL',
@@ -184,21 +184,21 @@ function newerJavascript(place: Place): Problem {
 function undeclared({ process, text }: Subject, name: string, { start, isAssigned }: FirstUse): Problem {
   const place = placeIn(process, text, start)
   if (isAssigned)
-    return finding(
+    return createProblem(
       'undeclared-name',
       place,
       `the code gives a value to ${name}, which nothing declares`,
       `Declare it: var ${name}. Expressions run in strict mode, where this fails.`,
     )
-  return finding(
+  return createProblem(
     'undeclared-name',
     place,
     `the code uses ${name}, which nothing declares`,
-    remedyForUndeclared(text, name),
+    fixForUndeclared(text, name),
   )
 }
 
-function remedyForUndeclared(text: Evaluated, name: string): string {
+function fixForUndeclared(text: ExpressionSite, name: string): string {
   if (CURLY_QUOTE.test(name)) return STRAIGHT_QUOTES
   if (text.scope.inputs?.has(name) === true) return `Write inputs.${name}.`
   const value = VALUES_OF_PYTHON.get(name)
@@ -210,9 +210,9 @@ function remedyForUndeclared(text: Evaluated, name: string): string {
  * Within other text it may be meant as text; a body that reads as Python or returns a value hardly is, nor what begins
  * with an input.
  */
-function remedyAmong(text: Evaluated, { kind, code }: Interpolation, remedy: string): string {
-  const isMeant = kind === 'body' ? remedy === OF_PYTHON || SPEAKING.test(code) : OF_CONTEXT.test(code)
-  return isAmongText(text) && !isMeant ? AS_TEXT : remedy
+function fixAmong(text: ExpressionSite, { kind, code }: Interpolation, fix: string): string {
+  const isMeant = kind === 'body' ? fix === OF_PYTHON || SPEAKING.test(code) : OF_CONTEXT.test(code)
+  return isAmongText(text) && !isMeant ? AS_TEXT : fix
 }
 
 const OF_CONTEXT = /^\s*(?:inputs|self|runtime)[.[]/
@@ -220,6 +220,6 @@ const OF_CONTEXT = /^\s*(?:inputs|self|runtime)[.[]/
 const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'
 
 /** Such as in a script of a shell, whose own variables and commands are written so. */
-function isAmongText({ text, interpolations }: Evaluated): boolean {
+function isAmongText({ text, interpolations }: ExpressionSite): boolean {
   return interpolations.some((interpolation) => !standsAlone(interpolation, text))
 }

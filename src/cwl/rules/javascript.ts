@@ -1,19 +1,27 @@
 import { isArray } from '../../json/index.ts'
-import { finding, MOST_PROBLEMS, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { placeIn, unscanned, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
 import { namesOfInputs } from '../analysis/interpolation.ts'
-import { howToRaise, type Limits } from '../source/limits.ts'
-import { objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import type { Place } from '../source/source-text.ts'
-import { placeIn, unscanned, type Evaluated, type Scope } from '../analysis/expressions.ts'
-import { unbalanced } from './references.ts'
 import { Allowance, TO_COMPILE } from '../analysis/javascript-allowance.ts'
-import { bodyOf, compiles, endsInComment, readCode, type Acorn, type Code, type Reading } from '../analysis/javascript-code.ts'
+import {
+  bodyOf,
+  compiles,
+  endsInComment,
+  readCode,
+  type Acorn,
+  type Code,
+  type Reading,
+} from '../analysis/javascript-code.ts'
 import { isGlobal } from '../analysis/javascript-globals.ts'
 import { librariesOf, type Holder, type Library } from '../analysis/javascript-libraries.ts'
-import { checkLibrary, checkText, strangerIn, unreturned, type Given, type Read } from './javascript-problems.ts'
 import { freeNames, NEWER_WORDS } from '../analysis/javascript-skim.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, MOST_PROBLEMS, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { howToRaise, type Limits } from '../source/limits.ts'
+import type { Location } from '../source/source-text.ts'
+import { checkLibrary, checkText, strangerIn, unreturned, type Given, type Read } from './javascript-problems.ts'
+import { unbalanced } from './references.ts'
 
 /** What bounds JavaScript. */
 type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
@@ -46,13 +54,13 @@ export class JavascriptChecker {
     return this.#allowance.isSpent || this.#allowance.refusals > 0
   }
 
-  async check(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
+  async check(process: Process, texts: readonly ExpressionSite[]): Promise<readonly Problem[]> {
     const libraries = librariesOf(process.value)
     const most = this.#limits.expressions
     const excess = beyond(libraries, texts, most)
     if (excess !== undefined)
       return [
-        finding(
+        createProblem(
           'too-many-expressions',
           placeOf(process.path, excess.container, excess.key),
           `the process holds more than ${most} expressions`,
@@ -116,7 +124,7 @@ export class JavascriptChecker {
   }
 
   /** What V8 alone says of a text. */
-  #unparsed(process: Process, text: Evaluated): readonly Problem[] {
+  #unparsed(process: Process, text: ExpressionSite): readonly Problem[] {
     const whole = unscanned(text)
     if (whole !== undefined && this.#verdict(whole) !== 'unsound' && !endsInComment(whole))
       return this.#unsound(whole, placeIn(process, text, whole.start))
@@ -131,37 +139,37 @@ export class JavascriptChecker {
     return this.#unsound({ kind: 'body', code: text }, placeOf(path, container, key))
   }
 
-  #unsound(part: Code, place: Place): readonly Problem[] {
-    const hint = howToRaise('javascriptLength', 'document')
+  #unsound(part: Code, place: Location): readonly Problem[] {
+    const fix = howToRaise('javascriptLength', 'document')
     const { javascriptLength } = this.#limits
     switch (this.#verdict(part)) {
       case 'sound':
         return []
       case 'unsound':
         return [
-          finding(
+          createProblem(
             'javascript-syntax',
             place,
             'not JavaScript, and the document has too much of it to say where it goes wrong',
-            hint,
+            fix,
           ),
         ]
       case 'too-long':
         return [
-          finding(
+          createProblem(
             'too-much-javascript',
             place,
             `${part.code.length} characters of JavaScript are more than the limit of ${javascriptLength}`,
-            hint,
+            fix,
           ),
         ]
       case 'too-much':
         return [
-          finding(
+          createProblem(
             'too-much-javascript',
             place,
             `the JavaScript that the document reaches has more than ${TO_COMPILE * javascriptLength} characters, and from here on none of it is checked`,
-            hint,
+            fix,
           ),
         ]
     }
@@ -171,7 +179,7 @@ export class JavascriptChecker {
     if (holder === undefined) return []
     const message = `the JavaScript that the document reaches has more characters than the limit of ${this.#limits.javascriptLength}: from here on, only its syntax is checked`
     return [
-      finding(
+      createProblem(
         'unread-javascript',
         placeOf(path, holder.container, holder.key),
         message,
@@ -180,7 +188,7 @@ export class JavascriptChecker {
     ]
   }
 
-  #isBeyondDoubt(text: Evaluated, given: Given): boolean {
+  #isBeyondDoubt(text: ExpressionSite, given: Given): boolean {
     const whole = unscanned(text)
     if (whole !== undefined && this.#isPlain(whole, text.scope, given) && !endsInComment(whole)) return true
     return text.interpolations.every((interpolation) => {
@@ -273,7 +281,7 @@ export class JavascriptChecker {
 }
 
 /** Where there are more expressions and libraries than the limit. */
-function beyond(libraries: readonly Library[], texts: readonly Evaluated[], limit: number): Holder | undefined {
+function beyond(libraries: readonly Library[], texts: readonly ExpressionSite[], limit: number): Holder | undefined {
   const library = libraries[limit]
   if (library !== undefined) return library
   let count = libraries.length

@@ -1,12 +1,12 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { mayHoldExpression } from '../analysis/interpolation.ts'
-import { inShort } from '../problems/describe-value.ts'
-import { objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { someWord } from '../analysis/command-words.ts'
+import { mayHoldExpression } from '../analysis/interpolation.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
 import { WITHOUT_LINE_END } from './file-patterns.ts'
 
 /**
@@ -28,8 +28,8 @@ export function checkLineEnds(process: Process): readonly Problem[] {
       !CONTINUING.test(next)
     )
       return NO_PROBLEMS
-    const message = `for the shell the command ends with the line end behind ${inShort(lastLine(text))}, and ${inShort(next.trim())} begins another one; only some engines take the line end away`
-    return [finding('line-end-in-command', placeOf(process.path, item, 'valueFrom'), message, WITHOUT_LINE_END)]
+    const message = `for the shell the command ends with the line end behind ${truncateMiddle(lastLine(text))}, and ${truncateMiddle(next.trim())} begins another one; only some engines take the line end away`
+    return [createProblem('line-end-in-command', placeOf(process.path, item, 'valueFrom'), message, WITHOUT_LINE_END)]
   })
 }
 
@@ -77,7 +77,7 @@ function partOf(item: JsonValue): readonly Part[] {
   if (typeof item === 'string') return [{ item, position: 0, text: item, start: item }]
   if (!isObject(item)) return []
   const { position, prefix, valueFrom } = item
-  if (isGiven(position) && typeof position !== 'number') return []
+  if (isPresent(position) && typeof position !== 'number') return []
   const text = typeof valueFrom === 'string' ? valueFrom : undefined
   return [
     {

@@ -1,16 +1,16 @@
 import type { JsonObject } from '../../json/index.ts'
-import { finding, placeOfText } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { listed } from '../problems/describe-value.ts'
-import { textsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { mayHold } from '../types/types.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { formatMisfit, formatsOf, inWords } from '../analysis/formats.ts'
 import type { Port } from '../analysis/ports.ts'
 import { withoutCarets } from '../analysis/secondary-files.ts'
 import { formatsFrom, suffixesFrom, type Sources } from '../analysis/sources.ts'
 import type { Step } from '../analysis/steps.ts'
+import { textsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, placeOfText } from '../problems/collect.ts'
+import { listed } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import { mayHold } from '../types/types.ts'
 import { neededSuffixes } from './undeclared-files.ts'
 
 /** Where an input of a step stands. */
@@ -38,7 +38,7 @@ function secondaryFiles(input: JsonObject, port: Port, { workflow, step, sources
     const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
     if (missing.length === 0) return []
     return [
-      finding(
+      createProblem(
         'missing-secondary-files',
         placeOfText(workflow.path, input, 'source', index),
         `${what} needs the secondary files ${listed(missing)}, and ${name} does not give them`,
@@ -54,7 +54,7 @@ function formats(
   { declaration, type }: Port,
   { workflow, step: { run }, sources, what }: Around,
 ): readonly Problem[] {
-  if (run === undefined || !isGiven(declaration['format']) || isGiven(input['pickValue']) || !mayHold(type, 'File'))
+  if (run === undefined || !isPresent(declaration['format']) || isPresent(input['pickValue']) || !mayHold(type, 'File'))
     return []
   const wanted = formatsOf(declaration, run)
   if (wanted === undefined || wanted.size === 0) return []
@@ -64,11 +64,11 @@ function formats(
     const misfit = given === undefined ? undefined : formatMisfit(given, wanted, run)
     if (misfit === undefined) return []
     return [
-      finding(
+      createProblem(
         'incompatible-format',
         placeOfText(workflow.path, input, 'source', index),
         `${what} takes files of the format ${inWords(wanted)}, and ${name} ${misfit.words}`,
-        misfit.hint,
+        misfit.fix,
       ),
     ]
   })

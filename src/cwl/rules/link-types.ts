@@ -1,22 +1,22 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
-import { finding, placeOfText, type Told } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { nameOf, textsIn } from '../documents/parts.ts'
-import { describeType } from '../types/describe-type.ts'
-import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { runsWith } from '../analysis/conditions.ts'
-import { bestFit, deliveries, linkOf, mergedWords, type Link } from '../analysis/link-merge.ts'
+import { bestFit, typesAtSink, linkOf, mergedWords, type Link } from '../analysis/link-merge.ts'
 import {
   isSkippedOnNull,
-  remedyByMerging,
-  remedyForMisfit,
-  remedyForNull,
+  fixByMerging,
+  fixForMisfit,
+  fixForNull,
   takesItems,
   type Source,
   type Sources,
-  type Taker,
+  type SinkKind,
 } from '../analysis/sources.ts'
 import { isConditional, outputType, takenType, type Step } from '../analysis/steps.ts'
+import { nameOf, textsIn } from '../documents/parts.ts'
+import { createProblem, placeOfText, type ProblemCollector } from '../problems/collect.ts'
+import { describeType } from '../types/describe-type.ts'
+import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
 
 /** Where links lead: an input of a step, or an output of the workflow. */
 export interface Sink {
@@ -45,11 +45,11 @@ interface Doubt {
 export class LinkTypes {
   readonly #path: string
   readonly #sources: Sources
-  readonly #told: Told
+  readonly #told: ProblemCollector
   /** Whether a step is to scatter and does not, as far as that was asked. */
   readonly #unscattered = new Map<Step, boolean>()
 
-  constructor(path: string, sources: Sources, told: Told) {
+  constructor(path: string, sources: Sources, told: ProblemCollector) {
     this.#path = path
     this.#sources = sources
     this.#told = told
@@ -61,7 +61,7 @@ export class LinkTypes {
     let isMergeTold = false
     for (const [index, source] of sources.entries()) {
       if (this.#told.isFull) return
-      const given = deliveries(source.type, count, link)
+      const given = typesAtSink(source.type, count, link)
       const fit = bestFit(given, type)
       if (fit === 'always') continue
       const doubt: Doubt = { source, index, count, link, given }
@@ -70,7 +70,7 @@ export class LinkTypes {
         continue
       }
       if (this.#wouldFitScattered(type, doubt)) continue
-      const merge = remedyByMerging(source, count, link, type)
+      const merge = fixByMerging(source, count, link, type)
       // To merge the sources is one thing to do, not one for each of them.
       if (merge !== undefined && isMergeTold) continue
       isMergeTold ||= merge !== undefined
@@ -88,11 +88,11 @@ export class LinkTypes {
   ): void {
     const message = `${nameAt(holder, key, index)} gives ${shown(source, given)}${mergedWords(link, count)}, and ${what} takes ${describeType(type)}`
     this.#told.add(
-      finding(
+      createProblem(
         'incompatible-types',
         placeOfText(this.#path, holder, key, index),
         message,
-        merge ?? remedyForMisfit(given, type, step !== undefined),
+        merge ?? fixForMisfit(given, type, step !== undefined),
       ),
     )
   }
@@ -104,12 +104,13 @@ export class LinkTypes {
     if (
       giver === undefined ||
       !isConditional(giver) ||
-      bestFit(deliveries(withoutNull(outputType(unconditional(giver), lastPart(name))), count, link), type) !== 'always'
+      bestFit(typesAtSink(withoutNull(outputType(unconditional(giver), lastPart(name))), count, link), type) !==
+        'always'
     ) {
       const message = `${name} gives ${shown(source, given)}, and ${what} takes only ${describeType(type)}`
       this.#told.add(
-        finding(
-          'doubtful-types',
+        createProblem(
+          'possible-types',
           placeOfText(this.#path, holder, key, index),
           message,
           'It fails when it runs on a value that does not fit.',
@@ -119,11 +120,11 @@ export class LinkTypes {
       const absent = giver.scatter.length > 0 ? 'a list with null in it' : 'null'
       const message = `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(type)}`
       this.#told.add(
-        finding(
+        createProblem(
           'conditional-source',
           placeOfText(this.#path, holder, key, index),
           message,
-          remedyForNull(source, count, link, type, takerOf(holder, step)),
+          fixForNull(source, count, link, type, takerOf(holder, step)),
         ),
       )
     }
@@ -135,7 +136,7 @@ export class LinkTypes {
    */
   #wouldFitScattered(sink: Type, { source: { type, step }, count, link }: Doubt): boolean {
     if (!this.lacksScatter(step)) return false
-    return SCATTERED.some((levels) => bestFit(deliveries(arrayOf(type, levels), count, link), sink) !== 'never')
+    return SCATTERED.some((levels) => bestFit(typesAtSink(arrayOf(type, levels), count, link), sink) !== 'never')
   }
 
   /** Whether a list goes to an input of a step that takes its items. */
@@ -148,12 +149,12 @@ export class LinkTypes {
 
   #givesItems(step: Step, input: JsonObject): boolean {
     const names = textsIn(input, 'source')
-    const link = linkOf(input, isArray(input['source']), isGiven(input['default']))
-    const sink = takenType(step, nameOf(input) ?? '', isGiven(input['valueFrom']))
+    const link = linkOf(input, isArray(input['source']), isPresent(input['default']))
+    const sink = takenType(step, nameOf(input) ?? '', isPresent(input['valueFrom']))
     if (link === undefined || sink === undefined) return false
     return names.some((name) => {
       const source = this.#sources.get(name)
-      const given = source === undefined ? [] : deliveries(source.type, names.length, link)
+      const given = source === undefined ? [] : typesAtSink(source.type, names.length, link)
       return given.length > 0 && bestFit(given, sink) === 'never' && takesItems(given, sink)
     })
   }
@@ -162,7 +163,7 @@ export class LinkTypes {
 /** How many lists deep what a scattered step gives may stand: hardly anybody scatters over more. */
 const SCATTERED = [1, 2, 3] as const
 
-function takerOf(holder: JsonObject, step: Step | undefined): Taker {
+function takerOf(holder: JsonObject, step: Step | undefined): SinkKind {
   if (step === undefined) return 'output'
   return step.scattered.has(nameOf(holder) ?? '') ? 'scattered' : 'input'
 }

@@ -1,13 +1,13 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
-import { isGiven } from '../../json/is-present.ts'
+import { isPresent } from '../../json/is-present.ts'
+import { placeIn, type ExpressionSite } from '../analysis/expressions.ts'
+import type { Use } from '../analysis/features.ts'
+import { COMMENT, TEXT } from '../analysis/javascript-skim.ts'
+import type { Port, Ports } from '../analysis/ports.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
-import { placeIn, type Evaluated } from '../analysis/expressions.ts'
-import type { Use } from '../analysis/features.ts'
-import { COMMENT, TEXT } from '../analysis/javascript-skim.ts'
-import type { Port, Ports } from '../analysis/ports.ts'
 
 /** `listing` of an input, or of one of its items, or of `self`. */
 const READ = new RegExp(
@@ -26,7 +26,7 @@ const INNER = /\.listing\s*\[[^\]]{1,100}\]\s*\.listing\b/
  * One use of what is in a directory: that is loaded where somebody asks for it, "by default: no_listing" (CWL v1.2
  * CommandLineTool, "LoadContents"), which came with v1.1.
  */
-export function listingUses(process: Process, { inputs }: Ports, texts: readonly Evaluated[]): readonly Use[] {
+export function listingUses(process: Process, { inputs }: Ports, texts: readonly ExpressionSite[]): readonly Use[] {
   if (process.version === 'v1.0' || process.processClass === 'Workflow') return NO_USES
   const read = texts.filter(({ text }) => text.includes('.listing') && !ASKED.test(text))
   if (read.length === 0) return NO_USES
@@ -71,7 +71,7 @@ function holdersOfSelf(
   )
   const ofOutputs = objectsIn(value, 'outputs').flatMap((output) => {
     const { outputBinding: binding } = output
-    const isFound = isObject(binding) && isGiven(binding['glob']) && ![binding, output].some(asksForListing)
+    const isFound = isObject(binding) && isPresent(binding['glob']) && ![binding, output].some(asksForListing)
     return isFound
       ? [[binding, { name: `what the output ${nameOf(output) ?? ''} finds`, place: 'beside glob' }] as const]
       : []
@@ -79,12 +79,12 @@ function holdersOfSelf(
   return [...ofInputs, ...ofOutputs]
 }
 
-function useOf(process: Process, text: Evaluated, index: number, { name, place }: Holder): Use {
+function useOf(process: Process, text: ExpressionSite, index: number, { name, place }: Holder): Use {
   return {
     feature: 'LoadListingRequirement',
     place: () => placeIn(process, text, index),
     what: `the listing of ${name} is read`,
-    remedy: `Add loadListing: ${INNER.test(text.text) ? 'deep_listing' : 'shallow_listing'} ${place}: from v1.1 on, no directory is listed unasked.`,
+    fix: `Add loadListing: ${INNER.test(text.text) ? 'deep_listing' : 'shallow_listing'} ${place}: from v1.1 on, no directory is listed unasked.`,
   }
 }
 
@@ -102,5 +102,5 @@ function isUnlisted({ type, declaration }: Port): boolean {
 }
 
 function asksForListing(holder: JsonObject): boolean {
-  return isGiven(holder['loadListing']) || isMisspelt(holder, 'loadListing')
+  return isPresent(holder['loadListing']) || isMisspelt(holder, 'loadListing')
 }

@@ -1,12 +1,17 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
+import { isPresent } from '../../json/is-present.ts'
+import { placeIn, standsAlone, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
+import { fixInJavascript } from '../analysis/features.ts'
 import { interpolationsIn, referenceIn } from '../analysis/interpolation.ts'
+import type { Ports } from '../analysis/ports.ts'
+import { typeOf } from '../analysis/reference-types.ts'
+import { isConditional, titleOf, type Step } from '../analysis/steps.ts'
 import { nameOf } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Location } from '../source/source-text.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
-import type { Place } from '../source/source-text.ts'
 import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
 import {
@@ -21,12 +26,7 @@ import {
   type Type,
 } from '../types/types.ts'
 import { isQuoted, misfitOf, simpleName } from '../types/values.ts'
-import { placeIn, standsAlone, unscanned, type Evaluated } from '../analysis/expressions.ts'
 import { onOneLine } from './expression-types.ts'
-import { remedyInJavascript } from '../analysis/features.ts'
-import type { Ports } from '../analysis/ports.ts'
-import { typeOf } from '../analysis/reference-types.ts'
-import { isConditional, titleOf, type Step } from '../analysis/steps.ts'
 
 /**
  * Parameter references whose value no output, or no input that a step makes, can have, and texts that it cannot have.
@@ -36,7 +36,7 @@ export function checkMadeValues(
   process: Process,
   ports: Ports,
   steps: readonly Step[],
-  texts: readonly Evaluated[],
+  texts: readonly ExpressionSite[],
 ): readonly Problem[] {
   let sinks: ReadonlyMap<object, Sink> | undefined
   const evaluated = problemsOf(texts, (text) => {
@@ -60,7 +60,7 @@ export function checkMadeValues(
     )
       return NO_PROBLEMS
     return [
-      finding(
+      createProblem(
         'expression-type',
         placeIn(process, text, only.start),
         `${sink.what} takes ${describeType(sink.type)}, and $(${code}) is ${describeType(type)}`,
@@ -81,27 +81,27 @@ function checkPlainValue(process: Process, ports: Ports, step: Step, input: Json
   const sink = sinkOf(step, input)
   const misfit = sink === undefined ? undefined : misfitOf(text, sink.type)
   if (sink === undefined || misfit === undefined) return NO_PROBLEMS
-  const isSourceless = !isGiven(input['source'])
-  const hint = ports.inputs.has(text)
+  const isSourceless = !isPresent(input['source'])
+  const fix = ports.inputs.has(text)
     ? `Write source: ${text} if that is meant.`
     : isSourceless && isQuoted(text, simpleName(misfit.wanted))
       ? `Write default: ${text} in place of valueFrom.`
       : 'Write an expression that gives it.'
   return [
-    finding(
+    createProblem(
       'expression-type',
       placeOf(process.path, input, 'valueFrom'),
       `valueFrom gives text to ${sink.what}: ${misfit.reason}`,
-      hint,
+      fix,
     ),
   ]
 }
 
 /** What is more than one expression is text, whatever that gives (CWL v1.2 CommandLineTool, "Parameter references"). */
-function madeText({ type, what }: Sink, text: string, place: () => Place): readonly Problem[] {
+function madeText({ type, what }: Sink, text: string, place: () => Location): readonly Problem[] {
   if (fitOf(SIMPLE.string, type) !== 'never') return NO_PROBLEMS
   return [
-    finding(
+    createProblem(
       'expression-type',
       place(),
       `${what} takes ${describeType(type)}, and ${onOneLine(text)} is text`,
@@ -167,7 +167,7 @@ function conversion(process: Process, reference: string, type: Type, sink: Type)
   const isInteger = isOnly(sink, ['int', 'long'])
   if (!isOnly(type, ['string']) || !(isInteger || isOnly(sink, ['float', 'double'])))
     return 'Write an expression that gives it, or change the type.'
-  return remedyInJavascript(process, `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference}))`)
+  return fixInJavascript(process, `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference}))`)
 }
 
 /** `glob` finds files and directories; only an expression makes something else of them. */
@@ -178,22 +178,22 @@ export function checkFoundValues(process: Process, ports: Ports): readonly Probl
     const binding = declaration['outputBinding']
     if (
       !isObject(binding) ||
-      !isGiven(binding['glob']) ||
-      isGiven(binding['outputEval']) ||
+      !isPresent(binding['glob']) ||
+      isPresent(binding['outputEval']) ||
       isMisspelt(binding, 'outputEval') ||
       binding['glob'] === OUTPUT_OBJECT ||
       mayHold(type, 'File', 'Directory')
     )
       return NO_PROBLEMS
-    const hint = isOnly(type, ['string'])
+    const fix = isOnly(type, ['string'])
       ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.'
       : 'Add outputEval, or make the type File.'
     return [
-      finding(
+      createProblem(
         'glob-for-value',
         placeOf(process.path, binding, 'glob', 'key'),
         `the output ${name} is ${describeType(type)}, and glob finds files`,
-        hint,
+        fix,
       ),
     ]
   })

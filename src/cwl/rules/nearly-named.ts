@@ -1,9 +1,9 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { inShort } from '../problems/describe-value.ts'
-import type { Written } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
 import { commandWords, inputWords } from '../analysis/command-words.ts'
+import type { Written } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
 import { globsOf } from './file-patterns.ts'
 
 /** Of longer lists nothing is asked: each name is held against each. */
@@ -40,10 +40,10 @@ function checkGlob(
   const near = names.some((name) => name.includes(sought)) ? undefined : names.find((name) => isSlip(name, sought))
   if (near === undefined || isNamedElsewhere(process, sought)) return NO_PROBLEMS
   return [
-    finding(
+    createProblem(
       'nearly-named',
       placeOf(process.path, container, key),
-      `the output is sought as ${inShort(sought)}, and the tool is told to make ${inShort(near)}`,
+      `the output is sought as ${truncateMiddle(sought)}, and the tool is told to make ${truncateMiddle(near)}`,
       'Correct the one that is misspelt.',
     ),
   ]

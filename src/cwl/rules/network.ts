@@ -1,7 +1,7 @@
-import { placeOf } from '../problems/collect.ts'
-import type { Process } from '../documents/processes.ts'
 import { commandWords, programOf } from '../analysis/command-words.ts'
 import { asRequirement, type Use } from '../analysis/features.ts'
+import type { Process } from '../documents/processes.ts'
+import { placeOf } from '../problems/collect.ts'
 
 /** Programs that fetch from elsewhere, whatever they are told. */
 const FETCHING: ReadonlySet<string> = new Set([
@@ -46,13 +46,13 @@ export function networkUses(process: Process): readonly Use[] {
     !(FETCHING.has(program) || (second !== undefined && FETCHING_WITH.get(program) === second.text))
   )
     return NO_USES
-  const remedy = `Add ${asRequirement(process, 'NetworkAccess', 'networkAccess: true')} under requirements: without it, engines may cut the tool off.`
+  const fix = `Add ${asRequirement(process, 'NetworkAccess', 'networkAccess: true')} under requirements: without it, engines may cut the tool off.`
   return [
     {
       feature: 'NetworkAccess',
       place: () => placeOf(process.path, first.container, first.key),
       what: `${program} fetches from the network`,
-      remedy,
+      fix,
     },
   ]
 }

@@ -1,8 +1,16 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { inShort } from '../problems/describe-value.ts'
-import type { Problem } from '../problems/problem.ts'
+import {
+  commandWords,
+  inputWords,
+  isOptionText,
+  PRINTING,
+  programOf,
+  someWord,
+  type Word,
+} from '../analysis/command-words.ts'
 import type { Process } from '../documents/processes.ts'
-import { commandWords, inputWords, isOptionText, PRINTING, programOf, someWord, type Word } from '../analysis/command-words.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
 
 /**
  * An option with a name of more than one letter, a blank, and what follows. Of one letter, programs take the blank for
@@ -65,7 +73,7 @@ function blankInOption(process: Process, { text, container, key }: Word): readon
       process,
       text.trim(),
       { container, key },
-      remedyFor(option, rest.trimEnd(), isOfProgram(process, container)),
+      fixFor(option, rest.trimEnd(), isOfProgram(process, container)),
     ),
   ]
 }
@@ -87,16 +95,16 @@ export function blankInPrefix(process: Process, prefix: string, binding: object)
       ]
 }
 
-function oneArgument({ path }: Process, text: string, { container, key }: Omit<Word, 'text'>, hint: string): Problem {
-  return finding(
-    'blank-in-option',
+function oneArgument({ path }: Process, text: string, { container, key }: Omit<Word, 'text'>, fix: string): Problem {
+  return createProblem(
+    'space-in-option',
     placeOf(path, container, key),
-    `${JSON.stringify(inShort(text))} reaches the program as one argument, blanks and all`,
-    hint,
+    `${JSON.stringify(truncateMiddle(text))} reaches the program as one argument, blanks and all`,
+    fix,
   )
 }
 
-function remedyFor(option: string, rest: string, isProgram: boolean): string {
+function fixFor(option: string, rest: string, isProgram: boolean): string {
   const isOneValue = !isProgram && !/\s-|^-/.test(rest) && rest.length <= LONGEST_VALUE
   return isOneValue
     ? `Write {prefix: ${option}, valueFrom: ${JSON.stringify(rest)}}.`

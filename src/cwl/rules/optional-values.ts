@@ -1,20 +1,20 @@
 import { isObject } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import { placeIn, standsAlone, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
+import { fixInJavascript } from '../analysis/features.ts'
 import { interpolationsIn, referenceIn, segmentsOf, type Interpolation } from '../analysis/interpolation.ts'
-import { objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { fitOf } from '../types/assignability.ts'
-import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
-import { placeIn, standsAlone, type Evaluated, type Scope } from '../analysis/expressions.ts'
-import { fieldTakes, titleOfField } from './expression-types.ts'
-import { remedyInJavascript } from '../analysis/features.ts'
-import { MAKING, sinksOf, type Sink } from './made-values.ts'
 import { memberType } from '../analysis/members.ts'
 import { isPathWithoutCommand } from '../analysis/parameter-references.ts'
 import type { Port, Ports } from '../analysis/ports.ts'
 import { typeOf } from '../analysis/reference-types.ts'
 import type { Step } from '../analysis/steps.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { fitOf } from '../types/assignability.ts'
+import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { fieldTakes, titleOfField } from './expression-types.ts'
+import { MAKING, sinksOf, type Sink } from './made-values.ts'
 
 /** What is evaluated for a file that is there. */
 const OF_FILES: ReadonlySet<string> = new Set(['format', 'secondaryFiles', 'pattern', 'required'])
@@ -39,19 +39,19 @@ export function checkOptionalValues(
   process: Process,
   ports: Ports,
   steps: readonly Step[],
-  texts: readonly Evaluated[],
+  texts: readonly ExpressionSite[],
 ): readonly Problem[] {
   const { inputs } = ports
   let bindings: ReadonlySet<object> | undefined
   let sinks: ReadonlyMap<object, Sink> | undefined
-  const isAlwaysEvaluated = ({ container, field, scope }: Evaluated): boolean => {
+  const isAlwaysEvaluated = ({ container, field, scope }: ExpressionSite): boolean => {
     if (field === 'entryname') return !mayBeNothing(container, scope)
     if (scope.around !== undefined || (field !== 'valueFrom' && field !== 'position')) return !OF_FILES.has(field)
     bindings ??= certainBindings(process, inputs)
     return bindings.has(container)
   }
   // Of a type that never fits, that is told.
-  const isNeeded = ({ container, field, key }: Evaluated, type: Type): boolean => {
+  const isNeeded = ({ container, field, key }: ExpressionSite, type: Type): boolean => {
     if (NEEDED.has(field)) return fieldTakes(field, type)
     // From v1.2 on, "expressions may return null, in which case they have no effect".
     if (field === 'listing') return key === field && process.version !== 'v1.2'
@@ -83,7 +83,7 @@ export function checkOptionalValues(
 function checkReference(
   process: Process,
   inputs: ReadonlyMap<string, Port>,
-  text: Evaluated,
+  text: ExpressionSite,
   part: Interpolation,
   { isAlone, isNeeded }: Standing,
 ): readonly Problem[] {
@@ -95,7 +95,7 @@ function checkReference(
   const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
   if (member === undefined)
     return [
-      finding(
+      createProblem(
         'optional-value',
         placeIn(process, text, part.start),
         `${titleOfField(text)} is ${name}${where}`,
@@ -108,11 +108,11 @@ function checkReference(
   const others =
     text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ask' : 'Require the input, or ask'
   return [
-    finding(
+    createProblem(
       'optional-value',
       placeIn(process, text, part.start),
       `$(${code}) reads ${member} of ${name}${where}`,
-      remedyInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${code})`),
+      fixInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${code})`),
     ),
   ]
 }
@@ -132,7 +132,7 @@ interface OptionalValue {
 }
 
 function optionalValueIn(
-  { scope }: Evaluated,
+  { scope }: ExpressionSite,
   code: string,
   ports: ReadonlyMap<string, Port>,
 ): OptionalValue | undefined {

@@ -1,16 +1,16 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { mayHoldExpression } from '../analysis/interpolation.ts'
-import { inShort } from '../problems/describe-value.ts'
-import { objectsIn, writtenUnder } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
-import type { Place } from '../source/source-text.ts'
-import { mayHold, type SimpleName } from '../types/types.ts'
 import type { Port, Ports } from '../analysis/ports.ts'
 import { endsWithMark } from '../analysis/secondary-files.ts'
+import { objectsIn, writtenUnder } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Location } from '../source/source-text.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
+import { mayHold, type SimpleName } from '../types/types.ts'
 
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
 export function checkParameters(process: Process, ports: Ports): readonly Problem[] {
@@ -25,9 +25,14 @@ export function checkParameters(process: Process, ports: Ports): readonly Proble
 
 function checkType(process: Process, { name, declaration }: Port): readonly Problem[] {
   // Under a wrong name it is told as an unknown field, and a step that stands here as one.
-  if (isGiven(declaration['type']) || isMisspelt(declaration, 'type') || isGiven(declaration['run'])) return NO_PROBLEMS
+  if (isPresent(declaration['type']) || isMisspelt(declaration, 'type') || isPresent(declaration['run']))
+    return NO_PROBLEMS
   return [
-    finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`),
+    createProblem(
+      'missing-field',
+      placeOf(process.path, declaration),
+      `the parameter ${name} needs the field type: a type`,
+    ),
   ]
 }
 
@@ -40,19 +45,19 @@ function checkPatterns(process: Process, { declaration }: Port): readonly Proble
   return problemsOf(writtenUnder(declaration, 'secondaryFiles'), ({ value: item, container, key }) => {
     const pattern = isObject(item) ? item['pattern'] : item
     if (!endsWithMark(pattern)) return NO_PROBLEMS
-    const literal = (place: Place, where: string, hint: string): readonly Problem[] => [
-      finding(
+    const literal = (place: Location, where: string, fix: string): readonly Problem[] => [
+      createProblem(
         'literal-question-mark',
         place,
-        `${inShort(pattern)} names a file whose own name ends with a question mark: ${where}, that does not say that it may be missing`,
-        hint,
+        `${truncateMiddle(pattern)} names a file whose own name ends with a question mark: ${where}, that does not say that it may be missing`,
+        fix,
       ),
     ]
     if (isObject(item))
       return literal(
         placeOf(process.path, item, 'pattern'),
         'under pattern',
-        isGiven(item['required'])
+        isPresent(item['required'])
           ? 'Remove the question mark.'
           : 'Remove the question mark, and say required: false beside it if it may be missing.',
       )
@@ -78,7 +83,7 @@ function checkFields(process: Process, { name, type, declaration }: Port): reado
   return problemsOf(ONLY_FOR, ({ field, only }) => {
     const value = declaration[field]
     // Of an output, that they are no fields of it is told.
-    if (field.startsWith('load') && isGiven(declaration['outputBinding'])) return NO_PROBLEMS
+    if (field.startsWith('load') && isPresent(declaration['outputBinding'])) return NO_PROBLEMS
     if (
       value === undefined ||
       value === null ||
@@ -88,7 +93,7 @@ function checkFields(process: Process, { name, type, declaration }: Port): reado
     )
       return NO_PROBLEMS
     return [
-      finding(
+      createProblem(
         'not-for-type',
         placeOf(process.path, declaration, field, 'key'),
         `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`,
@@ -102,13 +107,13 @@ function checkShortcuts(process: Process): readonly Problem[] {
   const problems: Problem[] = []
   const misplaced = (parameter: JsonObject, message: string): void => {
     problems.push(
-      finding('misplaced-shortcut', placeOf(process.path, parameter, 'type'), message, 'Use the type File.'),
+      createProblem('misplaced-shortcut', placeOf(process.path, parameter, 'type'), message, 'Use the type File.'),
     )
   }
   const bound = (parameter: JsonObject, type: string, binding: string): void => {
     if (parameter[binding] === undefined || parameter[binding] === null) return
     problems.push(
-      finding(
+      createProblem(
         'misplaced-binding',
         placeOf(process.path, parameter, binding, 'key'),
         `a parameter of type ${type} has no ${binding}: the type says where the file comes from`,

@@ -1,16 +1,16 @@
-import { finding, problemsOf } from '../problems/collect.ts'
+import { mayBeText, placeIn, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
 import { openComment, segmentsOf, spacedReference, type Interpolation } from '../analysis/interpolation.ts'
+import { flawOf, guessAmong, fixToPass, type Flaw } from '../analysis/parameter-references.ts'
 import { nameOf } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { Process } from '../documents/processes.ts'
-import type { Place } from '../source/source-text.ts'
-import { mayBeText, placeIn, type Evaluated, type Scope } from '../analysis/expressions.ts'
-import { flawOf, guessAmong, hintToPass, type Flaw } from '../analysis/parameter-references.ts'
+import { createProblem, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Location } from '../source/source-text.ts'
 
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
 export function checkReferences(
   process: Process,
-  texts: readonly Evaluated[],
+  texts: readonly ExpressionSite[],
   hasJavascript: boolean,
 ): readonly Problem[] {
   return problemsOf(texts, (text) =>
@@ -24,7 +24,7 @@ export function checkReferences(
 }
 
 /** A reference with blanks around it is JavaScript. Where nothing permits that, no parser reads what it names. */
-function spaced(process: Process, text: Evaluated, interpolation: Interpolation): readonly Problem[] {
+function spaced(process: Process, text: ExpressionSite, interpolation: Interpolation): readonly Problem[] {
   const code = spacedReference(interpolation)
   const [root, name] = code === undefined ? [] : segmentsOf(code)
   if (root !== 'inputs' || typeof name !== 'string' || text.scope.inputs?.has(name) !== false) return []
@@ -38,45 +38,45 @@ function spaced(process: Process, text: Evaluated, interpolation: Interpolation)
   ]
 }
 
-function flawAt(process: Process, place: Place, { code, message, hint }: Flaw): Problem {
-  return finding(code, place, `${message}${inWhich(process, place)}`, hint)
+function flawAt(process: Process, place: Location, { code, message, fix }: Flaw): Problem {
+  return createProblem(code, place, `${message}${inWhich(process, place)}`, fix)
 }
 
-export function doubtfulInput(process: Process, place: Place, name: string, scope: Scope): Problem {
-  return finding(
-    'doubtful-input',
+export function doubtfulInput(process: Process, place: Location, name: string, scope: Scope): Problem {
+  return createProblem(
+    'possible-input',
     place,
     `the code reads inputs.${name}, and there is no input ${name}${inWhich(process, place)}`,
-    hintToPass(scope, name) ?? guessAmong(scope.inputs?.keys() ?? [], name) ?? 'It is undefined when it runs.',
+    fixToPass(scope, name) ?? guessAmong(scope.inputs?.keys() ?? [], name) ?? 'It is undefined when it runs.',
   )
 }
 
 /** Of a text in a file of its own, which several processes may include: for which of them it is wrong. */
-function inWhich({ path, root, value }: Process, { file }: Place): string {
+function inWhich({ path, root, value }: Process, { file }: Location): string {
   if (file === path) return ''
   const name = '$graph' in root ? nameOf(value) : undefined
   return ` in ${name === undefined ? path : `${path}#${name}`}`
 }
 
-export function unbalanced(process: Process, text: Evaluated, { start }: Interpolation): Problem {
+export function unbalanced(process: Process, text: ExpressionSite, { start }: Interpolation): Problem {
   const opening = text.text.slice(start, start + 2)
   const orText = mayBeText(text) ? `, or write \\${opening} if it is meant as text` : undefined
   const comment = commentIn(text.text, start)
   if (comment === undefined)
-    return finding(
+    return createProblem(
       'unbalanced-expression',
       placeIn(process, text, start),
       `${opening} begins here and does not end`,
       orText === undefined ? 'Close it.' : `Close it and what is open within${orText}.`,
     )
-  const [message, remedy] =
+  const [message, fix] =
     text.text[comment + 1] === '*'
       ? [`this comment does not end, and so the ${opening} around it does not either`, 'Write */ at its end']
       : [
           `this comment goes on to the end of the text, and so the ${opening} around it does not end`,
           'Write it as /* … */, or begin the text with |, which keeps its line ends',
         ]
-  return finding('unbalanced-expression', placeIn(process, text, comment), message, `${remedy}${orText ?? ''}.`)
+  return createProblem('unbalanced-expression', placeIn(process, text, comment), message, `${fix}${orText ?? ''}.`)
 }
 
 /**

@@ -1,12 +1,12 @@
 import { ExactNumber, isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { fragmentOf, lastName } from '../documents/local-names.ts'
-import { VERSIONS } from '../model/index.ts'
-import { objectsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { originOf } from '../source/origin.ts'
 import { titleOf, type Step } from '../analysis/steps.ts'
+import { fragmentOf, lastName } from '../documents/local-names.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { VERSIONS } from '../model/index.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { originOf } from '../source/origin.ts'
 
 /** Requirements that stand twice, resources that cannot be had, versions that do not go together. */
 export function checkRequirements(process: Process, steps: readonly Step[]): readonly Problem[] {
@@ -36,7 +36,7 @@ function checkList(process: Process, list: JsonValue | undefined, areHints: bool
     const isImported = originOf(requirement)?.source !== originOf(list)?.source
     const place = isImported ? placeOf(process.path, list, index) : placeOf(process.path, requirement, 'class')
     const isSame = sameJson(before, requirement)
-    const problem = finding(
+    const problem = createProblem(
       'duplicate-requirement',
       place,
       `${name} stands in this list a second time`,
@@ -69,7 +69,7 @@ function duplicateTypes(process: Process): readonly Problem[] {
     // What is imported twice is the same type.
     if (place.line === other.line && place.column === other.column && sameJson(earlier, type)) return []
     return [
-      finding(
+      createProblem(
         'duplicate-id',
         place,
         `there is a second type ${lastName(name)}; the first is on line ${other.line}`,
@@ -96,7 +96,7 @@ function checkResources(process: Process, requirement: JsonObject): readonly Pro
     if ((min ?? 0) < 0 || (max ?? 0) < 0) {
       const negative = ends.filter((end) => (numberIn(requirement[end]) ?? 0) < 0)
       return negative.map((end) =>
-        finding(
+        createProblem(
           'resource-range',
           placeOf(process.path, requirement, end),
           `${end} is negative`,
@@ -106,7 +106,7 @@ function checkResources(process: Process, requirement: JsonObject): readonly Pro
     }
     if (min !== undefined && max !== undefined && max < min)
       return [
-        finding(
+        createProblem(
           'resource-range',
           placeOf(process.path, requirement, ends[1]),
           `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`,
@@ -138,12 +138,12 @@ const LARGEST = 2 ** 30
 function checkMebibytes(process: Process, requirement: JsonObject, end: string): readonly Problem[] {
   const value = numberIn(requirement[end])
   if (value === undefined) return NO_PROBLEMS
-  const told = (size: string, hint: string): readonly Problem[] => [
-    finding(
-      'doubtful-resource',
+  const told = (size: string, fix: string): readonly Problem[] => [
+    createProblem(
+      'possible-resource',
       placeOf(process.path, requirement, end),
       `${end} counts mebibytes, so that ${value} is ${size}`,
-      hint,
+      fix,
     ),
   ]
   if (value >= LARGEST)
@@ -157,7 +157,7 @@ function checkMebibytes(process: Process, requirement: JsonObject, end: string):
 function checkTimeLimit(process: Process, requirement: JsonObject): readonly Problem[] {
   if ((numberIn(requirement['timelimit']) ?? 0) >= 0) return []
   return [
-    finding(
+    createProblem(
       'resource-range',
       placeOf(process.path, requirement, 'timelimit'),
       'timelimit is negative',
@@ -170,7 +170,7 @@ function checkTimeLimit(process: Process, requirement: JsonObject): readonly Pro
 function checkReuse(process: Process, requirement: JsonObject): readonly Problem[] {
   if (requirement['enableReuse'] !== null || process.version === 'v1.0') return []
   return [
-    finding(
+    createProblem(
       'wrong-type',
       placeOf(process.path, requirement, 'enableReuse'),
       'enableReuse must be true or false or an expression, and this is null',
@@ -187,7 +187,7 @@ function checkVariables(process: Process, requirement: JsonObject): readonly Pro
     const variable = /(?<![\\$])\$[A-Z_][A-Z\d_]+\b/.exec(value)?.[0]
     if (variable === undefined) return NO_PROBLEMS
     return [
-      finding(
+      createProblem(
         'unevaluated-expression',
         placeOf(process.path, definition, 'envValue'),
         `no shell reads this: the value of ${name} holds ${variable} as it is written`,
@@ -214,7 +214,7 @@ function checkVersion(process: Process, step: Step): readonly Problem[] {
   const { run } = step
   if (run === undefined || VERSIONS.indexOf(run.version) <= VERSIONS.indexOf(process.version)) return NO_PROBLEMS
   return [
-    finding(
+    createProblem(
       'mixed-versions',
       placeOf(process.path, step.value, 'run'),
       `${titleOf(step)} runs a process of CWL ${run.version}, and the workflow is of ${process.version}`,

@@ -1,13 +1,13 @@
-import { finding, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import { placeIn, standsAlone, type ExpressionSite } from '../analysis/expressions.ts'
 import { closingBracket, isReference, type Interpolation } from '../analysis/interpolation.ts'
-import { inShort } from '../problems/describe-value.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { describeType } from '../types/describe-type.ts'
-import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
-import { placeIn, standsAlone, type Evaluated } from '../analysis/expressions.ts'
 import type { Ports } from '../analysis/ports.ts'
 import { typeOf } from '../analysis/reference-types.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import { describeType } from '../types/describe-type.ts'
+import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
 
 /**
  * Outputs of an ExpressionTool that its code never gives a value: it "must return a plain Javascript object which
@@ -17,7 +17,7 @@ import { typeOf } from '../analysis/reference-types.ts'
 export function checkReturnedOutputs(
   process: Process,
   { outputs }: Ports,
-  texts: readonly Evaluated[],
+  texts: readonly ExpressionSite[],
 ): readonly Problem[] {
   if (process.processClass !== 'ExpressionTool') return NO_PROBLEMS
   const text = texts.find(({ field, container }) => field === 'expression' && container === process.value)
@@ -31,7 +31,7 @@ export function checkReturnedOutputs(
   return problemsOf([...outputs.values()], ({ name, type }) => {
     if (acceptsNull(type) || keys.has(name)) return NO_PROBLEMS
     return [
-      finding(
+      createProblem(
         'unreturned-output',
         placeIn(process, text, returned.start),
         `the code returns an object without the key ${name}, and the output ${name} takes ${describeType(type)}`,
@@ -44,7 +44,7 @@ export function checkReturnedOutputs(
 /** A value that stands alone where the object should: as it is written, also in a list, or of an input. */
 function checkReturnedValue(
   process: Process,
-  text: Evaluated,
+  text: ExpressionSite,
   { kind, code, start }: Interpolation,
   outputs: Ports['outputs'],
 ): readonly Problem[] {
@@ -53,12 +53,12 @@ function checkReturnedValue(
   if (what === undefined || outputs.size === 0) return NO_PROBLEMS
   const keys = [...outputs.keys()]
     .slice(0, MOST_KEYS)
-    .map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? inShort(value) : '…'}`)
+    .map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? truncateMiddle(value) : '…'}`)
   return [
-    finding(
+    createProblem(
       'unreturned-output',
       placeIn(process, text, start),
-      `the code returns ${inShort(what)}, and must return an object with the outputs as keys`,
+      `the code returns ${truncateMiddle(what)}, and must return an object with the outputs as keys`,
       `Write ${kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`,
     ),
   ]
@@ -75,7 +75,7 @@ function isList(value: string): boolean {
 }
 
 /** Of a parameter reference to what is no object of some shape. */
-function typeInWords(reference: string, { scope }: Evaluated): string | undefined {
+function typeInWords(reference: string, { scope }: ExpressionSite): string | undefined {
   const type = isReference(reference) ? typeOf(reference, scope) : undefined
   if (type === undefined || isNull(type) || mayBeObject(type)) return undefined
   return describeType(type)

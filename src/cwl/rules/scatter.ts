@@ -1,10 +1,10 @@
-import { finding, MOST_PROBLEMS, placeOf, placeOfText } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { writtenUnder } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { nearest } from '../problems/suggest.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { titleOf, type Step } from '../analysis/steps.ts'
+import { writtenUnder } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, MOST_PROBLEMS, placeOf, placeOfText } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { nearest } from '../problems/suggest.ts'
 
 /** What a step scatters over that is no input of it. */
 export interface UnknownScatter {
@@ -25,8 +25,8 @@ export function unknownScatters(step: Step, given: ReadonlySet<string>): readonl
 export function checkScatter({ path }: Process, step: Step, unknown: readonly UnknownScatter[]): readonly Problem[] {
   const { scatterMethod: method } = step.value
   const dangling = unknown.map(({ name, index, guess }) => {
-    return finding(
-      'dangling-scatter',
+    return createProblem(
+      'unresolved-scatter',
       placeOfText(path, step.value, 'scatter', index),
       `${titleOf(step)} scatters over ${name}, which is no input of the step`,
       guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`,
@@ -35,10 +35,10 @@ export function checkScatter({ path }: Process, step: Step, unknown: readonly Un
   const count = step.scatter.length
   // What is no text is told as that, and may be meant as several inputs.
   if (writtenUnder(step.value, 'scatter').length > count) return dangling
-  if (count > 1 && !isGiven(method)) {
+  if (count > 1 && !isPresent(method)) {
     return [
       ...dangling,
-      finding(
+      createProblem(
         'no-scatter-method',
         placeOf(path, step.value, 'scatter'),
         `${titleOf(step)} scatters over ${count} inputs and does not say how to combine them`,
@@ -46,11 +46,11 @@ export function checkScatter({ path }: Process, step: Step, unknown: readonly Un
       ),
     ]
   }
-  if (count < 2 && isGiven(method)) {
+  if (count < 2 && isPresent(method)) {
     return [
       ...dangling,
-      finding(
-        'idle-scatter-method',
+      createProblem(
+        'no-effect-scatter-method',
         placeOf(path, step.value, 'scatterMethod', 'key'),
         `scatterMethod has no effect: ${titleOf(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`,
         count === 0 ? 'Add scatter with the inputs that it scatters over, or remove it.' : 'Remove it.',

@@ -1,9 +1,9 @@
 import { isArray } from '../../json/index.ts'
-import type { Files } from '../documents/files.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
 import { missingPath } from '../analysis/missing-files.ts'
+import type { Files } from '../documents/files.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
 
 /**
  * Files that `$schemas` names and that do not exist. A warning: what they say of formats is asked for where formats are
@@ -19,7 +19,7 @@ export function checkSchemas(process: Process, files: Files): readonly Problem[]
     return path === undefined
       ? NO_PROBLEMS
       : [
-          finding(
+          createProblem(
             'missing-schema',
             placeOf(process.path, holder, key),
             `$schemas names the file ${path}, which does not exist`,

@@ -1,14 +1,14 @@
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { listed } from '../problems/describe-value.ts'
-import { nameOf, textsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { written } from '../structure/written-values.ts'
-import { mayHold } from '../types/types.ts'
+import { isPresent } from '../../json/is-present.ts'
 import type { Port, Ports } from '../analysis/ports.ts'
 import { givenSuffixes, requiredSuffixes, withoutCarets } from '../analysis/secondary-files.ts'
 import type { Step } from '../analysis/steps.ts'
+import { nameOf, textsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import { listed } from '../problems/describe-value.ts'
+import type { Problem } from '../problems/problem.ts'
+import { written } from '../structure/written-values.ts'
+import { mayHold } from '../types/types.ts'
 
 /** What inputs of steps need beside the files that one input of the workflow gives them. */
 type Needs = Map<Port, { readonly suffixes: readonly string[]; readonly steps: Set<string> }>
@@ -27,15 +27,15 @@ interface Lack {
 export function checkDeclaredFiles(workflow: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
   if (workflow.isEmbedded) return NO_PROBLEMS
   return problemsOf([...lacksOf(workflow, ports, steps)], ([{ name, declaration }, { suffixes, takers }]) => {
-    const hint = isGiven(declaration['secondaryFiles'])
+    const fix = isPresent(declaration['secondaryFiles'])
       ? `Add ${listed([...suffixes])} to its secondaryFiles`
       : `Add secondaryFiles: [${listed([...suffixes].map(written))}] to it`
     return [
-      finding(
+      createProblem(
         'undeclared-secondary-files',
         placeOf(workflow.path, declaration, 'id'),
         `the input ${name} declares no ${listed([...suffixes])} beside its files, which ${inWords([...takers])}`,
-        `${hint}, or make them optional where they are needed.`,
+        `${fix}, or make them optional where they are needed.`,
       ),
     ]
   })
@@ -90,8 +90,8 @@ function needsOf(workflow: Process, steps: readonly Step[]): ReadonlyMap<string,
       const port = step.ports.inputs.get(nameOf(input) ?? '')
       if (
         port === undefined ||
-        (step.inner === undefined && !isGiven(port.declaration['secondaryFiles'])) ||
-        isGiven(input['valueFrom'])
+        (step.inner === undefined && !isPresent(port.declaration['secondaryFiles'])) ||
+        isPresent(input['valueFrom'])
       )
         continue
       for (const source of textsIn(input, 'source')) {

@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../json/index.ts'
-import { finding, placeOf, Told } from '../problems/collect.ts'
-import { nameOf, textsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { MOST_CANDIDATES, nearest } from '../problems/suggest.ts'
-import { OF_STEPS } from '../analysis/recover-misplaced-fields.ts'
-import { hintForName } from '../analysis/parameter-references.ts'
+import { fixForName } from '../analysis/parameter-references.ts'
 import { isRequired } from '../analysis/ports.ts'
+import { OF_STEPS } from '../analysis/recover-misplaced-fields.ts'
 import type { Sources } from '../analysis/sources.ts'
 import { titleOf, type Step } from '../analysis/steps.ts'
+import { nameOf, textsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, placeOf, ProblemCollector } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { MOST_CANDIDATES, nearest } from '../problems/suggest.ts'
 
 /** What is told of inputs that what a step runs does not declare. */
 export interface UnknownInputs {
@@ -23,7 +23,7 @@ export function unknownInputs({ path }: Process, step: Step, sources: Sources): 
   const unknown =
     taken === undefined || step.isOpaque ? [] : step.inputs.filter((input) => !taken.has(nameOf(input) ?? ''))
   if (taken === undefined || unknown.length === 0) return NONE
-  const told = new Told()
+  const told = new ProblemCollector()
   const meant: string[] = []
   const read = wordsOfExpressions(step)
   const given = new Set(step.inputs.map(nameOf))
@@ -38,20 +38,20 @@ export function unknownInputs({ path }: Process, step: Step, sources: Sources): 
     if (guess !== undefined && !meant.includes(guess) && isRequired(taken.get(guess))) {
       meant.push(guess)
       told.add(
-        finding(
+        createProblem(
           'missing-input',
           place,
           `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`,
-          hintForName(name, guess),
+          fixForName(name, guess),
         ),
       )
     } else
       told.add(
-        finding(
+        createProblem(
           'unknown-step-input',
           place,
           `${titleOf(step)} gives ${name}, which what it runs does not take`,
-          guess === undefined ? hintFor(step, input, links, sources) : hintForName(name, guess),
+          guess === undefined ? fixFor(step, input, links, sources) : fixForName(name, guess),
         ),
       )
   }
@@ -68,7 +68,7 @@ function othersThan(given: ReadonlySet<string | undefined>, names: Iterable<stri
 const NONE: UnknownInputs = { problems: [], meant: [] }
 
 /** Such an input may be there so that one step waits for another, as where that one writes to a database. */
-function hintFor(step: Step, input: JsonObject, links: ReadonlyMap<Step, number>, sources: Sources): string {
+function fixFor(step: Step, input: JsonObject, links: ReadonlyMap<Step, number>, sources: Sources): string {
   if (OF_STEPS.has(nameOf(input) ?? '')) return 'Move it to the left if it is meant as a field of the step.'
   const awaited = giversOf(input, sources).find((giver) => links.get(giver) === 1)
   return awaited === undefined

@@ -1,14 +1,14 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
-import { isOnly, membersOf, withoutNull } from '../types/types.ts'
-import { placeIn, type Evaluated } from '../analysis/expressions.ts'
+import { isPresent } from '../../json/is-present.ts'
+import { placeIn, type ExpressionSite } from '../analysis/expressions.ts'
 import { COMMENT, TEXT } from '../analysis/javascript-skim.ts'
 import type { Port, Ports } from '../analysis/ports.ts'
 import type { Step } from '../analysis/steps.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { isMisspelt } from '../structure/field-advice.ts'
+import { isOnly, membersOf, withoutNull } from '../types/types.ts'
 
 /** `contents` of an input, or of one of its items, or of `self`. */
 const READ = new RegExp(
@@ -29,7 +29,7 @@ export function checkContents(
   process: Process,
   ports: Ports,
   steps: readonly Step[],
-  texts: readonly Evaluated[],
+  texts: readonly ExpressionSite[],
 ): readonly Problem[] {
   const isWorkflow = process.processClass === 'Workflow'
   if (process.isEmbedded && !isWorkflow) return NO_PROBLEMS
@@ -47,8 +47,8 @@ export function checkContents(
         if (holder === undefined || told.has(holder)) continue
         told.add(holder)
         return [
-          finding(
-            'doubtful-attribute',
+          createProblem(
+            'possible-attribute',
             placeIn(process, text, start + 2 + index),
             `${found} is read, and nobody asks for contents of the input ${holder}`,
             `Add loadContents: true to ${placeOfAsking(process)}.`,
@@ -93,7 +93,7 @@ function sourcesOfSteps(
 /** A file that nobody asks to read; a default may say itself what is in it. */
 function isUnread({ type, declaration }: Port): boolean {
   const { default: value } = declaration
-  const isSaid = (isArray(value) ? value : [value]).some((item) => isObject(item) && isGiven(item['contents']))
+  const isSaid = (isArray(value) ? value : [value]).some((item) => isObject(item) && isPresent(item['contents']))
   if (isSaid || asksForContents(declaration)) return false
   return membersOf(withoutNull(type)).every((member) =>
     isOnly(member.kind === 'array' ? member.items : member, ['File']),
@@ -103,6 +103,6 @@ function isUnread({ type, declaration }: Port): boolean {
 /** In v1.0 a binding asks, also one within a type. */
 function asksForContents(holder: JsonObject): boolean {
   const { inputBinding: binding, type } = holder
-  if (isGiven(holder['loadContents']) || isMisspelt(holder, 'loadContents')) return true
+  if (isPresent(holder['loadContents']) || isMisspelt(holder, 'loadContents')) return true
   return (isObject(binding) && asksForContents(binding)) || (isObject(type) && asksForContents(type))
 }

@@ -1,14 +1,14 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { isGiven } from '../../json/is-present.ts'
+import { isPresent } from '../../json/is-present.ts'
+import type { ExpressionSite } from '../analysis/expressions.ts'
 import { namesOfInputs } from '../analysis/interpolation.ts'
-import { objectsIn, textsIn } from '../documents/parts.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import { mayHold } from '../types/types.ts'
-import type { Evaluated } from '../analysis/expressions.ts'
 import type { Port, Ports } from '../analysis/ports.ts'
 import type { Step } from '../analysis/steps.ts'
+import { objectsIn, textsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Problem } from '../problems/problem.ts'
+import { mayHold } from '../types/types.ts'
 
 /**
  * Inputs that are declared and do nothing: no binding puts them on the command line, no expression reads them, and no
@@ -18,7 +18,7 @@ export function checkUnused(
   process: Process,
   ports: Ports,
   steps: readonly Step[],
-  texts: readonly Evaluated[],
+  texts: readonly ExpressionSite[],
 ): readonly Problem[] {
   if (process.processClass === 'Operation') return NO_PROBLEMS
   const idle =
@@ -30,17 +30,19 @@ export function checkUnused(
   const words = unread.length === 0 ? NO_WORDS : wordsIn(writtenIn(process.value))
   return problemsOf(unread, ({ name, declaration }) => {
     if (words.has('inputs') && [...wordsIn(name)].every((word) => words.has(word))) return NO_PROBLEMS
-    const hint =
+    const fix =
       process.processClass === 'CommandLineTool'
         ? 'Add inputBinding, read it in an expression, or remove it.'
         : 'Use it, or remove it.'
-    return [finding('unused-input', placeOf(process.path, declaration, 'id'), `nothing uses the input ${name}`, hint)]
+    return [
+      createProblem('unused-input', placeOf(process.path, declaration, 'id'), `nothing uses the input ${name}`, fix),
+    ]
   })
 }
 
 function isUnbound({ declaration, type }: Port): boolean {
   return (
-    !isGiven(declaration['inputBinding']) &&
+    !isPresent(declaration['inputBinding']) &&
     declaration['type'] !== 'stdin' &&
     !bindsWithin(declaration['type']) &&
     !mayHold(type, 'File', 'Directory')
@@ -62,7 +64,7 @@ function unlinked({ value }: Process, ports: Ports, steps: readonly Step[]): rea
 }
 
 /** `inputs` by itself, or with a name that is worked out. */
-function readsAll({ interpolations }: Evaluated): boolean {
+function readsAll({ interpolations }: ExpressionSite): boolean {
   return interpolations.some(
     ({ code }) => code.includes('inputs') && /\binputs\b(?!\s*\??\.\s*[\w$\u0080-\uffff]|\s*\[\s*["'])/.test(code),
   )

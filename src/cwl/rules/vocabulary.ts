@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { finding, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
 import { mayHoldExpression } from '../analysis/interpolation.ts'
+import type { Ports } from '../analysis/ports.ts'
+import type { Process } from '../documents/processes.ts'
 import {
   gluedField,
   namespacesOf,
@@ -9,9 +10,8 @@ import {
   prefixedWords,
   type Namespaces,
 } from '../model/own-terms.ts'
+import { createProblem, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
-import type { Ports } from '../analysis/ports.ts'
 
 /**
  * Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that
@@ -25,26 +25,26 @@ export function checkVocabulary(process: Process, { definitions }: Ports): reado
     const field = part === 'key' ? prefixedField(process.version, text, scope) : undefined
     if (field !== undefined && prefixed.length < MOST_PROBLEMS)
       prefixed.push(
-        finding('unknown-field', placeOf(process.path, container, key, part), ...prefixedWords(text, field)),
+        createProblem('unknown-field', placeOf(process.path, container, key, part), ...prefixedWords(text, field)),
       )
     const prefix = prefixOf(text)
     if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
     problems.set(
       prefix,
-      finding(
+      createProblem(
         'undeclared-prefix',
         placeOf(process.path, container, key, part),
         `${text} has the prefix ${prefix}, which is not declared`,
         part === 'key' && gluedField(process.version, text, scope) !== undefined
           ? `Write a space behind the colon of ${prefix}.`
-          : remedyForPrefix(process.root, prefix),
+          : fixForPrefix(process.root, prefix),
       ),
     )
   }
   const misread: Misread = (container, key) => {
     if (expressions.length >= MOST_PROBLEMS) return
     expressions.push(
-      finding(
+      createProblem(
         'expression-as-key',
         placeOf(process.path, container, key, 'key'),
         'this expression is read as a key: a colon and a space within it end the key',
@@ -78,8 +78,8 @@ function visit(value: JsonObject, around: Namespaces, report: Report, misread: M
     else if (typeof item === 'object' && !PASSED_BY.has(key)) {
       // Of what is required, the class itself is refused.
       if (key === 'hints' && isArray(item))
-        for (const hint of item)
-          if (isObject(hint)) identifiers(hint, 'class', hint['class'], namespacesWithin(hint, scope), report)
+        for (const fix of item)
+          if (isObject(fix)) identifiers(fix, 'class', fix['class'], namespacesWithin(fix, scope), report)
       descend(item, scope, report, misread)
     }
   }
@@ -104,7 +104,7 @@ function identifiers(
   }
 }
 
-function remedyForPrefix(root: JsonObject, prefix: string): string {
+function fixForPrefix(root: JsonObject, prefix: string): string {
   if (root['$namespace'] !== undefined) return 'Write $namespaces in the place of $namespace.'
   return `Declare it: $namespaces: {${prefix}: ${ADDRESSES.get(prefix) ?? 'ADDRESS'}}.`
 }

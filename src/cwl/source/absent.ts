@@ -4,7 +4,7 @@ import { CwlError } from '../problems/cwl-error.ts'
 import { unreadable } from './sandbox.ts'
 
 /** Why there is nothing. A link that leads nowhere is there for whoever looks, and is said to be what it is. */
-export function absent(absolute: string, path: string, hint: string): unknown {
+export function absent(absolute: string, path: string, fix: string): unknown {
   try {
     if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
       return new CwlError(
@@ -16,5 +16,5 @@ export function absent(absolute: string, path: string, hint: string): unknown {
   } catch (error) {
     return unreadable(path, error)
   }
-  return new CwlError('no-such-file', `there is no file ${path.trim() === '' ? JSON.stringify(path) : path}`, hint)
+  return new CwlError('no-such-file', `there is no file ${path.trim() === '' ? JSON.stringify(path) : path}`, fix)
 }

@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts'
 const MOST_LOOKS = 2
 
 /** js-yaml with bounds: it nests no deeper than it may, and stops soon after it has seen more values than it may. */
-export class Gauge {
+export class BoundedParser {
   readonly #limits: Limits
   readonly #isCounting: boolean
   #left = 0

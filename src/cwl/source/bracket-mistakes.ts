@@ -1,9 +1,16 @@
 import { isBracketed, openBracket, unevenBracket } from './brackets.ts'
-import { HAS_PLAIN_VALUE, IS_COMMA, IS_MISPLACED, LONGEST_LINE, type Mistake, type Stop } from './syntax-error-site.ts'
 import { openingQuote } from './quotes.ts'
 import { lineStart } from './source-text.ts'
+import {
+  HAS_PLAIN_VALUE,
+  IS_COMMA,
+  IS_MISPLACED,
+  LONGEST_LINE,
+  type SyntaxExplanation,
+  type SyntaxErrorSite,
+} from './syntax-error-site.ts'
 
-export function openQuote({ text, offset, reason }: Stop): Mistake | undefined {
+export function openQuote({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   const kind = /within a (single|double) quoted scalar/.exec(reason)?.[1]
   const quote = kind === 'single' ? "'" : '"'
   const open = kind === undefined ? -1 : openingQuote(text, offset, quote)
@@ -12,12 +19,19 @@ export function openQuote({ text, offset, reason }: Stop): Mistake | undefined {
     : {
         offset: open,
         message: `no ${quote} ends the text that begins here`,
-        hint: `Write ${quote} behind its last word.`,
+        fix: `Write ${quote} behind its last word.`,
       }
 }
 
 /** A quote that is forgotten, or that the text holds, makes it end early or go on to the next one. */
-export function behindQuotes({ text, offset, reason, before, behind, placeOf }: Stop): Mistake | undefined {
+export function behindQuotes({
+  text,
+  offset,
+  reason,
+  before,
+  behind,
+  placeOf,
+}: SyntaxErrorSite): SyntaxExplanation | undefined {
   const close = offset - before.length + before.trimEnd().length - 1
   const quote = text[close]
   if (!IS_MISPLACED.test(reason) || (quote !== "'" && quote !== '"') || /^[\]}]/.test(behind)) return undefined
@@ -38,14 +52,14 @@ export function behindQuotes({ text, offset, reason, before, behind, placeOf }: 
     return {
       offset: open,
       message: `the text that begins with this quote goes on to the one on line ${last}, and more follows behind that`,
-      hint: `Write ${quote} where it should end.`,
+      fix: `Write ${quote} where it should end.`,
     }
   }
   if (/^,\s*$/.test(behind))
     return {
       offset,
       message: 'a comma stands behind the text in quotes',
-      hint: 'Remove it: commas stand within brackets only.',
+      fix: 'Remove it: commas stand within brackets only.',
     }
   const within = quote === "'" ? "within '…', a quote is written ''" : 'within "…", a quote is written \\"'
   const isInMap = IS_COMMA.test(reason) && text.charAt(openBracket(text, offset) ?? text.length) === '{'
@@ -53,21 +67,27 @@ export function behindQuotes({ text, offset, reason, before, behind, placeOf }: 
     return {
       offset,
       message: 'neither a comma nor a colon stands between the text in quotes and what follows',
-      hint: `Write the one that is missing, or put all of it in quotes: ${within}.`,
+      fix: `Write the one that is missing, or put all of it in quotes: ${within}.`,
     }
   return IS_COMMA.test(reason)
     ? {
         offset,
         message: 'no comma stands between the text in quotes and what follows',
-        hint: `Write one, or put all of it in quotes: ${within}.`,
+        fix: `Write one, or put all of it in quotes: ${within}.`,
       }
-    : { offset, message: 'more follows behind the text in quotes', hint: `Put all of it in quotes: ${within}.` }
+    : { offset, message: 'more follows behind the text in quotes', fix: `Put all of it in quotes: ${within}.` }
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
 /** Behind a bracket that is not closed, the parser reads on until something cannot stand there. */
-export function openCollection({ text, offset, reason, behind, placeOf }: Stop): Mistake | undefined {
+export function openCollection({
+  text,
+  offset,
+  reason,
+  behind,
+  placeOf,
+}: SyntaxErrorSite): SyntaxExplanation | undefined {
   const isAtEnd = reason.includes('within a flow collection')
   const open =
     isAtEnd || IS_COMMA.test(reason)
@@ -86,12 +106,19 @@ export function openCollection({ text, offset, reason, behind, placeOf }: Stop):
     ? {
         offset: open,
         message: `no ${closing} closes the ${bracket} that stands here`,
-        hint: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`,
+        fix: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`,
       }
     : undefined
 }
 
-export function wrongBracket({ text, offset, reason, before, behind, placeOf }: Stop): Mistake | undefined {
+export function wrongBracket({
+  text,
+  offset,
+  reason,
+  before,
+  behind,
+  placeOf,
+}: SyntaxErrorSite): SyntaxExplanation | undefined {
   const bracket = behind.charAt(0)
   if (bracket !== ']' && bracket !== '}') return undefined
   if (!IS_COMMA.test(reason)) {
@@ -100,7 +127,7 @@ export function wrongBracket({ text, offset, reason, before, behind, placeOf }: 
       ? {
           offset,
           message: `nothing is open that this ${bracket} could close`,
-          hint: isInText
+          fix: isInText
             ? 'Indent it like the text above if it ends that, or remove it.'
             : 'Remove it, or put it in quotes if it is text.',
         }
@@ -112,61 +139,61 @@ export function wrongBracket({ text, offset, reason, before, behind, placeOf }: 
   return {
     offset,
     message: `this ${bracket} cannot close the ${text.charAt(open)} of line ${placeOf(open).line}`,
-    hint: `Write ${closing} before it, or in its place.`,
+    fix: `Write ${closing} before it, or in its place.`,
   }
 }
 
 /** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so that YAML takes them for a list and a map. */
-export function behindBracket({ text, offset, reason, before }: Stop): Mistake | undefined {
+export function behindBracket({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before)) return undefined
   const isLast = text.length - offset < LONGEST_LINE && text.slice(offset).trim() === ','
   if (isBracketed(text))
     return {
       offset,
       message: 'more follows behind the bracket that closes all of the file',
-      hint: isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.',
+      fix: isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.',
     }
   return {
     offset,
     message: 'more follows behind the bracket that closes here',
-    hint: 'Text that begins with a bracket needs quotes.',
+    fix: 'Text that begins with a bracket needs quotes.',
   }
 }
 
-export function missingComma({ offset, reason, before, behind }: Stop): Mistake | undefined {
+export function missingComma({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_COMMA.test(reason)) return undefined
   if (/^-(?:\s+[,\]}]|\s*$)/.test(behind))
-    return { offset, message: 'a dash alone in brackets is no text', hint: 'Put it in quotes.' }
+    return { offset, message: 'a dash alone in brackets is no text', fix: 'Put it in quotes.' }
   if (/^-\s/.test(behind))
     return {
       offset,
       message: 'no dashes stand before the items of a list in brackets',
-      hint: 'Remove them, and write a comma between two items.',
+      fix: 'Remove them, and write a comma between two items.',
     }
   // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
   return /\S$/.test(before) && /^[[{]/.test(behind)
     ? {
         offset,
         message: 'a name without quotes ends before this bracket',
-        hint: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.",
+        fix: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.",
       }
     : noCommaBefore(offset)
 }
 
-function noCommaBefore(offset: number): Mistake {
+function noCommaBefore(offset: number): SyntaxExplanation {
   return {
     offset,
     message: 'no comma stands before this entry',
-    hint: 'Write one behind the entry above or before it, or close the bracket there.',
+    fix: 'Write one behind the entry above or before it, or close the bracket there.',
   }
 }
 
-export function emptyEntry({ offset, reason }: Stop): Mistake | undefined {
+export function emptyEntry({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   return reason.includes("but found ','")
     ? {
         offset,
         message: 'nothing stands before this comma',
-        hint: "Remove it, or write what is missing; an empty text is ''.",
+        fix: "Remove it, or write what is missing; an empty text is ''.",
       }
     : undefined
 }

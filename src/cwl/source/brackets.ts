@@ -1,5 +1,5 @@
-import { LONGEST_LINE } from './syntax-error-site.ts'
 import { lineStart } from './source-text.ts'
+import { LONGEST_LINE } from './syntax-error-site.ts'
 
 /** A map in braces or a list in brackets cannot be followed up from further below than this. */
 const FURTHEST = 50_000

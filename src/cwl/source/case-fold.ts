@@ -3,6 +3,6 @@
  * in case, and those of macOS in how an accent is written. Git there names a file as it was committed, and not as it is
  * asked for.
  */
-export function folded(path: string): string {
+export function caseFold(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }

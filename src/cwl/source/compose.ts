@@ -1,8 +1,8 @@
 import type { Event } from 'js-yaml'
 
 import { emptyObject, keepKeyOrder, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import type { Limits } from './limits.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
 import { MERGE, mergeInto, type Merge } from './merge-keys.ts'
 import {
   ALIAS,
@@ -34,8 +34,8 @@ import {
 } from './refusal.ts'
 import { NO_TAGS, textOf, valueOf } from './scalar-events.ts'
 import { resolvePlain } from './scalars.ts'
-import { strangenessOf } from './strange-keys.ts'
 import { lineAt, type SourceText } from './source-text.ts'
+import { strangenessOf } from './strange-keys.ts'
 
 /**
  * The value that the events of one YAML document describe, each part with its place, how many values it holds once
@@ -60,8 +60,8 @@ export function compose(
   }
 }
 
-function problemOf({ code, offset, message, hint }: Refusal, source: SourceText): Problem {
-  return problemAt(source.place(offset), code, message, hint)
+function problemOf({ code, offset, message, fix }: Refusal, source: SourceText): Problem {
+  return createProblemAs(source.place(offset), code, message, fix)
 }
 
 const EMPTY = 'A CWL file begins with cwlVersion and class; an empty one may not have been written to its end.'
@@ -286,7 +286,9 @@ class Composer {
   #remarkOnStrange(key: string, offset: number): void {
     const strange = this.problems.length < MOST_KEYS ? strangenessOf(key) : undefined
     if (strange !== undefined)
-      this.problems.push(problemAt(this.#source.place(offset), 'strange-key', strange.message, strange.hint, 'warning'))
+      this.problems.push(
+        createProblemAs(this.#source.place(offset), 'strange-key', strange.message, strange.fix, 'warning'),
+      )
   }
 
   #peek(): Event {

@@ -5,16 +5,16 @@ import picomatch from 'picomatch'
 import { globSync } from 'tinyglobby'
 
 import { CwlError } from '../problems/cwl-error.ts'
-import { escapeGlob, NEVER_ENTERED } from './globs.ts'
 import { absent } from './absent.ts'
-import { contain, realPath, refuseOutside, unreadable, type Door } from './sandbox.ts'
 import { pathGiven, patternGiven } from './given-path.ts'
+import { escapeGlob, NEVER_ENTERED } from './globs.ts'
 import { readdirWithLinkedFiles, RENAME } from './linked-files.ts'
-import { remedyFor } from './read-file.ts'
-import { remedyForSubmodule } from './submodules.ts'
+import { fixFor } from './read-file.ts'
+import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
+import { fixForSubmodule } from './submodules.ts'
 
 /** Files that paths, folders and globs stand for, sorted, each once. */
-export function findFiles(door: Door, patterns: readonly string[]): readonly string[] {
+export function findFiles(door: Sandbox, patterns: readonly string[]): readonly string[] {
   const found = new Set<string>()
   const globs: string[] = []
   for (const pattern of patterns) {
@@ -31,7 +31,7 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
     if (kind === 'file') found.add(path)
     else if (kind === 'folder') globs.push(posix.join(escapeGlob(path), '**/*.cwl'))
     else if (picomatch.scan(written).isGlob) globs.push(withinRoot(patternGiven(door.root, written)))
-    else throw absent(resolve(door.root, path), pattern, remedyForNone(door.root, pattern) ?? hintFor(door, path))
+    else throw absent(resolve(door.root, path), pattern, fixForNone(door.root, pattern) ?? fixForPattern(door, path))
   }
   for (const path of filesOf(door, globs)) {
     // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
@@ -42,7 +42,7 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
 }
 
 /** What cannot be listed may hold a document, which would count as checked. */
-function filesOf({ root }: Door, globs: readonly string[]): readonly string[] {
+function filesOf({ root }: Sandbox, globs: readonly string[]): readonly string[] {
   if (globs.length === 0) return []
   const missed: { readonly folder: string; readonly error: unknown }[] = []
   const readdirSync = readdirWithLinkedFiles(
@@ -77,18 +77,18 @@ function missedFolder(folder: string, error: unknown): unknown {
 }
 
 /** What to do where a path, folder or glob finds nothing, when that is known. */
-export function remedyForNone(root: string, pattern: string): string | undefined {
+export function fixForNone(root: string, pattern: string): string | undefined {
   if (picomatch.scan(pattern).negated) return LEAVING_OUT
   // Of a glob, what stands before its first wildcard says where it looks.
-  return remedyForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(sep, '/')).base))
+  return fixForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(sep, '/')).base))
 }
 
 const LEAVING_OUT =
   'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.'
 
-function hintFor(door: Door, path: string): string {
+function fixForPattern(door: Sandbox, path: string): string {
   if (path.includes('\\') && sep === '/') return 'Write paths with forward slashes, relative to the working directory.'
-  return remedyFor(door, path, 'paths are relative to the working directory.')
+  return fixFor(door, path, 'paths are relative to the working directory.')
 }
 
 function withinRoot(pattern: string): string {
@@ -102,7 +102,7 @@ function withinRoot(pattern: string): string {
   return pattern
 }
 
-function kindOf(door: Door, path: string): 'file' | 'folder' | 'absent' {
+function kindOf(door: Sandbox, path: string): 'file' | 'folder' | 'absent' {
   const absolute = contain(door.root, path)
   const real = realPath(absolute, path)
   if (real === undefined) return 'absent'

@@ -24,10 +24,10 @@ export function invisibleOf(word: string): string | undefined {
 }
 
 /** What is said of one. */
-export function wordsOnInvisible(character: string): { readonly message: string; readonly hint: string } {
+export function wordsOnInvisible(character: string): { readonly message: string; readonly fix: string } {
   return {
     message: `here stands ${codeOf(character)}, which many editors show as a space or not at all`,
-    hint: 'Write a space in its place, or remove it.',
+    fix: 'Write a space in its place, or remove it.',
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Place, SourceText } from './source-text.ts'
+import type { Location, SourceText } from './source-text.ts'
 
 /** Where the parts of one map or list stand in the text it was read from. */
 export interface Origin {
@@ -38,7 +38,7 @@ export function positionOf(
   container: object,
   key?: string | number,
   part: 'key' | 'value' = 'value',
-): Place | undefined {
+): Location | undefined {
   const origin = originOf(container)
   if (origin === undefined) return undefined
   return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start)

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../json/index.ts'
-import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 import type { Problem } from '../problems/problem.ts'
 import { compose } from './compose.ts'
+import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 import type { SourceText } from './source-text.ts'
 import { readEvents } from './yaml-events.ts'
 

@@ -13,17 +13,17 @@ import {
 import { dirname, join, posix, sep } from 'node:path'
 
 import { CwlError } from '../problems/cwl-error.ts'
-import { howToRaise } from './limits.ts'
 import { nearestFile } from '../problems/suggest.ts'
-import { systemCode } from './errno.ts'
 import { absent } from './absent.ts'
-import { contain, realPath, refuseOutside, unreadable, type Door } from './sandbox.ts'
+import { systemCode } from './errno.ts'
 import { EXACTLY, identityOf } from './identity.ts'
-import { remedyForSubmodule } from './submodules.ts'
+import { howToRaise } from './limits.ts'
+import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
+import { fixForSubmodule } from './submodules.ts'
 import { decodeUtf8, withoutMark } from './utf8.ts'
 
 /** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
-export function readContained(door: Door, path: string, mostBytes: number): string {
+export function readContained(door: Sandbox, path: string, mostBytes: number): string {
   const text = neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path)
   if (text.startsWith(LFS_POINTER))
     throw new CwlError(
@@ -43,7 +43,7 @@ const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
  * link, and what was opened must stand where its neighbour stood. Undefined for any other, which is looked at from the
  * beginning.
  */
-function neighbour(door: Door, path: string, mostBytes: number): string | undefined {
+function neighbour(door: Sandbox, path: string, mostBytes: number): string | undefined {
   const name = nameOf(path)
   const folder = door.folders.get(path.slice(0, path.length - name.length))
   if (folder === undefined || !PLAIN_NAME.test(name)) return undefined
@@ -85,7 +85,7 @@ function orNothing<Found>(read: () => Found): Found | undefined {
  * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
  * was opened, so that a link or a file swapped in meanwhile gains nothing.
  */
-function bytesOf(door: Door, path: string, mostBytes: number): Buffer {
+function bytesOf(door: Sandbox, path: string, mostBytes: number): Buffer {
   const { real, stats: before } = standing(door, contain(door.root, path), path)
   refuseOutside(door, path, real)
   refuseUnreadable(door, path, before, mostBytes)
@@ -123,7 +123,7 @@ function bytesIn(descriptor: number, size: number, path: string): Buffer {
 }
 
 /** The folder of a file that is no link lets its neighbours through, by the same spelling. */
-function remember(door: Door, path: string, real: string): void {
+function remember(door: Sandbox, path: string, real: string): void {
   const folder = realPath(dirname(contain(door.root, path)), path)
   if (folder === dirname(real)) door.folders.set(path.slice(0, path.length - nameOf(path).length), join(folder, sep))
 }
@@ -138,7 +138,7 @@ interface Standing {
   readonly stats: BigIntStats
 }
 
-function standing(door: Door, absolute: string, path: string): Standing {
+function standing(door: Sandbox, absolute: string, path: string): Standing {
   const real = realPath(absolute, path)
   if (real !== undefined) return { real, stats: lstatSync(real, { bigint: true }) }
   // What Node.js puts in the place of bytes that are no UTF-8.
@@ -148,7 +148,7 @@ function standing(door: Door, absolute: string, path: string): Standing {
       `the name of ${path} is not UTF-8, so that it cannot be opened`,
       'Rename the file.',
     )
-  throw absent(absolute, path, remedyFor(door, path))
+  throw absent(absolute, path, fixFor(door, path))
 }
 
 /** Whether what is open, of which the system says `stats`, is still the file at that path. */
@@ -177,7 +177,7 @@ function open(path: string, real: string): number {
   }
 }
 
-function refuseUnreadable(door: Door, path: string, stats: BigIntStats, mostBytes: number): void {
+function refuseUnreadable(door: Sandbox, path: string, stats: BigIntStats, mostBytes: number): void {
   if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
   if (door.git.own(stats))
     throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
@@ -191,13 +191,13 @@ function refuseUnreadable(door: Door, path: string, stats: BigIntStats, mostByte
 }
 
 /** What may have been meant by the name of a file that does not exist, or else what its path is `relative` to. */
-export function remedyFor(
-  door: Door,
+export function fixFor(
+  door: Sandbox,
   path: string,
   relative = 'a reference is relative to the file that says it, any other path to the working directory.',
 ): string {
   const folder = posix.dirname(path)
-  const submodule = remedyForSubmodule(door.root, folder)
+  const submodule = fixForSubmodule(door.root, folder)
   if (submodule !== undefined) return submodule
   const slashed = path.replaceAll('\\', '/')
   if (slashed !== path && namesIn(door, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true)
@@ -223,7 +223,7 @@ const LEVELS_ABOVE = 4
  * A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its
  * folders.
  */
-function foundAbove(door: Door, path: string): string | undefined {
+function foundAbove(door: Sandbox, path: string): string | undefined {
   const name = posix.basename(path)
   let folder = posix.dirname(path)
   for (let level = 0; level < LEVELS_ABOVE && folder !== '.'; level += 1) {
@@ -234,7 +234,7 @@ function foundAbove(door: Door, path: string): string | undefined {
 }
 
 /** Undefined where there is no such folder; empty where this may not look. */
-function namesIn(door: Door, folder: string): readonly string[] | undefined {
+function namesIn(door: Sandbox, folder: string): readonly string[] | undefined {
   const known = door.names.get(folder)
   if (known !== undefined) return known
   try {

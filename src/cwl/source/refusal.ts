@@ -11,13 +11,13 @@ import { TEMPLATE } from './syntax-problem.ts'
 export class Refusal extends Error {
   readonly code: ProblemCode
   readonly offset: number
-  readonly hint: string | undefined
+  readonly fix: string | undefined
 
-  constructor(code: ProblemCode, offset: number, message: string, hint?: string) {
+  constructor(code: ProblemCode, offset: number, message: string, fix?: string) {
     super(message)
     this.code = code
     this.offset = offset
-    this.hint = hint
+    this.fix = fix
   }
 }
 
@@ -28,10 +28,10 @@ export function secondDocument(events: readonly Event[], text: string): Refusal 
   const marker = /^(?:---|\.\.\.)/gm
   marker.lastIndex = after
   const start = marker.exec(text)?.index ?? after
-  const hint = /^---\s*$/.test(text.slice(start))
+  const fix = /^---\s*$/.test(text.slice(start))
     ? 'Remove this line: nothing follows it.'
     : 'Put each process into a file of its own, or use $graph.'
-  return new Refusal('several-documents', start, 'a second YAML document begins here; a CWL file holds one', hint)
+  return new Refusal('several-documents', start, 'a second YAML document begins here; a CWL file holds one', fix)
 }
 
 export function tooManyValues(limits: Limits, offset: number): Refusal {
@@ -49,10 +49,10 @@ export function tooMuchText({ textLength }: Limits, offset: number): Refusal {
 
 export function unknownAlias(name: string, offset: number, text: string): Refusal {
   const written = quoted(text.slice(offset, offset + 100))
-  const hint = /^[\w-]+$/.test(name)
+  const fix = /^[\w-]+$/.test(name)
     ? `Define &${name} before *${name}, or put it in quotes if it is text: ${written}.`
     : `Text that begins with * needs quotes: ${written}.`
-  return new Refusal('unknown-alias', offset, `no anchor is named &${name}`, hint)
+  return new Refusal('unknown-alias', offset, `no anchor is named &${name}`, fix)
 }
 
 export function recursiveAlias(name: string, offset: number): Refusal {
@@ -80,11 +80,11 @@ export function duplicateKey(key: string, offset: number, firstLine: number, emp
     'duplicate-key',
     offset,
     `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${firstLine}`,
-    remedyForDuplicate(key, empty),
+    fixForDuplicate(key, empty),
   )
 }
 
-function remedyForDuplicate(key: string, empty: string | undefined): string {
+function fixForDuplicate(key: string, empty: string | undefined): string {
   if (empty !== undefined) return `Indent it deeper if it belongs to ${empty}, or remove one of the two.`
   return OF_ITEMS.has(key)
     ? `Put a dash before each ${key} if these are items of a list, or remove one of the two.`

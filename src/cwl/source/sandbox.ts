@@ -7,7 +7,7 @@ import { GitFolders } from './git-folder.ts'
 import { isWithin, linkedOutside, outside } from './outside.ts'
 
 /** What every path is held against before anything is opened. */
-export interface Door {
+export interface Sandbox {
   readonly root: string
   readonly git: GitFolders
   /**
@@ -22,7 +22,7 @@ export interface Door {
 }
 
 /** `root` is absolute, its links resolved. */
-export function openDoor(root: string): Door {
+export function openSandbox(root: string): Sandbox {
   return { root, git: new GitFolders(root), folders: new Map(), names: new Map(), guesses: 0 }
 }
 
@@ -58,17 +58,17 @@ export function realPath(absolute: string, shown: string): string | undefined {
   }
 }
 
-export function unreadable(path: string, error: unknown, hint?: string): unknown {
+export function unreadable(path: string, error: unknown, fix?: string): unknown {
   const code = systemCode(error)
   if (code === undefined) return error
   return new CwlError(
     'unreadable',
     `${path} cannot be read: ${wordsForCode(code) ?? `the system answers ${code}`}`,
-    hint,
+    fix,
   )
 }
 
-export function refuseOutside(door: Door, path: string, real: string): void {
+export function refuseOutside(door: Sandbox, path: string, real: string): void {
   if (!isWithin(door.root, real)) {
     throw linkedOutside(door.root, path, real)
   }

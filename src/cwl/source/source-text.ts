@@ -1,5 +1,5 @@
 /** A place in a file of the repository; line and column count from 1, columns in UTF-16 code units. */
-export interface Place {
+export interface Location {
   /** Relative to the workspace, with forward slashes; of a document of another machine, its address. */
   readonly file: string
   /** Counted from 1. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Where a file begins: the place of what has no other. */
-export function topOf(file: string): Place {
+export function topOf(file: string): Location {
   return { file, line: 1, column: 1 }
 }
 
@@ -34,7 +34,7 @@ export class SourceText {
     return (this.#lineStarts ??= lineStartsOf(this.text))
   }
 
-  place(offset: number): Place {
+  place(offset: number): Location {
     const starts = this.lineStarts
     const at = Math.max(0, offset)
     const low = lineAt(starts, at)

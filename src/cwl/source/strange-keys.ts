@@ -3,13 +3,13 @@ import { CURLY_QUOTE, STRAIGHT_QUOTES } from './quotes.ts'
 import { commentAt } from './syntax-mistakes.ts'
 
 /** Why a key without quotes may hide one that was meant, as behind a comment of JavaScript or between pasted quotes. */
-export function strangenessOf(key: string): { readonly message: string; readonly hint: string } | undefined {
+export function strangenessOf(key: string): { readonly message: string; readonly fix: string } | undefined {
   // Nearly every key begins and ends with a letter.
   if (PLAIN.test(key)) return undefined
   const comment = commentAt(key, 0)
   if (comment !== undefined) return comment
   if (CURLY_QUOTE.test(key.charAt(0)))
-    return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, hint: STRAIGHT_QUOTES }
+    return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, fix: STRAIGHT_QUOTES }
   const invisible = invisibleOf(key)
   return invisible === undefined ? undefined : wordsOnInvisible(invisible)
 }

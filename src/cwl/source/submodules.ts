@@ -7,7 +7,7 @@ import { systemCode } from './errno.ts'
 const LARGEST_LIST = 1024 * 1024
 
 /** What to do where a folder of the workspace is in a submodule that was not checked out; undefined where it is in none. */
-export function remedyForSubmodule(root: string, folder: string): string | undefined {
+export function fixForSubmodule(root: string, folder: string): string | undefined {
   const submodule = missingSubmodule(root, folder)
   return submodule === undefined
     ? undefined

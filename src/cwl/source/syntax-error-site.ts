@@ -1,14 +1,14 @@
-import type { Place } from './source-text.ts'
+import type { Location } from './source-text.ts'
 
 /** A mistake in YAML as its author sees it: where it was made, what it is, and how to mend it. */
-export interface Mistake {
+export interface SyntaxExplanation {
   readonly offset: number
   readonly message: string
-  readonly hint: string
+  readonly fix: string
 }
 
 /** Where the parser stopped, and why in its own words. */
-export interface Stop {
+export interface SyntaxErrorSite {
   readonly text: string
   readonly offset: number
   readonly reason: string
@@ -16,7 +16,7 @@ export interface Stop {
   readonly before: string
   readonly behind: string
   /** Where an offset stands in the text as its author wrote it, which has no spaces of ours. */
-  readonly placeOf: (offset: number) => Place
+  readonly placeOf: (offset: number) => Location
 }
 
 /** Nobody writes longer lines by hand, and the expressions below take room for each of their characters. */

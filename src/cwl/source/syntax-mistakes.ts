@@ -8,17 +8,17 @@ import {
   wrongBracket,
 } from './bracket-mistakes.ts'
 import { codeOf } from './invisible.ts'
+import { quoted } from './quotes.ts'
+import { lineStart, type Location } from './source-text.ts'
 import {
   HAS_PLAIN_VALUE,
   IS_COMMA,
   IS_INDENTATION,
   IS_MISPLACED,
   LONGEST_LINE,
-  type Mistake,
-  type Stop,
+  type SyntaxExplanation,
+  type SyntaxErrorSite,
 } from './syntax-error-site.ts'
-import { quoted } from './quotes.ts'
-import { lineStart, type Place } from './source-text.ts'
 
 export const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
 
@@ -27,8 +27,8 @@ export function mistakeAt(
   text: string,
   offset: number,
   reason: string,
-  placeOf: (offset: number) => Place,
-): Mistake | undefined {
+  placeOf: (offset: number) => Location,
+): SyntaxExplanation | undefined {
   const before = text.slice(Math.max(lineStart(text, offset), offset - LONGEST_LINE), offset)
   const behind = text.slice(offset, offset + LONGEST_LINE).split(/[\r\n]/, 1)[0] ?? ''
   for (const rule of RULES) {
@@ -39,7 +39,7 @@ export function mistakeAt(
 }
 
 /** More specific ones first. */
-const RULES: readonly ((stop: Stop) => Mistake | undefined)[] = [
+const RULES: readonly ((stop: SyntaxErrorSite) => SyntaxExplanation | undefined)[] = [
   openQuote,
   foreignComment,
   gluedComment,
@@ -64,24 +64,24 @@ const RULES: readonly ((stop: Stop) => Mistake | undefined)[] = [
   inOtherWords,
 ]
 
-function foreignComment({ text, offset, reason, before }: Stop): Mistake | undefined {
+function foreignComment({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   return IS_MISPLACED.test(reason) && /\s$/.test(before) ? commentAt(text, offset) : undefined
 }
 
 /** A comment as other languages write it. */
-export function commentAt(text: string, offset: number): Mistake | undefined {
+export function commentAt(text: string, offset: number): SyntaxExplanation | undefined {
   const mark = text.slice(offset, offset + 2)
   return mark === '//' || mark === '/*'
     ? {
         offset,
         message: `a comment does not begin with ${mark}`,
-        hint: 'Write # and a space in its place; JSON has no comments.',
+        fix: 'Write # and a space in its place; JSON has no comments.',
       }
     : undefined
 }
 
 /** Behind a bracket, a quote or the mark of a block, where the reference reads one all the same. */
-function gluedComment({ offset, reason, before, behind }: Stop): Mistake | undefined {
+function gluedComment({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   const isBehindValue =
     (IS_MISPLACED.test(reason) && /["'\]}]$/.test(before)) ||
     (reason.includes('a line break is expected') && /[|>][-+\d]*$/.test(before))
@@ -89,13 +89,13 @@ function gluedComment({ offset, reason, before, behind }: Stop): Mistake | undef
     ? {
         offset,
         message: 'no blank stands before this #, so that it begins no comment',
-        hint: 'Write one, or put all of the text in quotes.',
+        fix: 'Write one, or put all of the text in quotes.',
       }
     : undefined
 }
 
 /** Characters that YAML keeps for itself: `*.bam` is an alias, and `@` nothing at all. */
-function marks({ offset, reason, before, behind }: Stop): Mistake | undefined {
+function marks({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (/an? (?:anchor|alias) node/.test(reason)) return textBegins(offset - 1, before.slice(-1) + behind)
   if (!IS_MISPLACED.test(reason)) return undefined
   if (/^[@`%]/.test(behind)) return textBegins(offset, behind)
@@ -108,85 +108,85 @@ function marks({ offset, reason, before, behind }: Stop): Mistake | undefined {
       )
 }
 
-function textBegins(offset: number, text: string): Mistake {
-  return { offset, message: `text cannot begin with ${text.charAt(0)}`, hint: `Put it in quotes: ${quoted(text)}.` }
+function textBegins(offset: number, text: string): SyntaxExplanation {
+  return { offset, message: `text cannot begin with ${text.charAt(0)}`, fix: `Put it in quotes: ${quoted(text)}.` }
 }
 
-function listBesideItsKey({ offset, reason, before, behind }: Stop): Mistake | undefined {
+function listBesideItsKey({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_INDENTATION.test(reason) || !/:\s+$/.test(before) || !/^-(?:\s|$)/.test(behind)) return undefined
   return {
     offset,
     message: 'a list cannot begin on the line of its key',
-    hint: 'Begin it on the next line, or write it in brackets: [a, b].',
+    fix: 'Begin it on the next line, or write it in brackets: [a, b].',
   }
 }
 
-function secondColon({ offset, reason, before, behind }: Stop): Mistake | undefined {
+function secondColon({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_MISPLACED.test(reason) || !/^:(?:\s|$)/.test(behind)) return undefined
   if (HAS_PLAIN_VALUE.test(before))
-    return { offset, message: 'text without quotes cannot hold a colon and a space', hint: NEEDS_QUOTES }
+    return { offset, message: 'text without quotes cannot hold a colon and a space', fix: NEEDS_QUOTES }
   if (/^ *[^\s"'[{:][^:]*$/.test(before) && IS_INDENTATION.test(reason)) {
     return {
       offset,
       message: 'this line is indented deeper than the one above, and goes on with its text up to this colon',
-      hint: `Line it up with the entries around it. ${NEEDS_QUOTES}`,
+      fix: `Line it up with the entries around it. ${NEEDS_QUOTES}`,
     }
   }
   return IS_COMMA.test(reason)
     ? {
         offset,
         message: 'text without quotes cannot hold a colon and a space',
-        hint: `Write a comma before the next key. ${NEEDS_QUOTES}`,
+        fix: `Write a comma before the next key. ${NEEDS_QUOTES}`,
       }
     : undefined
 }
 
-function spaceBehindDash({ text, offset, reason, before }: Stop): Mistake | undefined {
+function spaceBehindDash({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   return IS_MISPLACED.test(reason) && before.trim() === '' ? dashAt(text, offset) : undefined
 }
 
 /** A dash that was meant to begin an item, and begins a word. */
-export function dashAt(text: string, offset: number): Mistake | undefined {
+export function dashAt(text: string, offset: number): SyntaxExplanation | undefined {
   if (!/^-[^\s-]/.test(text.slice(offset, offset + 2))) return undefined
-  return { offset, message: 'no space stands behind this dash', hint: 'Write one if an item of a list begins here.' }
+  return { offset, message: 'no space stands behind this dash', fix: 'Write one if an item of a list begins here.' }
 }
 
-function missingColon({ offset, reason }: Stop): Mistake | undefined {
+function missingColon({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (reason.includes('a whitespace character is expected after'))
-    return { offset, message: 'no space stands behind the colon', hint: 'Write one.' }
+    return { offset, message: 'no space stands behind the colon', fix: 'Write one.' }
   if (reason.includes('multiline key'))
     return {
       offset,
       message: 'the key that ends here has several lines',
-      hint: 'Write it on one line, with its colon and a space behind it.',
+      fix: 'Write it on one line, with its colon and a space behind it.',
     }
   return reason.includes("expected ':'")
     ? {
         offset,
         message: 'no colon stands behind the key',
-        hint: 'Write a colon and a space behind it, or indent the line if it continues the one above.',
+        fix: 'Write a colon and a space behind it, or indent the line if it continues the one above.',
       }
     : undefined
 }
 
-function escape({ text, offset, reason }: Stop): Mistake | undefined {
-  const hint = 'Within "…", a backslash is written \\\\; within \'…\', it is one.'
+function escape({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
+  const fix = 'Within "…", a backslash is written \\\\; within \'…\', it is one.'
   if (reason.includes('unknown escape sequence'))
     return {
       offset: offset - 1,
       message: `\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is no escape of YAML`,
-      hint,
+      fix,
     }
   if (!reason.includes('hexadecimal')) return undefined
   const start = text.lastIndexOf('\\', offset)
   return {
     offset: start,
     message: `${text.slice(start, start + 2)} needs ${{ x: 2, u: 4 }[text.charAt(start + 1)] ?? 8} hexadecimal digits`,
-    hint,
+    fix,
   }
 }
 
-function blockHeader({ offset, reason }: Stop): Mistake | undefined {
+function blockHeader({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   const isText = reason.includes('a line break is expected')
   if (!isText && !/chomping mode|indentation width/.test(reason)) return undefined
   return {
@@ -194,57 +194,57 @@ function blockHeader({ offset, reason }: Stop): Mistake | undefined {
     message: isText
       ? 'the text of a block begins on the line below its | or >'
       : `the | or > of a block says something twice, or a width of 0`,
-    hint: 'Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
+    fix: 'Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
   }
 }
 
 /** Of a document with too many such lines; of others they are read with a warning. */
-function shallowLine({ offset, reason }: Stop): Mistake | undefined {
+function shallowLine({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   return reason === 'deficient indentation'
     ? {
         offset,
         message: 'this line is indented too little to go on with what is open above',
-        hint: 'Indent it deeper than the line that began that, or close the quote or bracket there.',
+        fix: 'Indent it deeper than the line that began that, or close the quote or bracket there.',
       }
     : undefined
 }
 
 /** What stands as far to the left as the list or map that it follows, and is no part of it. */
-function ofTheWrongKind({ offset, reason, before, behind }: Stop): Mistake | undefined {
+function ofTheWrongKind({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!reason.includes('end of the stream or a document separator') || before.trim() !== '') return undefined
   return /^-\s/.test(behind)
     ? {
         offset,
         message: 'a list begins here between the keys of a map',
-        hint: 'Line it up with the items above, or write its key on the line above.',
+        fix: 'Line it up with the items above, or write its key on the line above.',
       }
     : {
         offset,
         message: 'this is neither a key of the map above nor an item of its lists',
-        hint: 'Line it up with what it belongs to.',
+        fix: 'Line it up with what it belongs to.',
       }
 }
 
 /** `* .bam` below `- .sam`. */
-function itemWithoutDash({ text, offset, reason, before }: Stop): Mistake | undefined {
+function itemWithoutDash({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_INDENTATION.test(reason) || before.trim() !== '') return undefined
   const above = text.slice(Math.max(0, offset - before.length - LONGEST_LINE), offset - before.length).trimEnd()
   return above.slice(above.search(/[^\r\n]*$/)).startsWith(`${before}- `)
     ? {
         offset,
         message: 'this line stands among the items of a list, and begins with no dash',
-        hint: 'Write a dash and a space before it, or line it up with what it belongs to.',
+        fix: 'Write a dash and a space before it, or line it up with what it belongs to.',
       }
     : undefined
 }
 
-function indentation({ offset, reason, before }: Stop): Mistake | undefined {
+function indentation({ offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_INDENTATION.test(reason)) return undefined
   if (before.trim() !== '')
     return {
       offset,
       message: 'more stands on this line than can stand there',
-      hint: `Begin a new line, or put all of it in quotes. ${NEEDS_QUOTES}`,
+      fix: `Begin a new line, or put all of it in quotes. ${NEEDS_QUOTES}`,
     }
   const around = reason.includes('sequence')
     ? 'the items of the list above, nor like the entries of the last of them'
@@ -252,25 +252,25 @@ function indentation({ offset, reason, before }: Stop): Mistake | undefined {
   return {
     offset,
     message: `this line is indented neither like ${around}`,
-    hint: 'Line it up with what it belongs to.',
+    fix: 'Line it up with what it belongs to.',
   }
 }
 
 /** What CWL needs none of: tags and directives. */
-function inOtherWords({ offset, reason, before }: Stop): Mistake | undefined {
+function inOtherWords({ offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (/directive|TAG|YAML/.test(reason))
-    return { offset, message: reason, hint: 'No directive of YAML is needed: remove the lines that begin with %.' }
+    return { offset, message: reason, fix: 'No directive of YAML is needed: remove the lines that begin with %.' }
   const start = offset - before.length + Math.max(0, before.search(/![^\s]*$/))
   return /\btag\b/.test(reason)
-    ? { offset: start, message: reason, hint: 'No tag of YAML is needed: put text that begins with ! in quotes.' }
+    ? { offset: start, message: reason, fix: 'No tag of YAML is needed: put text that begins with ! in quotes.' }
     : undefined
 }
 
-function unprintable({ text, offset, reason }: Stop): Mistake | undefined {
+function unprintable({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!/non-printable|null byte|valid JSON character/.test(reason)) return undefined
   return {
     offset,
     message: `here stands a control character, ${codeOf(text.charAt(offset))}`,
-    hint: 'Remove it; many editors do not show it.',
+    fix: 'Remove it; many editors do not show it.',
   }
 }

@@ -1,26 +1,27 @@
 import type { YAMLException } from 'js-yaml'
 
-import { howToRaise, tooManyNodes, type Limits } from './limits.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
-import type { Gauge } from './bounded-parser.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
+import type { BoundedParser } from './bounded-parser.ts'
 import { invisibleIn, wordsOnInvisible } from './invisible.ts'
+import { howToRaise, tooManyNodes, type Limits } from './limits.ts'
+import { lineAt, lineStart, type Location, type SourceText } from './source-text.ts'
 import { LONGEST_LINE } from './syntax-error-site.ts'
 import { commentAt, dashAt, mistakeAt } from './syntax-mistakes.ts'
-import { lineAt, lineStart, type Place, type SourceText } from './source-text.ts'
 
 /** Why a text is not readable as YAML, in words that help, where the mistake was made: the parser says where it noticed. */
-export function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: Gauge): Problem {
+export function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: BoundedParser): Problem {
   // What is missed at the end of the file is missed behind its last word.
   const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length)
   const place = source.place(offset)
   const start = lineStart(source.text, offset)
   const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1
-  if (gauge.isSpent) return problemAt(place, 'too-many-nodes', tooManyNodes(limits), howToRaise('nodes', 'document'))
+  if (gauge.isSpent)
+    return createProblemAs(place, 'too-many-nodes', tooManyNodes(limits), howToRaise('nodes', 'document'))
   if (error.reason.includes('tab characters') || tab >= 0) {
     return tabProblem(tab < 0 ? place : source.place(start + tab))
   }
   if (error.reason.includes('maxDepth')) {
-    return problemAt(
+    return createProblemAs(
       place,
       'too-deep',
       `the document nests deeper than the limit of ${limits.depth} levels`,
@@ -29,7 +30,7 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   }
   const conflict = conflictIn(source, place.line)
   if (conflict >= 0) {
-    return problemAt(
+    return createProblemAs(
       source.place(conflict),
       'yaml-syntax',
       'not readable as YAML: git left a conflict of a merge here',
@@ -38,7 +39,7 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   }
   const template = templateIn(source.text, start)
   if (template >= 0) {
-    return problemAt(
+    return createProblemAs(
       source.place(template),
       'yaml-syntax',
       'not readable as YAML: these are marks of a template',
@@ -49,8 +50,8 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
     ? -1
     : invisibleIn(source.text, start, source.lineStarts[place.line] ?? source.text.length)
   if (invisible >= 0) {
-    const { message, hint } = wordsOnInvisible(source.text.charAt(invisible))
-    return problemAt(source.place(invisible), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
+    const { message, fix } = wordsOnInvisible(source.text.charAt(invisible))
+    return createProblemAs(source.place(invisible), 'yaml-syntax', `not readable as YAML: ${message}`, fix)
   }
   const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
   const begun =
@@ -62,32 +63,32 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   const {
     offset: made,
     message,
-    hint,
+    fix,
   } = mistakeAt(source.text, offset, error.reason, (at) => source.place(at)) ?? {
     offset,
     message: error.reason,
-    hint: 'Compare the line with those around it: indentation, quotes and brackets.',
+    fix: 'Compare the line with those around it: indentation, quotes and brackets.',
   }
-  return problemAt(source.place(made), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
+  return createProblemAs(source.place(made), 'yaml-syntax', `not readable as YAML: ${message}`, fix)
 }
 
 /** What begins at an offset was not meant as a key, or has no colon; `colon` is the line of the one that it goes on to. */
 function unfinishedKey(source: SourceText, start: number, colon: number | undefined): Problem {
-  const { message, hint } =
+  const { message, fix } =
     commentAt(source.text, start) ??
     dashAt(source.text, start) ??
     (colon === undefined
       ? {
           message: 'no colon ends the key that begins here',
-          hint: 'Write a colon and a space behind the key, or indent the line if it continues the one above.',
+          fix: 'Write a colon and a space behind the key, or indent the line if it continues the one above.',
         }
       : {
           message: `what begins here has no colon, and goes on to the one on line ${colon}`,
-          hint: /^\$[({]/.test(source.text.slice(start, start + 2))
+          fix: /^\$[({]/.test(source.text.slice(start, start + 2))
             ? 'Write | behind its key, so that these lines are one text.'
             : 'Write a colon and a space behind it if it is a key; put it in quotes, or write | behind its key, if it is text.',
         })
-  return problemAt(source.place(start), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
+  return createProblemAs(source.place(start), 'yaml-syntax', `not readable as YAML: ${message}`, fix)
 }
 
 /**
@@ -140,8 +141,8 @@ function templateIn(text: string, start: number): number {
   return at < 0 ? at : start + at
 }
 
-export function tabProblem(place: Place): Problem {
-  return problemAt(
+export function tabProblem(place: Location): Problem {
+  return createProblemAs(
     place,
     'tab-indentation',
     'a tab indents this line; YAML indents with spaces only',

@@ -1,11 +1,16 @@
 import { offsetUnder, originOf } from './origin.ts'
-import { lineAt, lineStartsOf, type Place, type SourceText } from './source-text.ts'
+import { lineAt, lineStartsOf, type Location, type SourceText } from './source-text.ts'
 
 /**
  * The place of a character inside a text value: exact but for what YAML both folds and escapes, of which it is the
  * place of the value itself. Undefined when the value was read from no file.
  */
-export function placeInText(container: object, key: string | number, value: string, index: number): Place | undefined {
+export function placeInText(
+  container: object,
+  key: string | number,
+  value: string,
+  index: number,
+): Location | undefined {
   const origin = originOf(container)
   if (origin === undefined) return undefined
   const file = origin.included?.get(key)

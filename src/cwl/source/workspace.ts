@@ -3,15 +3,15 @@ import { posix } from 'node:path'
 
 import { wordsFor } from '../../json/index.ts'
 import { CwlError } from '../problems/cwl-error.ts'
-import { contain, openDoor, realPath, refuseOutside, unreadable, type Door } from './sandbox.ts'
-import { findFiles, remedyForNone } from './find-files.ts'
+import { checkObject, checkPath, checkPaths } from './check-path.ts'
+import { findFiles, fixForNone } from './find-files.ts'
 import { pathGiven } from './given-path.ts'
 import { EXACTLY } from './identity.ts'
+import { completeLimits, type Limits } from './limits.ts'
 import { isWithin } from './outside.ts'
 import { readContained } from './read-file.ts'
-import { completeLimits, type Limits } from './limits.ts'
-import { checkObject, checkPath, checkPaths } from './check-path.ts'
 import type { RemoteSource } from './remote.ts'
+import { contain, openSandbox, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
 
 export { isWithin } from './outside.ts'
 export { namesOf } from './symbolic-links.ts'
@@ -47,7 +47,7 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
   checkObject(limits, 'the limits of a workspace')
   const bounds = completeLimits(limits)
   const real = realFolder(root)
-  const door = openDoor(real)
+  const door = openSandbox(real)
   return {
     root: real,
     limits: bounds,
@@ -89,7 +89,7 @@ function lookAt<Seen>(root: string, look: () => Seen): Seen {
   }
 }
 
-function has(door: Door, path: string): boolean {
+function has(door: Sandbox, path: string): boolean {
   try {
     const real = realPath(contain(door.root, checkPath(path)), path)
     if (real === undefined) return false
@@ -116,8 +116,8 @@ export function pathIn(workspace: Workspace, path: string): string {
 }
 
 /** What to do where {@link Workspace.find} finds nothing for a pattern, when that is known. */
-export function remedyIn({ root }: Workspace, pattern: string): string | undefined {
-  return remedyForNone(root, pattern)
+export function fixIn({ root }: Workspace, pattern: string): string | undefined {
+  return fixForNone(root, pattern)
 }
 
 /** An absolute path that lies inside the workspace, made relative to it; any other as it is. */

@@ -1,12 +1,12 @@
 import { YAMLException, type Event } from 'js-yaml'
 
+import { createProblemAs, type Problem } from '../problems/problem.ts'
+import { BoundedParser } from './bounded-parser.ts'
 import type { Limits } from './limits.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
-import { Gauge } from './bounded-parser.ts'
 import { DOUBLE_QUOTED, SCALAR, SINGLE_QUOTED } from './nodes.ts'
 import { Repairs } from './repairs.ts'
+import { SourceText, type Location } from './source-text.ts'
 import { syntaxProblem, tabProblem } from './syntax-problem.ts'
-import { SourceText, type Place } from './source-text.ts'
 
 /** The parser's events with the text that they stand in, or the mistake that keeps it from being read. */
 export type EventReading =
@@ -16,7 +16,7 @@ export type EventReading =
 /** Reads a text as YAML, and once more for each repair that it needs. */
 export function readEvents(text: string, file: string, limits: Limits): EventReading {
   const repairs = new Repairs(text)
-  const gauge = new Gauge(limits, text.length)
+  const gauge = new BoundedParser(limits, text.length)
   let tabs: Problem | undefined
   for (;;) {
     const source = new SourceText(file, repairs.text, repairs.insertions)
@@ -80,7 +80,7 @@ function isJson(text: string): boolean {
 
 /** Lines that follow each other, counted from 1. */
 interface IndentedLines {
-  readonly first: Place
+  readonly first: Location
   last: number
   lines: number
   readonly isTab: boolean
@@ -102,8 +102,8 @@ function indentationWarnings(source: SourceText, insertions: readonly number[]):
   return runs.map(indentationWarning)
 }
 
-function dashWarning(place: Place): Problem {
-  return problemAt(
+function dashWarning(place: Location): Problem {
+  return createProblemAs(
     place,
     'yaml-syntax',
     'a dash alone in brackets is no text of YAML, though the reference implementation reads it so',
@@ -115,7 +115,7 @@ function dashWarning(place: Place): Problem {
 function indentationWarning({ first, lines, isTab }: IndentedLines): Problem {
   const isOne = lines === 1
   const those = isOne ? 'this line' : `this line and ${lines - 1} more`
-  return problemAt(
+  return createProblemAs(
     first,
     'under-indented',
     isTab

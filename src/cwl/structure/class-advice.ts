@@ -19,7 +19,7 @@ const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Some extensions became requirements of CWL, most under their own names, such as cwltool:InplaceUpdateRequirement. */
-export function remedyOfExtension(model: Model, written: string): string {
+export function fixOfExtension(model: Model, written: string): string {
   const name = written.slice(Math.max(...[':', '#', '/'].map((mark) => written.lastIndexOf(mark))) + 1)
   // Who ignored it as a hint would run the step once, and give another result.
   if (name === 'Loop') return 'CWL has no loops up to v1.2: let the tool itself repeat what it does.'

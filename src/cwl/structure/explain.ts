@@ -1,19 +1,19 @@
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
-import type { ProblemCode } from '../problems/codes.ts'
-import { MOST_PROBLEMS } from '../problems/collect.ts'
-import { keyWrittenAt, namesAsKeys, remedyForClassAsKey, subjectOf } from '../forms/keyed-items.ts'
+import { isPresent } from '../../json/is-present.ts'
+import { keyWrittenAt, namesAsKeys, fixForClassAsKey, subjectOf } from '../forms/keyed-items.ts'
 import { literalOf, recordsOf, tagOf } from '../forms/record-tags.ts'
-import { isGiven } from '../../json/is-present.ts'
-import { isHole } from '../source/unresolved.ts'
-import { describe, describeKinds, inShort } from '../problems/describe-value.ts'
 import { accepts } from '../model/accepts.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from '../model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
+import type { ProblemCode } from '../problems/codes.ts'
+import { MOST_PROBLEMS } from '../problems/collect.ts'
+import { describe, describeKinds, truncateMiddle } from '../problems/describe-value.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionOf } from '../source/origin.ts'
-import { topOf, type Place } from '../source/source-text.ts'
+import { topOf, type Location } from '../source/source-text.ts'
+import { isUnresolved } from '../source/unresolved.ts'
 import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from '../types/type-parts.ts'
-import { nearestName, remedyOfExtension } from './class-advice.ts'
+import { nearestName, fixOfExtension } from './class-advice.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
 import { laterForm } from './later-form.ts'
 import {
@@ -22,8 +22,8 @@ import {
   outdentedFields,
   outdentedRequirementFields,
   outdentedUnder,
-  remedyForItem,
-  remedyForName,
+  fixForItem,
+  fixForName,
   wordsForOutdented,
   type OutdentedFields,
 } from './slips.ts'
@@ -52,7 +52,7 @@ class Explanation {
   /** Fields of an entry that stand below it, not in it. */
   readonly #below = new Map<JsonValue, readonly string[]>()
   /** The nearest place known, for parts that carry none of their own. */
-  #place: Place
+  #place: Location
 
   constructor(model: Model, root: JsonObject, namespaces: Namespaces) {
     this.#model = model
@@ -69,13 +69,13 @@ class Explanation {
     return this.#problems.length >= MOST_PROBLEMS
   }
 
-  #add(place: Place | undefined, code: ProblemCode, message: string, hint?: string): void {
+  #add(place: Location | undefined, code: ProblemCode, message: string, fix?: string): void {
     if (this.#isFull) return
-    this.#problems.push(problemAt(place ?? this.#place, code, message, hint))
+    this.#problems.push(createProblemAs(place ?? this.#place, code, message, fix))
   }
 
   #record(shape: RecordShape, value: JsonObject): void {
-    if (isHole(value)) return
+    if (isUnresolved(value)) return
     const outer = this.#place
     this.#place = positionOf(value) ?? outer
     this.#fields(shape, value)
@@ -128,8 +128,8 @@ class Explanation {
       'missing-field',
       `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`,
       shape.fields.size === 1
-        ? `Write - ${inShort(first)}, with nothing behind it.`
-        : `Write - ${subject}: ${inShort(first)} with its fields below it, or take the dashes away.`,
+        ? `Write - ${truncateMiddle(first)}, with nothing behind it.`
+        : `Write - ${subject}: ${truncateMiddle(first)} with its fields below it, or take the dashes away.`,
     )
     return { keys: named, subject }
   }
@@ -166,7 +166,7 @@ class Explanation {
   ): void {
     const glued = keys.map((key) => gluedField(this.#model.version, key, this.#namespaces))
     for (const field of shape.fields.values()) {
-      if (!field.required || isGiven(value[field.name]) || misspelt.has(field.name)) continue
+      if (!field.required || isPresent(value[field.name]) || misspelt.has(field.name)) continue
       const at = keys[glued.indexOf(field.name)]
       if (at !== undefined) {
         this.#add(
@@ -183,8 +183,8 @@ class Explanation {
         this.#add(
           positionOf(value, field.name, 'key'),
           'missing-field',
-          `the field ${field.name} of ${shape.name} is empty, and ${inShort(entry)} stands below it, not in it`,
-          `Indent ${inShort(entry)} and what follows it.`,
+          `the field ${field.name} of ${shape.name} is empty, and ${truncateMiddle(entry)} stands below it, not in it`,
+          `Indent ${truncateMiddle(entry)} and what follows it.`,
         )
         continue
       }
@@ -195,7 +195,7 @@ class Explanation {
         isThere ? positionOf(value, field.name, 'key') : undefined,
         'missing-field',
         message,
-        (isThere ? undefined : (remedyForName(field, value) ?? this.#misplaced(value, field.name))) ??
+        (isThere ? undefined : (fixForName(field, value) ?? this.#misplaced(value, field.name))) ??
           this.#remedyForNothing(shape, field, isThere),
       )
     }
@@ -266,8 +266,8 @@ class Explanation {
       )
       return undefined
     }
-    const { guess, hint } = adviceOnField(this.#model, shape, value, key)
-    this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint)
+    const { guess, fix } = adviceOnField(this.#model, shape, value, key)
+    this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, fix)
     return guess
   }
 
@@ -275,7 +275,7 @@ class Explanation {
     const item = value[key] as JsonValue
     if (item === null) return
     const place = positionOf(value, key) ?? this.#place
-    if (key === 'steps' && isObject(item) && !isHole(item)) {
+    if (key === 'steps' && isObject(item) && !isUnresolved(item)) {
       this.#add(
         place,
         'wrong-type',
@@ -305,8 +305,8 @@ class Explanation {
       )
   }
 
-  #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string, hint?: string): void {
-    if (isHole(value) || this.#passedBy.has(value)) return
+  #value(kinds: readonly Kind[], value: JsonValue, place: Location, what: string, fix?: string): void {
+    if (isUnresolved(value) || this.#passedBy.has(value)) return
     if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)
@@ -314,11 +314,11 @@ class Explanation {
       place,
       'wrong-type',
       `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`,
-      hint ?? adviceOnValue(this.#model, kinds, value),
+      fix ?? adviceOnValue(this.#model, kinds, value),
     )
   }
 
-  #list(kinds: readonly Kind[], list: readonly JsonValue[], place: Place, what: string): void {
+  #list(kinds: readonly Kind[], list: readonly JsonValue[], place: Location, what: string): void {
     const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []))
     if (items.length === 0) {
       this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a list`)
@@ -390,14 +390,14 @@ class Explanation {
     return true
   }
 
-  #map(kinds: readonly Kind[], value: JsonObject, place: Place, what: string): void {
+  #map(kinds: readonly Kind[], value: JsonObject, place: Location, what: string): void {
     const candidates = kinds.flatMap((kind) => recordsOf(this.#model, kind))
     if (candidates.length === 0) {
       this.#add(
         place,
         'wrong-type',
         `${what} must be ${describeKinds(kinds)}, and this is a map`,
-        remedyForItem(this.#model, kinds, value),
+        fixForItem(this.#model, kinds, value),
       )
       return
     }
@@ -411,19 +411,19 @@ class Explanation {
     this.#unknownTag(candidates, tag, value, place, what)
   }
 
-  #unknownTag(candidates: readonly string[], tag: string, value: JsonObject, place: Place, what: string): void {
+  #unknownTag(candidates: readonly string[], tag: string, value: JsonObject, place: Location, what: string): void {
     const allowed = candidates.flatMap((name) => literalOf(this.#model, name, tag) ?? [])
     const written = value[tag]
     if (written === undefined) {
       const meant = tag === 'type' ? typeWith(value) : undefined
-      const remedy = tag === 'class' ? remedyForClassAsKey(value, allowed) : undefined
+      const fix = tag === 'class' ? fixForClassAsKey(value, allowed) : undefined
       const whole = tag === 'type' && value['class'] === 'SchemaDefRequirement'
-      if (remedy !== undefined) {
+      if (fix !== undefined) {
         this.#add(
           positionOf(value) ?? place,
           'missing-field',
           `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`,
-          remedy,
+          fix,
         )
         return
       }
@@ -474,15 +474,15 @@ class Explanation {
         at,
         'unknown-class',
         `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`,
-        remedyOfExtension(this.#model, written),
+        fixOfExtension(this.#model, written),
       )
       return
     }
     const guess = nearestName(own ?? written, allowed)
-    const hint = guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`
+    const fix = guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`
     const words =
       (tag === 'type' ? wordsForWrapped(value, what) : undefined) ??
-      ([`${written} is no ${tag} that ${what} can have`, hint] as const)
+      ([`${written} is no ${tag} that ${what} can have`, fix] as const)
     this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)
   }
 }

@@ -6,7 +6,7 @@ import { nearest } from '../problems/suggest.ts'
 
 /** What to do about a field that its record does not have. */
 export interface FieldAdvice {
-  readonly hint: string
+  readonly fix: string
   /** The field that was meant, where that can be guessed. */
   readonly guess: string | undefined
 }
@@ -77,16 +77,16 @@ const OF_LOOPS: ReadonlySet<string> = new Set(['loop', 'outputMethod'])
 export function adviceOnField(model: Model, shape: RecordShape, value: JsonObject, key: string): FieldAdvice {
   const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
   if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && nearest(key, absent) === undefined)
-    return { guess: 'envDef', hint: 'Put it under envDef.' }
+    return { guess: 'envDef', fix: 'Put it under envDef.' }
   if (shape.name === 'WorkflowStep' && OF_LOOPS.has(key))
     return {
       guess: undefined,
-      hint: 'Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.',
+      fix: 'Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.',
     }
   if (OF_ABSENCE.has(key) && isParameter(shape))
     return {
       guess: undefined,
-      hint: 'Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
+      fix: 'Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
     }
   const draft = DRAFT_NAMES.get(key)
   const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
@@ -94,10 +94,10 @@ export function adviceOnField(model: Model, shape: RecordShape, value: JsonObjec
     DIRECTIVES.get(DIRECTIVE.exec(key)?.[1] ?? '') ??
     absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ??
     (elsewhere === undefined ? nearest(key, absent) : undefined)
-  const hint = isRest(value, key)
+  const fix = isRest(value, key)
     ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.'
-    : hintOnUnknown(shape, draft)
-  return { guess, hint: guess === undefined ? (elsewhere ?? hint) : `Did you mean ${guess}?` }
+    : fixOnUnknown(shape, draft)
+  return { guess, fix: guess === undefined ? (elsewhere ?? fix) : `Did you mean ${guess}?` }
 }
 
 function isParameter({ name, fields }: RecordShape): boolean {
@@ -185,7 +185,7 @@ function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: str
 }
 
 /** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
-function hintOnUnknown({ fields }: RecordShape, draft: string | undefined): string {
+function fixOnUnknown({ fields }: RecordShape, draft: string | undefined): string {
   if (draft !== undefined && fields.has(draft))
     return `It is called ${draft} now, which is there too: remove one of them.`
   return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`

@@ -1,7 +1,7 @@
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isPresent } from '../../json/is-present.ts'
 import { keyWrittenAt } from '../forms/keyed-items.ts'
 import { recordsOf } from '../forms/record-tags.ts'
-import { isGiven } from '../../json/is-present.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Kind, Model, RecordShape } from '../model/index.ts'
 import { nearest } from '../problems/suggest.ts'
@@ -84,7 +84,7 @@ export function outdentedRequirementFields(
 }
 
 /** What to say of them. */
-export function wordsForOutdented({ names, shape }: OutdentedFields): readonly [message: string, hint: string] {
+export function wordsForOutdented({ names, shape }: OutdentedFields): readonly [message: string, fix: string] {
   const [verb, them] = names.length === 1 ? ['stands', 'it'] : ['stand', 'them']
   return [
     `${names.join(', ')} of ${shape.name} ${verb} below the entry, not in it`,
@@ -101,12 +101,12 @@ function isNoEntry(shape: RecordShape, item: JsonObject, keys: readonly string[]
   if (keys.length === 1 && (typeof item['type'] === 'number' || typeof item['type'] === 'boolean')) return true
   return (
     unknown.length === keys.length ||
-    (unknown.length > 0 && required.length > 0 && !required.some((name) => isGiven(item[name])))
+    (unknown.length > 0 && required.length > 0 && !required.some((name) => isPresent(item[name])))
   )
 }
 
 /** Of one item that stands in the place of a list. */
-export function remedyForItem(model: Model, kinds: readonly Kind[], value: JsonObject): string | undefined {
+export function fixForItem(model: Model, kinds: readonly Kind[], value: JsonObject): string | undefined {
   const items = kinds
     .flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
     .flatMap((kind) => recordsOf(model, kind))
@@ -116,7 +116,7 @@ export function remedyForItem(model: Model, kinds: readonly Kind[], value: JsonO
 
 /** Whether an entry has what only those of another list have, as when the line that begins that list is gone. */
 export function isEntryOf(missing: string, entry: JsonObject): boolean {
-  return SIGNS.get(missing)?.some((sign) => isGiven(entry[sign])) === true
+  return SIGNS.get(missing)?.some((sign) => isPresent(entry[sign])) === true
 }
 
 /** Fields that only entries of these lists have. */
@@ -126,7 +126,7 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Of a field of a record type that has its name as an id, as parameters have theirs. */
-export function remedyForName({ name }: Field, value: JsonObject): string | undefined {
+export function fixForName({ name }: Field, value: JsonObject): string | undefined {
   return name === 'name' && typeof value['id'] === 'string' ? 'Write name in the place of id.' : undefined
 }
 

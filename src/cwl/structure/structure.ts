@@ -1,16 +1,16 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { NO_PROBLEMS, problemsOf, remarkOnMore } from '../problems/collect.ts'
-import { remedyForClassAsKey } from '../forms/keyed-items.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import { fixForClassAsKey } from '../forms/keyed-items.ts'
 import { loneItems } from '../forms/lone-items.ts'
-import { isHole } from '../source/unresolved.ts'
-import { describe } from '../problems/describe-value.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { namespacesOf } from '../model/own-terms.ts'
-import { objectsIn } from '../documents/parts.ts'
-import { problemAt, type Problem } from '../problems/problem.ts'
-import type { Process } from '../documents/processes.ts'
+import { NO_PROBLEMS, problemsOf, remarkOnMore } from '../problems/collect.ts'
+import { describe } from '../problems/describe-value.ts'
+import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionOf } from '../source/origin.ts'
 import { topOf } from '../source/source-text.ts'
+import { isUnresolved } from '../source/unresolved.ts'
 import { explainRecord } from './explain.ts'
 import { outdentedRequirementFields, wordsForOutdented } from './slips.ts'
 
@@ -53,7 +53,7 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
 
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
 function unexplained(process: Process): Problem {
-  return problemAt(
+  return createProblemAs(
     positionOf(process.value) ?? topOf(process.path),
     'invalid-structure',
     `does not fit the schema of ${process.version} ${process.processClass}`,
@@ -100,31 +100,31 @@ function outdentedHints(
     for (const value of [fields.entry, ...hints.slice(index, index + fields.names.length)]) values.add(value)
     const place = positionOf(hints, index)
     if (place !== undefined && hints.slice(index, index + fields.names.length).every(isObject))
-      problems.push(problemAt(place, 'wrong-type', ...wordsForOutdented(fields)))
+      problems.push(createProblemAs(place, 'wrong-type', ...wordsForOutdented(fields)))
   }
   return { values, problems }
 }
 
-function problemsOfHint(process: Process, hint: JsonObject): readonly Problem[] {
+function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
   const model = MODELS[process.version]
-  const name = hint['class']
-  if (isHole(hint)) return NO_PROBLEMS
+  const name = fix['class']
+  if (isUnresolved(fix)) return NO_PROBLEMS
   if (name === undefined)
     return [
-      problemAt(
-        positionOf(hint) ?? topOf(process.path),
+      createProblemAs(
+        positionOf(fix) ?? topOf(process.path),
         'unknown-hint',
         'this hint has no class, so that nobody can know what it is',
-        remedyForClassAsKey(hint, model.requirements) ?? 'Say its class.',
+        fixForClassAsKey(fix, model.requirements) ?? 'Say its class.',
         'warning',
       ),
     ]
-  const place = positionOf(hint, 'class') ?? topOf(process.path)
+  const place = positionOf(fix, 'class') ?? topOf(process.path)
   if (typeof name !== 'string')
-    return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
-  if (model.requirements.includes(name)) return explainRecord(model, name, hint, namespacesOf(process.root))
+    return [createProblemAs(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
+  if (model.requirements.includes(name)) return explainRecord(model, name, fix, namespacesOf(process.root))
   if (name.includes(':')) return NO_PROBLEMS
-  const unknown = problemAt(
+  const unknown = createProblemAs(
     place,
     'unknown-hint',
     `${name} is a hint that CWL ${process.version} does not know`,
@@ -134,6 +134,6 @@ function problemsOfHint(process: Process, hint: JsonObject): readonly Problem[] 
   // The reference implementation takes it for a process all the same, and refuses one that is incomplete.
   const isIncomplete = ({ code }: Problem): boolean => code === 'missing-field'
   return model.processes.includes(name)
-    ? [unknown, ...explainRecord(model, name, hint, namespacesOf(process.root)).filter(isIncomplete)]
+    ? [unknown, ...explainRecord(model, name, fix, namespacesOf(process.root)).filter(isIncomplete)]
     : [unknown]
 }

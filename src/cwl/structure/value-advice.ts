@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../json/index.ts'
-import { inShort } from '../problems/describe-value.ts'
 import type { Kind, Model } from '../model/index.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
 import { nearest } from '../problems/suggest.ts'
 import { isNumberOrTruth, TRUTHS, writeAsList, written } from './written-values.ts'
 
@@ -10,11 +10,11 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
     return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined
   if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding'))
     return typeof value === 'string'
-      ? `Write {prefix: ${inShort(value)}}.`
+      ? `Write {prefix: ${truncateMiddle(value)}}.`
       : typeof value === 'number'
         ? `Write {position: ${value}}.`
         : undefined
-  if (typeof value === 'string') return hintForText(model, kinds, value)
+  if (typeof value === 'string') return fixForText(model, kinds, value)
   // YAML takes 1.0 and yes for other things than text.
   if (isNumberOrTruth(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
   if (isNumberOrTruth(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
@@ -23,7 +23,7 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
   return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined
 }
 
-function hintForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
+function fixForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
   if (kinds.some((kind) => isInQuotes(kind, text))) return 'Write it without quotes.'
   const truth = kinds.some(({ kind }) => kind === 'boolean') ? TRUTHS.get(text.toLowerCase()) : undefined
   if (truth !== undefined) return `Write ${truth}.`
@@ -33,22 +33,23 @@ function hintForText(model: Model, kinds: readonly Kind[], text: string): string
   )
   if (guess !== undefined) return `Did you mean ${guess}?`
   const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
-  if (items.some(({ kind }) => kind === 'string' || kind === 'int')) return hintForList(items, text)
+  if (items.some(({ kind }) => kind === 'string' || kind === 'int')) return fixForList(items, text)
   if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
-    return `Write {$import: ${inShort(text)}} for what is in that file.`
+    return `Write {$import: ${truncateMiddle(text)}} for what is in that file.`
   if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record'))
     return 'Write a space behind the colon.'
   const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef')
     ? /^(\w+)=(\S*)$/.exec(text)
     : null
-  if (variable !== null) return inShort(`Write {envName: ${variable[1]}, envValue: ${JSON.stringify(variable[2])}}.`)
+  if (variable !== null)
+    return truncateMiddle(`Write {envName: ${variable[1]}, envValue: ${JSON.stringify(variable[2])}}.`)
   return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint')
     ? `Write - class: ${text}.`
     : undefined
 }
 
 /** What is written with commas is a list already, and the arguments of a program stand apart by blanks. */
-function hintForList(items: readonly Kind[], text: string): string | undefined {
+function fixForList(items: readonly Kind[], text: string): string | undefined {
   const parts = text.length > LONGEST_LIST ? [] : text.split(/\s*,\s*/)
   if (!items.some(({ kind }) => kind === 'string'))
     return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? writeAsList(parts) : undefined

@@ -39,7 +39,7 @@ export function typeWith(value: JsonObject): string | undefined {
 }
 
 /** What to say of `{type: File, format: …}` in the place of a type, and of `{type: array?, items: …}`. */
-export function wordsForWrapped(value: JsonObject, what: string): readonly [message: string, hint: string] | undefined {
+export function wordsForWrapped(value: JsonObject, what: string): readonly [message: string, fix: string] | undefined {
   const { type } = value
   if (typeof type !== 'string') return undefined
   const name = type.replace(/(?<!\[\])(?:\[\])*\??$/, '')

@@ -36,16 +36,16 @@ function entry(text: string, version = 'v1.2'): string {
 }
 
 battery({
-  'one text names one program': command('baseCommand: «blank-in-program»samtools sort'),
-  'the first of a list names one program': command('baseCommand: [«blank-in-program»/bin/bash -c, a b]'),
-  'what a program is to read is no part of its name': command('baseCommand: «blank-in-program»python /app/run.py'),
+  'one text names one program': command('baseCommand: «space-in-program»samtools sort'),
+  'the first of a list names one program': command('baseCommand: [«space-in-program»/bin/bash -c, a b]'),
+  'what a program is to read is no part of its name': command('baseCommand: «space-in-program»python /app/run.py'),
   'a program may stand in a folder with blanks': command('baseCommand: /opt/My Tools/run'),
-  'blanks around a program are part of its name': command('baseCommand: «blank-in-program»" cat "'),
+  'blanks around a program are part of its name': command('baseCommand: «space-in-program»" cat "'),
   'a program may stand in a folder with several blanks': command('baseCommand: ./My Tools And More/run'),
-  'arguments that are paths make no folder of a program': command('baseCommand: «blank-in-program»/bin/cat /data/a'),
-  'nor does a program in a folder': command('baseCommand: «blank-in-program»./run fast'),
-  'nor a number in its name': command('baseCommand: «blank-in-program»samtools-1.9 view a/b'),
-  'an option is no program': command('baseCommand: «blank-in-program»-tool x'),
+  'arguments that are paths make no folder of a program': command('baseCommand: «space-in-program»/bin/cat /data/a'),
+  'nor does a program in a folder': command('baseCommand: «space-in-program»./run fast'),
+  'nor a number in its name': command('baseCommand: «space-in-program»samtools-1.9 view a/b'),
+  'an option is no program': command('baseCommand: «space-in-program»-tool x'),
   'baseCommand is not evaluated': `${V1_2}baseCommand: [cat, «unevaluated-expression»"a$(inputs.a)", «unevaluated-expression»"\${return 1}"]\ninputs: {a: string}\noutputs: {}\n`,
   'shell in baseCommand is no expression': command('baseCommand: [sh, -c, "echo $(ls) $HOME"]'),
   'nor is a variable of a shell': command("baseCommand: [sh, -c, 'echo ${HOME} ${#}']"),
@@ -218,16 +218,16 @@ battery({
   'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
   'an equals sign by itself is an operator of a program': binding('{prefix: "="}'),
   'a prefix of a switch stands alone': binding('{prefix: --a=}', 'boolean?'),
-  'blanks at the ends of a prefix are part of it': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «blank-in-option»"-a "}}, b: {type: boolean, inputBinding: {prefix: «blank-in-option»" --b"}}, c: {type: string, inputBinding: {prefix: "ID: ", separate: false}}}\noutputs: {}\n`,
-  'a boolean has a prefix to add': `${TOOL}inputs: {a: {type: boolean, inputBinding: «idle-binding»{position: 1}}}\noutputs: {}\n`,
-  'so has an optional one': `${TOOL}inputs: {a: {type: boolean?, inputBinding: «idle-binding»{}}}\noutputs: {}\n`,
-  'each of the items of a list has': `${TOOL}inputs: {a: {type: {type: array, items: boolean, inputBinding: «idle-binding»{position: 1}}, inputBinding: {prefix: -a}}}\noutputs: {}\n`,
-  'and a field of a record': `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: boolean, inputBinding: «idle-binding»{position: 1}}}}}}\noutputs: {}\n`,
+  'blanks at the ends of a prefix are part of it': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «space-in-option»"-a "}}, b: {type: boolean, inputBinding: {prefix: «space-in-option»" --b"}}, c: {type: string, inputBinding: {prefix: "ID: ", separate: false}}}\noutputs: {}\n`,
+  'a boolean has a prefix to add': `${TOOL}inputs: {a: {type: boolean, inputBinding: «no-effect-binding»{position: 1}}}\noutputs: {}\n`,
+  'so has an optional one': `${TOOL}inputs: {a: {type: boolean?, inputBinding: «no-effect-binding»{}}}\noutputs: {}\n`,
+  'each of the items of a list has': `${TOOL}inputs: {a: {type: {type: array, items: boolean, inputBinding: «no-effect-binding»{position: 1}}, inputBinding: {prefix: -a}}}\noutputs: {}\n`,
+  'and a field of a record': `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: boolean, inputBinding: «no-effect-binding»{position: 1}}}}}}\noutputs: {}\n`,
   'an argument with a prefix alone is none': command(
-    'baseCommand: gzip\narguments: [{prefix: «idle-binding»--best, position: 1}, {prefix: -n, valueFrom: "1"}]',
+    'baseCommand: gzip\narguments: [{prefix: «no-effect-binding»--best, position: 1}, {prefix: -n, valueFrom: "1"}]',
   ),
   'nor is one that says nothing': command(
-    'baseCommand: gzip\narguments: [«idle-binding»{position: 2}, «idle-binding»{}, {valueFrom: -n}]',
+    'baseCommand: gzip\narguments: [«no-effect-binding»{position: 2}, «no-effect-binding»{}, {valueFrom: -n}]',
   ),
   'what is misspelt is told of an argument, and what is read as a key': command(
     'baseCommand: gzip\narguments: [{prefix: -n, «unknown-field»valuefrom: a}, {«expression-as-key»$(inputs.x ? "a" : null)}]',
@@ -235,26 +235,26 @@ battery({
   'valueFrom makes an argument of a boolean': `${TOOL}inputs: {a: {type: boolean, inputBinding: {valueFrom: $(inputs.a)}}}\noutputs: {}\n`,
   'what may be text is an argument itself': `${TOOL}inputs: {a: {type: [boolean, string], inputBinding: {position: 1}}}\noutputs: {}\n`,
   'a list of booleans can be joined': `${TOOL}inputs: {a: {type: 'boolean[]', inputBinding: {itemSeparator: ','}}}\noutputs: {}\n`,
-  'there must be a prefix to be joined': binding('{«idle-separate»separate: false}'),
+  'there must be a prefix to be joined': binding('{«no-effect-separate»separate: false}'),
   'nothing is joined where that is not said': binding('{separate: true}'),
   'what makes text of a boolean is no switch': binding('{prefix: «detached-value»--a=, valueFrom: "yes"}', 'boolean'),
   'the items of a list are joined to no prefix': binding('{prefix: «detached-value»a=, separate: false}', 'string[]?'),
-  'nor to one without an equals sign': binding('{prefix: -a, «idle-separate»separate: false}', 'File[]'),
+  'nor to one without an equals sign': binding('{prefix: -a, «no-effect-separate»separate: false}', 'File[]'),
   'but one value that is made of them is': binding('{prefix: a=, separate: false, itemSeparator: ","}', 'string[]'),
   'so is one that an expression makes': binding('{prefix: -a, separate: false, valueFrom: "$(self[0])"}', 'string[]'),
   'what may be one value is joined': `${TOOL}inputs: {a: {type: [string, "string[]"], inputBinding: {prefix: -a, separate: false}}, b: {type: Any, inputBinding: {prefix: b=, separate: false}}}\noutputs: {}\n`,
   'an empty prefix joins nothing': binding('{prefix: "", separate: false}', 'string[]'),
-  'items of a list have bindings of their own': `${TOOL}inputs: {a: {type: {type: array, items: string, inputBinding: {prefix: «detached-value»a=}}}, b: {type: ["null", {type: array, items: File, inputBinding: {prefix: b=, separate: false}}]}, c: {type: {type: array, items: {type: array, items: string}, inputBinding: {prefix: -c, «idle-separate»separate: false}}}, d: {type: {type: array, items: boolean, inputBinding: {prefix: d=}}}}\noutputs: {}\n`,
-  'so have fields of records': `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {prefix: «detached-value»b=}}, inputBinding: string, c: {type: boolean, inputBinding: {prefix: c=}}}}}, d: {type: {type: array, items: {type: record, fields: [{name: e, type: int, inputBinding: {«idle-separate»separate: false}}]}}}}\noutputs: {}\n`,
+  'items of a list have bindings of their own': `${TOOL}inputs: {a: {type: {type: array, items: string, inputBinding: {prefix: «detached-value»a=}}}, b: {type: ["null", {type: array, items: File, inputBinding: {prefix: b=, separate: false}}]}, c: {type: {type: array, items: {type: array, items: string}, inputBinding: {prefix: -c, «no-effect-separate»separate: false}}}, d: {type: {type: array, items: boolean, inputBinding: {prefix: d=}}}}\noutputs: {}\n`,
+  'so have fields of records': `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {prefix: «detached-value»b=}}, inputBinding: string, c: {type: boolean, inputBinding: {prefix: c=}}}}}, d: {type: {type: array, items: {type: record, fields: [{name: e, type: int, inputBinding: {«no-effect-separate»separate: false}}]}}}}\noutputs: {}\n`,
   'an option and its value are two arguments': command(
-    'baseCommand: cut\narguments: [«blank-in-option»--delimiter x, {valueFrom: «blank-in-option»" -fields 1 "}, {prefix: «blank-in-option»--out file, valueFrom: a}]',
+    'baseCommand: cut\narguments: [«space-in-option»--delimiter x, {valueFrom: «space-in-option»" -fields 1 "}, {prefix: «space-in-option»--out file, valueFrom: a}]',
   ),
-  'also beside an expression, and in baseCommand': `${V1_2}baseCommand: [java, «blank-in-option»-Xmx4g -jar a.jar]\narguments: [«blank-in-option»"--out $(inputs.a)"]\ninputs: {a: string}\noutputs: {}\n`,
+  'also beside an expression, and in baseCommand': `${V1_2}baseCommand: [java, «space-in-option»-Xmx4g -jar a.jar]\narguments: [«space-in-option»"--out $(inputs.a)"]\ninputs: {a: string}\noutputs: {}\n`,
   'a blank behind an option of one letter is part of its value': command(
     'baseCommand: head\narguments: ["-n 4", "-k1,1 -n", "--a=b c", "a --b c", "- a"]',
   ),
   'behind two hyphens, one letter is a name': command(
-    'baseCommand: head\narguments: [«blank-in-option»--a b, «blank-in-option»"--out  file"]',
+    'baseCommand: head\narguments: [«space-in-option»--a b, «space-in-option»"--out  file"]',
   ),
   'what is handed on may be options with their values': command(
     'baseCommand: [gatk, --java-options, -Xmx4g -Xms4g]\narguments: [--extra-args, --a b, -e, --rsh ssh, --tool, -Dx=y -Dz=w, {prefix: --more, valueFrom: --a b}]',
@@ -281,28 +281,28 @@ battery({
     ].map((option) => [`${option} hands options on`, command(`baseCommand: tool\narguments: [${option}, --mem 4G]`)]),
   ),
   'an option that ends in a letter by itself hands nothing on': command(
-    'baseCommand: tool\narguments: [--mode-x, «blank-in-option»--mem 4G]',
+    'baseCommand: tool\narguments: [--mode-x, «space-in-option»--mem 4G]',
   ),
   'options of Java are for Java': command(
-    'baseCommand: tool\narguments: [--memory, -Xmx4g -Xms4g, --define, -Dspark -Dmore, --out, «blank-in-option»--name -Xa]',
+    'baseCommand: tool\narguments: [--memory, -Xmx4g -Xms4g, --define, -Dspark -Dmore, --out, «space-in-option»--name -Xa]',
   ),
   'arguments stand by their positions': command(
-    'baseCommand: gatk\narguments: [{position: 2, valueFrom: --mem 4G}, {position: 3, valueFrom: «blank-in-option»--mem 4G}, {position: 1, valueFrom: --sbatch-args}]',
+    'baseCommand: gatk\narguments: [{position: 2, valueFrom: --mem 4G}, {position: 3, valueFrom: «space-in-option»--mem 4G}, {position: 1, valueFrom: --sbatch-args}]',
   ),
   'an argument without a position stands before those that have one': command(
-    'baseCommand: gatk\narguments: [{position: 1, valueFrom: --sbatch-args}, «blank-in-option»--mem 4G]',
+    'baseCommand: gatk\narguments: [{position: 1, valueFrom: --sbatch-args}, «space-in-option»--mem 4G]',
   ),
   'none stands before the program': command(
-    'baseCommand: cut\narguments: [{position: -1, valueFrom: «blank-in-option»--fields 1}]',
+    'baseCommand: cut\narguments: [{position: -1, valueFrom: «space-in-option»--fields 1}]',
   ),
   'an option behind a switch is none that is handed on': command(
-    'baseCommand: wsclean\narguments: [-multiscale, «blank-in-option»-pol I]',
+    'baseCommand: wsclean\narguments: [-multiscale, «space-in-option»-pol I]',
   ),
   'a shell takes options apart': command(
-    `${SHELL}baseCommand: cut\narguments: [{valueFrom: --delimiter x, shellQuote: false}, {prefix: --a b, valueFrom: c, shellQuote: false}, «blank-in-option»--fields 1]`,
+    `${SHELL}baseCommand: cut\narguments: [{valueFrom: --delimiter x, shellQuote: false}, {prefix: --a b, valueFrom: c, shellQuote: false}, «space-in-option»--fields 1]`,
   ),
   'code may have blanks': command(
-    'baseCommand: /usr/bin/perl\narguments: [-ne print if /a/, «blank-in-option»--ne print]',
+    'baseCommand: /usr/bin/perl\narguments: [-ne print if /a/, «space-in-option»--ne print]',
   ),
   ...Object.fromEntries(
     ['ruby', 'sed', 'awk', 'gawk', 'mawk', 'egrep', 'zgrep'].map((name) => [
@@ -310,7 +310,7 @@ battery({
       command(`baseCommand: ${name}\narguments: [-ne a --b, x]`),
     ]),
   ),
-  'what an input makes of itself is one argument too': `${V1_2}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {valueFrom: «blank-in-option»--out $(self)}}, b: {type: string, inputBinding: {prefix: --opts, valueFrom: --out $(self)}}, c: {type: string, inputBinding: {valueFrom: -o $(self)}}, d: {type: string, inputBinding: {valueFrom: --d=$(self)}}}\noutputs: {}\n`,
+  'what an input makes of itself is one argument too': `${V1_2}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {valueFrom: «space-in-option»--out $(self)}}, b: {type: string, inputBinding: {prefix: --opts, valueFrom: --out $(self)}}, c: {type: string, inputBinding: {valueFrom: -o $(self)}}, d: {type: string, inputBinding: {valueFrom: --d=$(self)}}}\noutputs: {}\n`,
   'but for a shell': `${V1_2}${SHELL}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {shellQuote: false, valueFrom: --out $(self)}}}\noutputs: {}\n`,
   'patterns may, and what is no option any more': command(
     'baseCommand: grep\narguments: [-eno such file, --, -not found, a]',
@@ -327,9 +327,9 @@ battery({
 outputs: {}
 `,
   'and so is one glob': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«several-patterns»"*.bam, *.bai", «several-patterns»"*.bam *.bai", «several-patterns»"a.bam, b.bai", "a,b.txt", "a b.txt", "a, b", "$(inputs.a)*, b*", «brace-pattern»"*.{bam,bai}", "{a}.txt", "{a.txt"]}}}\n`,
-  'a name has no blanks around it': `${TOOL}stdout: «blank-at-end»"out.txt "\nstderr: ""\ninputs: {a: {type: File, secondaryFiles: [«blank-at-end»" .bai", {pattern: «blank-at-end»".b c "}]}}\noutputs:\n  o:\n    type: "File[]"\n    outputBinding:\n      glob:\n      - «blank-at-end»|\n        *.bam\n      - |-\n        *.bam\n      - |\n        $(inputs.a.basename)\n      - «blank-at-end»" a b"\nrequirements: {InitialWorkDirRequirement: {listing: [{entryname: «blank-at-end»"x\\n", entry: y}, {entryname: " $(inputs.a.basename)", entry: y}]}}\n`,
-  'a program has a name': `${V1_2}baseCommand: [«blank-in-program»"", echo]\ninputs: {}\noutputs: {}\n`,
-  'which is no blank': `${V1_2}baseCommand: «blank-in-program»" "\ninputs: {}\noutputs: {}\n`,
+  'a name has no blanks around it': `${TOOL}stdout: «space-at-end»"out.txt "\nstderr: ""\ninputs: {a: {type: File, secondaryFiles: [«space-at-end»" .bai", {pattern: «space-at-end»".b c "}]}}\noutputs:\n  o:\n    type: "File[]"\n    outputBinding:\n      glob:\n      - «space-at-end»|\n        *.bam\n      - |-\n        *.bam\n      - |\n        $(inputs.a.basename)\n      - «space-at-end»" a b"\nrequirements: {InitialWorkDirRequirement: {listing: [{entryname: «space-at-end»"x\\n", entry: y}, {entryname: " $(inputs.a.basename)", entry: y}]}}\n`,
+  'a program has a name': `${V1_2}baseCommand: [«space-in-program»"", echo]\ninputs: {}\noutputs: {}\n`,
+  'which is no blank': `${V1_2}baseCommand: «space-in-program»" "\ninputs: {}\noutputs: {}\n`,
   'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
   'what is printed and what is complained of go to two files': `${TOOL}inputs: {n: string}\noutputs: {}\nstdout: $(inputs.n).log\nstderr: «one-file-twice»$(inputs.n).log\n`,
   'two files may have nearly one name': `${TOOL}inputs: {}\noutputs: {o: stdout, e: stderr}\nstdout: run.log\nstderr: run.err\n`,
@@ -718,8 +718,8 @@ test.each([
     `${BARE_TOOL}requirements: {InlineJavascriptRequirement: {}, InitialWorkDirRequirement: {listing: [{entryname: a.sh, entry: "echo \${1}"}]}}\n`,
     'Write a backslash before the $ if it is meant as text.',
   ],
-])('the hint for %s works', async (_, text, hint) => {
-  expect(await remarksOn(text)).toEqual([expect.stringContaining(`: ${hint}`)])
+])('the hint for %s works', async (_, text, fix) => {
+  expect(await remarksOn(text)).toEqual([expect.stringContaining(`: ${fix}`)])
 })
 
 test.each([
@@ -760,7 +760,7 @@ test.each(['$(inputs.f)', '$(inputs.f.basename)'])(
   async (made) => {
     expect(
       (await problemsIn(output(made === '$(inputs.f)' ? 'int' : 'boolean', `{outputEval: ${made}}`))).map(
-        ({ code, hint }) => [code, hint],
+        ({ code, fix }) => [code, fix],
       ),
     ).toEqual([['expression-type', 'Write an expression that gives it, or change the type.']])
   },

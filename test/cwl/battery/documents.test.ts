@@ -191,7 +191,7 @@ battery({
     files: {
       'lib.js': 'function f(x) {\n  return x «javascript-syntax»y\n}\n',
       'new.js': '\r\n\r\n«newer-javascript»let b = 1\r\n',
-      'run.py': 'import os\n\nprint("«doubtful-attribute»$(runtime.corse)", "$(«undeclared-name»HOME)")\n',
+      'run.py': 'import os\n\nprint("«possible-attribute»$(runtime.corse)", "$(«undeclared-name»HOME)")\n',
     },
   },
   'what is wrong in an included text of a list is told there': {
@@ -264,7 +264,8 @@ battery({
   'a step may be imported into a list': {
     text: `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps: [{$import: sub/step.yml}]\n`,
     files: {
-      'sub/step.yml': 'id: s\nrun: tool.cwl\nin: [{id: x, source: a}, {id: y, source: «dangling-source»b}]\nout: []\n',
+      'sub/step.yml':
+        'id: s\nrun: tool.cwl\nin: [{id: x, source: a}, {id: y, source: «unresolved-source»b}]\nout: []\n',
       'sub/tool.cwl': `${TOOL}inputs: {x: string, y: string}\noutputs: []\n`,
     },
   },
@@ -276,7 +277,7 @@ battery({
     .replace('scatter:', '«missing-requirement»scatter:')
     .replace('[$', '[«undeclared-feature»$'),
   'processes of a graph that run each other are checked too':
-    'cwlVersion: v1.2\n$graph:\n- {id: a, class: Workflow, requirements: {SubworkflowFeatureRequirement: {}}, inputs: {x: string}, outputs: [], steps: {s: {run: "#b", in: {x: «dangling-source»y}, out: []}}}\n- {id: b, class: Workflow, requirements: {SubworkflowFeatureRequirement: {}}, inputs: {x: string}, outputs: [], steps: {s: {run: «run-cycle»"#a", in: {x: «dangling-source»y}, out: []}}}\n',
+    'cwlVersion: v1.2\n$graph:\n- {id: a, class: Workflow, requirements: {SubworkflowFeatureRequirement: {}}, inputs: {x: string}, outputs: [], steps: {s: {run: "#b", in: {x: «unresolved-source»y}, out: []}}}\n- {id: b, class: Workflow, requirements: {SubworkflowFeatureRequirement: {}}, inputs: {x: string}, outputs: [], steps: {s: {run: «run-cycle»"#a", in: {x: «unresolved-source»y}, out: []}}}\n',
   'a process of a graph that nothing runs is checked too':
     'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»foo: 1}\n',
 
@@ -312,14 +313,14 @@ battery({
   "cwlVersion": "v1.2",
   "class": "Workflow",
   "inputs": [{"id": "a", "type": "string"}, {"id": «duplicate-id»"a", "type": "string"}],
-  "outputs": {"o": {"type": «undefined-type»"Fil", "outputSource": «dangling-source»"s/z"}},
+  "outputs": {"o": {"type": «undefined-type»"Fil", "outputSource": «unresolved-source»"s/z"}},
   "steps": {
     "s": {
       "run": {"class": "CommandLineTool", "inputs": {"x": "string", "f": {"type": "File", "default": {"class": "File", "path": «missing-default»"a.txt"}}}, "outputs": {},
         "arguments": ["text $(inputs.x)", "text «undefined-attribute»$(inputs.f.pathh)"], «unknown-field»"stdot": "o"},
-      "in": [{"id": "x", "source": ["a", «dangling-source»"b"], "linkMerge": "merge_flattened", "valueFrom": "x"}],
+      "in": [{"id": "x", "source": ["a", «unresolved-source»"b"], "linkMerge": "merge_flattened", "valueFrom": "x"}],
       "out": [«unknown-step-output»"y"],
-      "scatter": [«dangling-scatter»"z"]
+      "scatter": [«unresolved-scatter»"z"]
     }
   },
   "requirements": [{"class": "ScatterFeatureRequirement"}, {"class": "StepInputExpressionRequirement"}, {"class": "MultipleInputFeatureRequirement"}, {"class": «duplicate-requirement»"ScatterFeatureRequirement"}]
@@ -333,7 +334,7 @@ inputs:
 outputs:
 - id: o
   type: File
-  outputSource: «dangling-source»t/y
+  outputSource: «unresolved-source»t/y
 steps:
 - id: s
   run:

@@ -51,8 +51,8 @@ test.each([
   ['${ throw "this is not None" 1; // or False\n}', 'unexpected token', BETWEEN],
   ['$(inputs.a "b")', 'unexpected token', BETWEEN],
   ['$({a: 1 b: 2})', 'unexpected token', BETWEEN],
-])('%s is no JavaScript, and it is told what to do', async (code, reason, remedy) => {
-  expect(await remarksOn(`${TOOL}${code.replace(/^/gm, '  ')}\n`)).toEqual([`not JavaScript: ${reason}: ${remedy}`])
+])('%s is no JavaScript, and it is told what to do', async (code, reason, fix) => {
+  expect(await remarksOn(`${TOOL}${code.replace(/^/gm, '  ')}\n`)).toEqual([`not JavaScript: ${reason}: ${fix}`])
 })
 
 test('a library that is no JavaScript comes with what to do as well', async () => {

@@ -13,7 +13,7 @@ const DOCUMENT = `{
 		{"doc": "🧬🧬", "id": «duplicate-id»"größe", "type": "string"},
 		{"id": "n", "type": "int", "default": [1, 2, «»"3"]}
 	],
-	"outputs": [{"id": "o", "type": "File", "outputSource": [«dangling-source»"größe/o", "s/o"], "linkMerge": "merge_flattened"}],
+	"outputs": [{"id": "o", "type": "File", "outputSource": [«unresolved-source»"größe/o", "s/o"], "linkMerge": "merge_flattened"}],
 	"steps": [
 		{
 			"id": "s", "doc": "ä", "run": {"class": "CommandLineTool", "doc": ["🧬", "\\"", "//"],
@@ -21,8 +21,8 @@ const DOCUMENT = `{
 				"outputs": [{"id": "o", "type": "File", "outputBinding": {"glob": "🧬-«undefined-input»$(inputs.y)-$(inputs.x)"}}],
 				"arguments": ["ä\\n«undefined-attribute»$(inputs.f.pathh)", {"valueFrom": "🧬«unbalanced-expression»$(inputs.x"}], «unknown-field»"stdot": "ä"
 			},
-			"in": [{"id": "f", "source": «dangling-source»"nowhere"}, {"id": "x", "source": ["n", «dangling-source»"ü/o"], "linkMerge": "merge_flattened"}],
-			"out": ["o", «unknown-step-output»"p"], "scatter": ["x", «dangling-scatter»"🧬"], "scatterMethod": "dotproduct"
+			"in": [{"id": "f", "source": «unresolved-source»"nowhere"}, {"id": "x", "source": ["n", «unresolved-source»"ü/o"], "linkMerge": "merge_flattened"}],
+			"out": ["o", «unknown-step-output»"p"], "scatter": ["x", «unresolved-scatter»"🧬"], "scatterMethod": "dotproduct"
 		}
 	]
 }
@@ -35,7 +35,7 @@ const IN_JSON =
   '{"cwlVersion": "v1.2", "class": "CommandLineTool", "requirements": [{"class": "InlineJavascriptRequirement"}],\n "inputs": [{"id": "a", "type": "string"}], "outputs": [],\n'
 
 battery({
-  'a mistake in code behind escapes has its place': `${IN_JSON} "arguments": ["\${\\n  var x = \\"\\u00e4\\ud83e\\uddec\\";\\n  return x + «doubtful-input»inputs.b;\\n}", "\${ return 1 +«javascript-syntax»; }"]}\n`,
+  'a mistake in code behind escapes has its place': `${IN_JSON} "arguments": ["\${\\n  var x = \\"\\u00e4\\ud83e\\uddec\\";\\n  return x + «possible-input»inputs.b;\\n}", "\${ return 1 +«javascript-syntax»; }"]}\n`,
   'a mistake behind an escaped slash has its place': `${IN_JSON} "arguments": ["a\\/b\\t«undefined-input»$(inputs.b)\\/«undefined-input»$(inputs.c)", "\\\\\\\\«undefined-input»$(inputs.d)"]}\n`,
   'a mistake behind an escape of YAML has its place':
     "cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {a: string}\noutputs: {}\narguments: [\"\\x41\\U0001F9EC\\e\\ \\N«undefined-input»$(inputs.b)\", 'it''s ''«undefined-input»$(inputs.c)']\n",

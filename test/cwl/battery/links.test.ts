@@ -85,13 +85,13 @@ const GIVEN = `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: Co
 battery(
   {
     'a step that gets what it takes is fine': step({ in: '{x: a}' }),
-    'a source must exist': step({ in: '{x: «dangling-source»b}' }),
+    'a source must exist': step({ in: '{x: «unresolved-source»b}' }),
     'a source of a list must exist': step({
-      in: '{x: {source: [a, «dangling-source»b], linkMerge: merge_flattened}}',
+      in: '{x: {source: [a, «unresolved-source»b], linkMerge: merge_flattened}}',
       takes: "x: 'string[]'",
     }),
     'a source of a list stands where it is, also behind what is no text': step({
-      in: '{x: {source: [«wrong-type»5, «dangling-source»b], linkMerge: merge_flattened}}',
+      in: '{x: {source: [«wrong-type»5, «unresolved-source»b], linkMerge: merge_flattened}}',
       takes: "x: 'string[]'",
     }),
     'of links that are no texts no types are told': step({
@@ -100,20 +100,20 @@ battery(
     }),
     'what is scattered over stands where it is, also behind what is no text': step({
       in: '{x: a}',
-      more: '    scatter: [«wrong-type»5, «dangling-scatter»z]\n    scatterMethod: dotproduct\n',
+      more: '    scatter: [«wrong-type»5, «unresolved-scatter»z]\n    scatterMethod: dotproduct\n',
     }),
     'a list within what is scattered over may be meant as several inputs, each no text': step({
       in: '{x: a}',
       more: '    scatter: [«wrong-type»[x]]\n    scatterMethod: dotproduct\n',
     }),
-    'a source that is a step is none': step({ in: '{x: «dangling-source»s}' }),
+    'a source that is a step is none': step({ in: '{x: «unresolved-source»s}' }),
     'an output of a step must be listed to be a source': step({
       in: '{x: a}',
-      outputs: '{o: {type: string, outputSource: «dangling-source»s/z}}',
+      outputs: '{o: {type: string, outputSource: «unresolved-source»s/z}}',
     }),
     'a source of an output must exist': step({
       in: '{x: a}',
-      outputs: '{o: {type: string, outputSource: «dangling-source»t/y}}',
+      outputs: '{o: {type: string, outputSource: «unresolved-source»t/y}}',
     }),
     'an input may go straight to an output': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: a}}' }),
     'ids with paths are the same names': `${WORKFLOW}inputs: [{id: '#main/a', type: string}]\noutputs: [{id: '#main/o', type: string, outputSource: '#main/s/y'}]\nid: '#main'\nsteps: [{id: '#main/s', run: ${OPERATION}, in: [{id: '#main/s/x', source: '#main/a'}], out: ['#main/s/y']}]\n`,
@@ -124,7 +124,7 @@ battery(
       outputSource: 'a/b/s/y',
     }),
     'a link of a list may begin with its workflow': step({
-      in: '{x: {source: [main/a, «dangling-source»main/b], linkMerge: merge_flattened}}',
+      in: '{x: {source: [main/a, «unresolved-source»main/b], linkMerge: merge_flattened}}',
       takes: "x: 'string[]'",
       head: `${WORKFLOW}id: main\n`,
     }),
@@ -139,37 +139,37 @@ battery(
       in: '{x: «incompatible-types»main/a}',
       head: `${WORKFLOW}id: main\n`,
     }),
-    'a link begins with no other workflow': scoped('«dangling-source»other/a'),
-    'a link begins with its workflow once': scoped('«dangling-source»main/main/a'),
-    'a link begins with no workflow that has no id': scoped('«dangling-source»main/a').replace('id: main\n', ''),
+    'a link begins with no other workflow': scoped('«unresolved-source»other/a'),
+    'a link begins with its workflow once': scoped('«unresolved-source»main/main/a'),
+    'a link begins with no workflow that has no id': scoped('«unresolved-source»main/a').replace('id: main\n', ''),
     'a step that is called like the workflow wins': scoped('main/y', { inputs: 'a: string, y: int' }) + CALLED_MAIN,
     'an input of a step that is called like the workflow wins, and is no source':
-      scoped('«dangling-source»main/x', { inputs: 'a: string, x: string' }) + CALLED_MAIN,
+      scoped('«unresolved-source»main/x', { inputs: 'a: string, x: string' }) + CALLED_MAIN,
     'what such a step does not have is looked for in the workflow':
       scoped('main/a', { outputSource: 'main/s/y' }) + CALLED_MAIN,
     'an input that is called like the workflow does not stand in the way': scoped('main/a', {
       inputs: 'a: string, main: string',
     }),
     'a link to another document is none to this one': step({
-      in: '{x: «dangling-source»other.cwl#a}',
-      outputs: '{o: {type: string, outputSource: «dangling-source»"x/y.cwl#s/y"}}',
+      in: '{x: «unresolved-source»other.cwl#a}',
+      outputs: '{o: {type: string, outputSource: «unresolved-source»"x/y.cwl#s/y"}}',
     }),
-    'an address before a link may be that of the document': `cwlVersion: v1.2\nclass: Workflow\nid: https://example.com/wf\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "https://example.com/wf#a"}, p: {type: string, outputSource: "file:///x/main.cwl#a"}, q: {type: string, outputSource: «dangling-source»"https://example.com/wf#b"}}\nsteps: []\n`,
+    'an address before a link may be that of the document': `cwlVersion: v1.2\nclass: Workflow\nid: https://example.com/wf\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "https://example.com/wf#a"}, p: {type: string, outputSource: "file:///x/main.cwl#a"}, q: {type: string, outputSource: «unresolved-source»"https://example.com/wf#b"}}\nsteps: []\n`,
     'a link to an address that nothing says to be that of the document is none to it': scoped(
-      '«dangling-source»"http://x/w.cwl#main/a"',
-      { id: 'http://y/w.cwl#main', outputSource: '«dangling-source»"file:///x/other.cwl#main/s/y"' },
+      '«unresolved-source»"http://x/w.cwl#main/a"',
+      { id: 'http://y/w.cwl#main', outputSource: '«unresolved-source»"file:///x/other.cwl#main/s/y"' },
     ),
-    'an address before a link may be $base': `cwlVersion: v1.2\n$base: "http://x/w.cwl"\nclass: Workflow\nid: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: «dangling-source»"http://y/w.cwl#main/a"}}\nsteps: []\n`,
-    'a prefix stands for part of an address before a link': `cwlVersion: v1.2\n$namespaces: {n: "http://x/"}\nclass: Workflow\nid: n:w.cwl#main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: n:w.cwl#main/a}, q: {type: string, outputSource: «dangling-source»n:v.cwl#main/a}}\nsteps: []\n`,
+    'an address before a link may be $base': `cwlVersion: v1.2\n$base: "http://x/w.cwl"\nclass: Workflow\nid: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: «unresolved-source»"http://y/w.cwl#main/a"}}\nsteps: []\n`,
+    'a prefix stands for part of an address before a link': `cwlVersion: v1.2\n$namespaces: {n: "http://x/"}\nclass: Workflow\nid: n:w.cwl#main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: n:w.cwl#main/a}, q: {type: string, outputSource: «unresolved-source»n:v.cwl#main/a}}\nsteps: []\n`,
     'a link of a list to another document is none to this one': step({
-      in: '{x: {source: [main.cwl#a, «dangling-source»other.cwl#a], linkMerge: merge_flattened}}',
+      in: '{x: {source: [main.cwl#a, «unresolved-source»other.cwl#a], linkMerge: merge_flattened}}',
       takes: "x: 'string[]'",
     }),
     'scatter over an input of another document is refused': step({
       inputs: "a: 'string[]'",
       takes: "x: 'string[]'",
       in: '{x: a}',
-      more: '    scatter: «dangling-scatter»other.cwl#s/x\n',
+      more: '    scatter: «unresolved-scatter»other.cwl#s/x\n',
     }),
     'a link may name its document': step({
       inputs: "a: 'string[]'",
@@ -186,11 +186,11 @@ battery(
       text: `${WORKFLOW}inputs: [{$import: sub/a.yml}]\noutputs: {o: {type: string, outputSource: sub/a.yml#a}}\nsteps: [{$import: sub/s.yml}]\n`,
       files: {
         'sub/a.yml': 'id: a\ntype: string\n',
-        'sub/s.yml': `id: s\nin: {x: a.yml#a, z: {source: ../main.cwl#a}, w: «dangling-source»main.cwl#a}\nout: [y]\nrun: ${OPERATION.replace('x: string', 'x: string, z: string, w: string')}\n`,
+        'sub/s.yml': `id: s\nin: {x: a.yml#a, z: {source: ../main.cwl#a}, w: «unresolved-source»main.cwl#a}\nout: [y]\nrun: ${OPERATION.replace('x: string', 'x: string, z: string, w: string')}\n`,
       },
     },
-    'a link may name an input by all parts of its name': `${WORKFLOW}id: main\ninputs: {p/a: string, b: string}\noutputs: {o: {type: string, outputSource: p/a}, p: {type: string, outputSource: '#main/p/a'}, q: {type: string, outputSource: «dangling-source»p/b}}\nsteps: []\n`,
-    'a link may name a step by all parts of its name': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: x/s/y}, p: {type: string, outputSource: «dangling-source»x/s/z}}\nsteps: {x/s: {run: ${OPERATION}, in: {x: a}, out: [y]}}\n`,
+    'a link may name an input by all parts of its name': `${WORKFLOW}id: main\ninputs: {p/a: string, b: string}\noutputs: {o: {type: string, outputSource: p/a}, p: {type: string, outputSource: '#main/p/a'}, q: {type: string, outputSource: «unresolved-source»p/b}}\nsteps: []\n`,
+    'a link may name a step by all parts of its name': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: x/s/y}, p: {type: string, outputSource: «unresolved-source»x/s/z}}\nsteps: {x/s: {run: ${OPERATION}, in: {x: a}, out: [y]}}\n`,
     'a step wins over an input whose name has parts': `${WORKFLOW}inputs: {s/y: int}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps: {s: {run: ${OPERATION}, in: {x: {default: a}}, out: [y]}}\n`,
     'links in a graph may begin with their process': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  requirements: {SubworkflowFeatureRequirement: {}}\n  inputs: {a: string}\n  outputs: {o: {type: string, outputSource: main/t/o}}\n  steps: {t: {run: '#wf', in: {a: main/a}, out: [o]}}\n- ${scoped('wf/a', { id: 'wf', outputSource: 'wf/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
     'links in an embedded workflow may begin with it': `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {}\nsteps:\n  t:\n    in: {a: main/a}\n    out: [o]\n    run:\n      ${scoped('inner/a', { id: 'inner', outputSource: 'inner/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
@@ -204,22 +204,22 @@ battery(
       outputSource: 'main/s/run/t/y',
       version: 'v1.1',
     }),
-    'links in an embedded workflow without an id lead to nothing else': embedded("«dangling-source»'#s/run/i'", {
-      outputSource: '«dangling-source»s/t/y',
+    'links in an embedded workflow without an id lead to nothing else': embedded("«unresolved-source»'#s/run/i'", {
+      outputSource: '«unresolved-source»s/t/y',
     }),
-    'links in an embedded workflow do not reach the one around it': embedded("«dangling-source»'#main/a'", {
-      outputSource: '«dangling-source»main/s/run/z',
+    'links in an embedded workflow do not reach the one around it': embedded("«unresolved-source»'#main/a'", {
+      outputSource: '«unresolved-source»main/s/run/z',
     }),
     'links in an embedded workflow with an id may begin with where it stands': embedded("'#main/s/run/inner/i'", {
       outputSource: 'run/inner/t/y',
       id: 'inner',
     }),
     'links in an embedded workflow with an id begin with where it stands and the id': embedded(
-      "«dangling-source»'#main/s/run/i'",
-      { outputSource: '«dangling-source»run/t/y', id: 'inner' },
+      "«unresolved-source»'#main/s/run/i'",
+      { outputSource: '«unresolved-source»run/t/y', id: 'inner' },
     ),
     'an id with a fragment is the whole name of an embedded workflow': embedded("'#inner/i'", {
-      outputSource: "«dangling-source»'#main/s/run/inner/t/y'",
+      outputSource: "«unresolved-source»'#main/s/run/inner/t/y'",
       id: "'#inner'",
     }),
     'in v1.0 an embedded workflow is called by its step and its id': embedded("'#main/s/inner/i'", {
@@ -227,30 +227,30 @@ battery(
       id: 'inner',
       version: 'v1.0',
     }),
-    'in v1.0 run is no part of the name of an embedded workflow': embedded("«dangling-source»'#main/s/run/inner/i'", {
-      outputSource: '«dangling-source»run/inner/t/y',
+    'in v1.0 run is no part of the name of an embedded workflow': embedded("«unresolved-source»'#main/s/run/inner/i'", {
+      outputSource: '«unresolved-source»run/inner/t/y',
       id: 'inner',
       version: 'v1.0',
     }),
-    'in v1.0 an embedded workflow without an id has no name': embedded("«dangling-source»'#main/s/run/i'", {
-      outputSource: "«dangling-source»'#main/s/t/y'",
+    'in v1.0 an embedded workflow without an id has no name': embedded("«unresolved-source»'#main/s/run/i'", {
+      outputSource: "«unresolved-source»'#main/s/t/y'",
       version: 'v1.0',
     }),
     'a link from outside does not reach what a step embeds': embedded('i', {
-      outer: "«dangling-source»'#main/s/run/o'",
+      outer: "«unresolved-source»'#main/s/run/o'",
     }),
     'a workflow embedded two deep is called by all that is around it': `${WORKFLOW}id: top\ninputs: {a: string}\noutputs: {}\nsteps:\n  u:\n    in: {a: a}\n    out: []\n    run:\n      ${embedded("'#top/u/run/main/s/run/i'", { outputSource: 'run/main/s/run/t/y', outer: "'#top/u/run/main/s/o'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
     'a workflow embedded in a graph is called by its process': `cwlVersion: v1.2\n$graph:\n- ${embedded("'#main/s/run/i'", { outputSource: "'#main/s/run/t/y'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
     'what is imported under run has its names in its own file': {
       text: `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: s/o}}\nsteps: {s: {run: {$import: i.cwl}, in: {a: a}, out: [o]}}\n`,
       files: {
-        'i.cwl': scoped('«dangling-source»s/run/a', { outputSource: "«dangling-source»'#main/s/run/s/y'" }).replace(
+        'i.cwl': scoped('«unresolved-source»s/run/a', { outputSource: "«unresolved-source»'#main/s/run/s/y'" }).replace(
           'id: main\n',
           '',
         ),
       },
     },
-    'of a link that may mean a step without an id nothing more is told': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: s/y}, p: {type: string, outputSource: «dangling-source»t/z}}\nsteps: [«missing-field»{run: ${OPERATION}, in: {x: a}, out: [y]}, {id: t, run: ${OPERATION}, in: {x: «dangling-source»b}, out: [y]}]\n`,
+    'of a link that may mean a step without an id nothing more is told': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: s/y}, p: {type: string, outputSource: «unresolved-source»t/z}}\nsteps: [«missing-field»{run: ${OPERATION}, in: {x: a}, out: [y]}, {id: t, run: ${OPERATION}, in: {x: «unresolved-source»b}, out: [y]}]\n`,
     'steps that are called run do not stand in the way of a link': embedded('run/run/i', {
       outputSource: 'run/run/t/y',
       outer: 'run/o',
@@ -313,7 +313,7 @@ battery(
     }),
     'a list is no single value': step({ inputs: "a: 'string[]'", in: '{x: «incompatible-types»a}' }),
     'a single value is no list': step({ takes: "x: 'string[]'", in: '{x: «incompatible-types»a}' }),
-    'an optional value may be absent': step({ inputs: 'a: string?', in: '{x: «doubtful-types»a}' }),
+    'an optional value may be absent': step({ inputs: 'a: string?', in: '{x: «possible-types»a}' }),
     'an optional value with a default is never absent': step({
       inputs: 'a: {type: string?, default: d}',
       in: '{x: a}',
@@ -328,7 +328,7 @@ battery(
       in: '{x: {source: a, default: d}}',
     }),
     'an optional value of the wrong type never fits': step({ inputs: 'a: File?', in: '{x: «incompatible-types»a}' }),
-    'one alternative that fits is doubtful': step({ inputs: 'a: [string, int]', in: '{x: «doubtful-types»a}' }),
+    'one alternative that fits is doubtful': step({ inputs: 'a: [string, int]', in: '{x: «possible-types»a}' }),
     'alternatives that all fit are fine': step({
       inputs: 'a: [string, int]',
       takes: 'x: [int, string, File]',
@@ -338,7 +338,7 @@ battery(
     'Any goes everywhere': step({ inputs: 'a: Any', in: '{x: a}' }),
     'everything goes to Any': step({ inputs: "a: 'File[]'", takes: 'x: Any', in: '{x: a}' }),
     'a symbol is text': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', in: '{x: a}' }),
-    'text may be a symbol': step({ takes: 'x: {type: {type: enum, symbols: [p, q]}}', in: '{x: «doubtful-types»a}' }),
+    'text may be a symbol': step({ takes: 'x: {type: {type: enum, symbols: [p, q]}}', in: '{x: «possible-types»a}' }),
     'symbols of which none is taken never fit': step({
       inputs: 'a: {type: {type: enum, symbols: [p]}}',
       takes: 'x: {type: {type: enum, symbols: [q]}}',
@@ -347,7 +347,7 @@ battery(
     'symbols of which some are taken are doubtful': step({
       inputs: 'a: {type: {type: enum, symbols: [p, q]}}',
       takes: 'x: {type: {type: enum, symbols: [q]}}',
-      in: '{x: «doubtful-types»a}',
+      in: '{x: «possible-types»a}',
     }),
     'symbols are compared by what they are called without a prefix': step({
       inputs: "a: {type: {type: enum, symbols: ['n:p', http://n/q, g/r, '#main/a/s']}}",
@@ -395,7 +395,7 @@ battery(
     'fields that fit only sometimes are doubtful': step({
       inputs: 'a: {type: {type: record, fields: {p: int?}}}',
       takes: 'x: {type: {type: record, fields: {p: int}}}',
-      in: '{x: «doubtful-types»a}',
+      in: '{x: «possible-types»a}',
     }),
     'a field of Any may be absent': step({
       inputs: 'a: {type: {type: record, fields: {q: int}}}',
@@ -405,7 +405,7 @@ battery(
     'one alternative that is taken sometimes is doubtful': step({
       inputs: 'a: {type: {type: array, items: [int, File]}}',
       takes: "x: 'int[]?'",
-      in: '{x: «doubtful-types»a}',
+      in: '{x: «possible-types»a}',
     }),
     'a symbol is no file and no list': step({
       inputs: 'a: {type: {type: enum, symbols: [p, q]}}',
@@ -423,7 +423,7 @@ battery(
     'null in the place of what is scattered takes none': step({
       inputs: 'a: "int[]?"',
       takes: 'x: {type: int, default: 1}',
-      in: '{x: «doubtful-types»a}',
+      in: '{x: «possible-types»a}',
       more: '    scatter: x\n',
     }),
     'what a step gives must fit the output': step({
@@ -449,17 +449,17 @@ battery(
     }),
     'null that the condition of another step reads is a doubt': step({
       inputs: 'a: string?, b: boolean',
-      in: '{x: «doubtful-types»a, z: b}',
+      in: '{x: «possible-types»a, z: b}',
       more: '    when: $(inputs.z)\n',
     }),
     'null is a doubt where the condition has the name of the input only in a text': step({
       inputs: 'a: string?, b: string',
-      in: '{x: «doubtful-types»a, z: b}',
+      in: '{x: «possible-types»a, z: b}',
       more: "    when: $(inputs.z == 'x')\n",
     }),
     'another type is a doubt whatever the condition reads': step({
       inputs: 'a: [string, int, "null"]',
-      in: '{x: «doubtful-types»a}',
+      in: '{x: «possible-types»a}',
       more: '    when: $(inputs.x != null)\n',
     }),
     'null of a step that may be skipped is no doubt where the condition reads it': step({
@@ -473,7 +473,7 @@ battery(
     }),
     'no list to scatter is a doubt whatever the condition reads': step({
       inputs: "a: 'string[]?'",
-      in: '{x: «doubtful-types»a}',
+      in: '{x: «possible-types»a}',
       more: '    scatter: x\n    when: $(inputs.x != null)\n',
     }),
     'what goes in and out of a loop is not compared': step({
@@ -500,8 +500,8 @@ battery(
       more: '    when: $(inputs.z < 3)\n    «unknown-field»loop: {x: y}\n    «unknown-field»outputMethod: last_iteration\n',
     }),
     'links of a loop lead somewhere': step({
-      in: '{x: «dangling-source»b}',
-      outputs: '{o: {type: string, outputSource: «dangling-source»s/z}}',
+      in: '{x: «unresolved-source»b}',
+      outputs: '{o: {type: string, outputSource: «unresolved-source»s/z}}',
       more: '    hints: {"http://commonwl.org/cwltool#Loop": {loopWhen: $(false), loop: {}, outputMethod: last}}\n',
     }),
     'of a linkMerge that is none nothing follows': step({ in: '{x: {source: [a], linkMerge: «wrong-type»merge}}' }),
@@ -547,7 +547,7 @@ battery(
     }),
     'picking from one value is idle': step({
       inputs: 'a: string?',
-      in: '{x: {source: a, «idle-pick-value»pickValue: first_non_null}}',
+      in: '{x: {source: a, «no-effect-pick-value»pickValue: first_non_null}}',
     }),
     'picking from one list is not idle': step({
       inputs: "a: {type: {type: array, items: [string, 'null']}}",
@@ -614,16 +614,16 @@ battery(
     'one scattered input needs no method': step({
       inputs: "a: 'string[]'",
       in: '{x: a}',
-      more: '    scatter: x\n    «idle-scatter-method»scatterMethod: dotproduct\n',
+      more: '    scatter: x\n    «no-effect-scatter-method»scatterMethod: dotproduct\n',
     }),
     'what is scattered must be an input of the step': step({
       in: '{x: a}',
-      more: '    scatter: «dangling-scatter»z\n',
+      more: '    scatter: «unresolved-scatter»z\n',
     }),
     'what is scattered in a list must be an input of the step': step({
       inputs: "a: 'string[]'",
       in: '{x: a}',
-      more: '    scatter: [x, «dangling-scatter»z]\n    scatterMethod: dotproduct\n',
+      more: '    scatter: [x, «unresolved-scatter»z]\n    scatterMethod: dotproduct\n',
     }),
 
     'steps with one condition run together': `${BARE}requirements: {InlineJavascriptRequirement: {}, ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}
@@ -674,7 +674,7 @@ steps:
       in: '{x: a}',
       gives: '[string, int]',
       more: CONDITION,
-      outputs: '{o: {type: string, outputSource: «doubtful-types»s/y}}',
+      outputs: '{o: {type: string, outputSource: «possible-types»s/y}}',
     }),
     'secondary files are given by the tool that gives the file': secondary('[.bai]', '[.bai]'),
     'secondary files that no tool gives are missed': secondary('[.bai]', '[]', '«missing-secondary-files»'),

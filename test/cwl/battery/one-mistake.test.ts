@@ -267,10 +267,10 @@ test.each(['[]', '{type: []}', '{type: {type: array, items: []}}', '{type: {type
   'the type %s fits nothing, which is a warning',
   async (type) => {
     expect(
-      (await problemsIn(`${TOOL}inputs: {a: ${type}}\noutputs: {}\n`)).map(({ code, severity, message, hint }) => [
+      (await problemsIn(`${TOOL}inputs: {a: ${type}}\noutputs: {}\n`)).map(({ code, severity, message, fix }) => [
         code,
         severity,
-        `${message}: ${hint}`,
+        `${message}: ${fix}`,
       ]),
     ).toEqual([
       [
@@ -320,7 +320,7 @@ test.each([
   expect(
     problems
       .filter(({ code }) => code === 'strange-key')
-      .map(({ message, hint, severity }) => [severity, `${message}: ${hint}`]),
+      .map(({ message, fix, severity }) => [severity, `${message}: ${fix}`]),
   ).toEqual([['warning', remark]])
   expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(errors)
 })

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import type { Checks } from '../../../src/cwl/problems/levels.ts'
-import type { Limits } from '../../../src/cwl/source/limits.ts'
 import type { Problem } from '../../../src/cwl/problems/problem.ts'
+import type { Limits } from '../../../src/cwl/source/limits.ts'
 import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
-import { validateDocuments } from '../../../src/cwl/validate.ts'
 import { openWorkspace } from '../../../src/cwl/source/workspace.ts'
+import { validateDocuments } from '../../../src/cwl/validate.ts'
 import {
   entriesOf,
   isArray,
@@ -145,9 +145,7 @@ export async function remarksOn(
   text: string,
   files: Readonly<Record<string, string>> = {},
 ): Promise<readonly string[]> {
-  return (await problemsIn(text, files)).map(({ message, hint }) =>
-    hint === undefined ? message : `${message}: ${hint}`,
-  )
+  return (await problemsIn(text, files)).map(({ message, fix }) => (fix === undefined ? message : `${message}: ${fix}`))
 }
 
 /** The problems of a document. */

@@ -152,9 +152,9 @@ test.each([
     'x:LoadListingRequirement',
     'Put it under hints, or raise cwlVersion to v1.1 and write LoadListingRequirement.',
   ],
-])('in %s, the requirement %s comes with the remedy', async (version, name, remedy) => {
+])('in %s, the requirement %s comes with the remedy', async (version, name, fix) => {
   const tool = `cwlVersion: ${version}\nclass: CommandLineTool\n$namespaces: {x: http://x.org/}\ninputs: {}\noutputs: {}\nrequirements: {${name}: {}}\n`
   expect(await remarksOn(tool)).toEqual([
-    `${name} is an extension that only some platforms know, and all others must refuse it as a requirement: ${remedy}`,
+    `${name} is an extension that only some platforms know, and all others must refuse it as a requirement: ${fix}`,
   ])
 })

@@ -15,9 +15,9 @@ const requiring =
   (version) =>
     `cwlVersion: ${version}\nclass: CommandLineTool\nbaseCommand: cat\noutputs: []\ninputs: {b: boolean, n: int}\nrequirements:\n  ${requirement}\n`
 const hinting =
-  (hint: string): Text =>
+  (fix: string): Text =>
   (version) =>
-    `cwlVersion: ${version}\nclass: CommandLineTool\nbaseCommand: cat\noutputs: []\ninputs: {b: boolean, n: int}\n$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\nhints:\n  ${hint}\n`
+    `cwlVersion: ${version}\nclass: CommandLineTool\nbaseCommand: cat\noutputs: []\ninputs: {b: boolean, n: int}\n$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\nhints:\n  ${fix}\n`
 const tool =
   (fields: string): Text =>
   (version) =>
@@ -176,7 +176,7 @@ const CORNERS: Readonly<Record<string, Text>> = {
     'inputs: {a: string}\noutputs: {«012:no-output-source»o: {type: string?, outputSource: null}}\nsteps: []',
   ),
   'merging lists and single values': workflow(
-    "inputs: {a: 'string[]?', b: string}\noutputs: {o: {type: 'string[]', outputSource: [«012:doubtful-types»a, b], linkMerge: merge_flattened}}\nsteps: []",
+    "inputs: {a: 'string[]?', b: string}\noutputs: {o: {type: 'string[]', outputSource: [«012:possible-types»a, b], linkMerge: merge_flattened}}\nsteps: []",
   ),
 }
 

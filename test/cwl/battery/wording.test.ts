@@ -633,11 +633,11 @@ test.each([
     ['draft-2', 'Write the file anew for v1.2: upgraders begin with draft-3.'],
     ['sbg:draft-2', 'Upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'],
   ].map(
-    ([version, hint]) =>
+    ([version, fix]) =>
       [
         `a file of ${version}`,
         `cwlVersion: ${version}\nclass: CommandLineTool\n${EMPTY}`,
-        [`cwlVersion ${version} is a draft, and only v1.0, v1.1, v1.2 are read: ${hint}`],
+        [`cwlVersion ${version} is a draft, and only v1.0, v1.1, v1.2 are read: ${fix}`],
       ] as const,
   ),
   [
@@ -1169,12 +1169,12 @@ test('of two requirements that say the same one is too many, and harms nobody', 
     await problemsIn(
       `${TOOL}requirements: [{class: ShellCommandRequirement}, {class: ShellCommandRequirement}]\n${EMPTY}`,
     ),
-  ).toMatchObject([{ code: 'duplicate-requirement', severity: 'warning', hint: 'Remove one of the two.' }])
+  ).toMatchObject([{ code: 'duplicate-requirement', severity: 'warning', fix: 'Remove one of the two.' }])
   expect(
     await problemsIn(
       `${TOOL}requirements: [{class: ResourceRequirement, ramMin: 1000}, {class: ResourceRequirement}]\n${EMPTY}`,
     ),
-  ).toMatchObject([{ code: 'duplicate-requirement', severity: 'error', hint: 'Join the two.' }])
+  ).toMatchObject([{ code: 'duplicate-requirement', severity: 'error', fix: 'Join the two.' }])
 })
 
 test('a link that was checked out as text is told as that', async () => {
@@ -1205,14 +1205,14 @@ test.each([
     'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.',
   ],
   ['[s/y, a], linkMerge: merge_flattened', 'Add pickValue: all_non_null, or take a list whose items may be null.'],
-])('of the nulls that a scattered step gives to %s is told how to take them out', async (source, remedy) => {
+])('of the nulls that a scattered step gives to %s is told how to take them out', async (source, fix) => {
   const head =
     'cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}\ninputs: {a: "string[]", b: boolean}\n'
   const steps =
     'steps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {y: string}}, scatter: x, when: $(inputs.b), in: {x: a, b: b}, out: [y]}\n'
   const remarks = await remarksOn(`${head}outputs: {o: {type: "string[]", outputSource: ${source}}}\n${steps}`)
   expect(remarks).toEqual([
-    `s/y comes from a step that may be skipped, which gives a list with null in it, and the output o takes string[]: ${remedy}`,
+    `s/y comes from a step that may be skipped, which gives a list with null in it, and the output o takes string[]: ${fix}`,
   ])
 })
 
@@ -1415,11 +1415,11 @@ test.each([
   ['s/o', 'Write outputSource: s/o in the place of outputBinding.'],
   ['s/p', 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'],
   ['"*.txt"', 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'],
-])('of an output of a workflow that looks for %s as files it is told what gives it a value', async (glob, hint) => {
+])('of an output of a workflow that looks for %s as files it is told what gives it a value', async (glob, fix) => {
   const text = `cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs: {o: {type: File, outputBinding: {glob: ${glob}}}}\nsteps: {s: {run: {class: CommandLineTool, baseCommand: date, inputs: {}, outputs: {o: stdout}}, in: {}, out: [o]}}\n`
   expect(
-    (await problemsIn(text)).filter(({ code }) => code === 'no-output-source').map((problem) => problem.hint),
-  ).toEqual([hint])
+    (await problemsIn(text)).filter(({ code }) => code === 'no-output-source').map((problem) => problem.fix),
+  ).toEqual([fix])
 })
 
 test.each([
@@ -1502,11 +1502,11 @@ test.each([
   ['${ var f12 }', 'Braces hold the body of a function: return the value.'],
   [`\${ '${'a'.repeat(58)}' }`, `Write $('${'a'.repeat(58)}').`],
   [`\${ '${'a'.repeat(59)}' }`, 'Braces hold the body of a function: return the value.'],
-])('of a body that returns nothing, %s, is told what may be meant', async (code, hint) => {
+])('of a body that returns nothing, %s, is told what may be meant', async (code, fix) => {
   const [problem] = await problemsIn(
     `${TOOL}requirements: {InlineJavascriptRequirement: {}}\narguments: [${JSON.stringify(code)}]\n${EMPTY}`,
   )
-  expect([problem?.code, problem?.hint]).toEqual(['no-return', hint])
+  expect([problem?.code, problem?.fix]).toEqual(['no-return', fix])
 })
 
 test.each([
@@ -1579,9 +1579,9 @@ test.each([
   }).map(([name, meant]) => [name, `Did you mean ${meant}?`] as const),
   ['xsd:strin', 'Did you mean string?'],
   ['sample_sheet', 'Use a type of CWL, or define this one under SchemaDefRequirement.'],
-])('of the type %s that there is not, it is told what may be meant', async (name, hint) => {
+])('of the type %s that there is not, it is told what may be meant', async (name, fix) => {
   expect(await remarksOn(`${TOOL}inputs: {a: ${JSON.stringify(name)}}\noutputs: {}\n`)).toEqual([
-    `there is no type ${name}: ${hint}`,
+    `there is no type ${name}: ${fix}`,
   ])
 })
 
@@ -1685,9 +1685,9 @@ test.each([
   ['Ubuntu:24.04', 'Names of repositories have no capitals: look for ubuntu:24.04.'],
   ['ubuntu 24.04', 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'],
   ['docker://a b', 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'],
-])('of the image %j that docker cannot read it is told how it is written', async (name, hint) => {
+])('of the image %j that docker cannot read it is told how it is written', async (name, fix) => {
   const text = `${TOOL}requirements: {DockerRequirement: {dockerPull: ${JSON.stringify(name)}}}\n${EMPTY}`
-  expect((await problemsIn(text)).map((problem) => [problem.code, problem.hint])).toEqual([['bad-image', hint]])
+  expect((await problemsIn(text)).map((problem) => [problem.code, problem.fix])).toEqual([['bad-image', fix]])
 })
 
 test('the format of the name of a file to write is warned of, and no more', async () => {

@@ -216,7 +216,7 @@ test.each(MISTAKES)('%j is told where it was made, with a remedy', (marked, rema
   const parsed = parseYaml(marked.replace('«»', ''), 'a.cwl')
   const told = parsed.ok
     ? []
-    : parsed.problems.map(({ line, column, message, hint }) => ({ line, column, remark: `${message}: ${hint}` }))
+    : parsed.problems.map(({ line, column, message, fix }) => ({ line, column, remark: `${message}: ${fix}` }))
   expect(told).toEqual([
     { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, remark: `not readable as YAML: ${remark}` },
   ])
@@ -246,8 +246,8 @@ test.each([
   ['a: *.bam', "Text that begins with * needs quotes: '*.bam'."],
   ['a: &b c\nd: *e', "Define &e before *e, or put it in quotes if it is text: '*e'."],
   ['a: &b c\nd: [**/*.bam]', "Text that begins with * needs quotes: '**/*.bam'."],
-])('an alias without its anchor, which may be text, comes with the remedy: %j', (text, hint) => {
-  expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'unknown-alias', hint }] })
+])('an alias without its anchor, which may be text, comes with the remedy: %j', (text, fix) => {
+  expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'unknown-alias', fix }] })
 })
 
 test.each([
@@ -256,6 +256,6 @@ test.each([
   ['a: {{ b }}\n', 'key-not-text', 1, 'Check the file that is made of it.'],
   ['a: !$(b) c\n', 'unknown-tag', 1, 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.'],
   ['a: b\n---\n', 'several-documents', 2, 'Remove this line: nothing follows it.'],
-])('what can be read and not be meant comes with the remedy: %j', (text, code, line, hint) => {
-  expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code, line, hint }] })
+])('what can be read and not be meant comes with the remedy: %j', (text, code, line, fix) => {
+  expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code, line, fix }] })
 })

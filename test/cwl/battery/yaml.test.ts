@@ -151,7 +151,7 @@ test.each(['expression: $({output: inputs.exe})', 'doc: see http://x.org: here',
       problems: [
         {
           code: 'yaml-syntax',
-          hint: 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+          fix: 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
         },
       ],
     })
@@ -165,7 +165,7 @@ test('a key that does not stand with the others comes with two remedies', () => 
       {
         line: 2,
         column: 4,
-        hint: expect.stringMatching(/^Line it up with the entries around it\. Text that holds a colon/),
+        fix: expect.stringMatching(/^Line it up with the entries around it\. Text that holds a colon/),
       },
     ],
   })
@@ -174,7 +174,7 @@ test('a key that does not stand with the others comes with two remedies', () => 
 test('brackets behind a name inside of braces come with the remedy', () => {
   expect(parseYaml('{type: File[]}', 'a.cwl')).toMatchObject({
     ok: false,
-    problems: [{ code: 'yaml-syntax', hint: expect.stringContaining("'File[]'") }],
+    problems: [{ code: 'yaml-syntax', fix: expect.stringContaining("'File[]'") }],
   })
 })
 

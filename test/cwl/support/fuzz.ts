@@ -1,5 +1,5 @@
-import { isProblemCode } from '../../../src/cwl/problems/codes.ts'
 import { packDocument } from '../../../src/cwl/pack.ts'
+import { isProblemCode } from '../../../src/cwl/problems/codes.ts'
 import { isError } from '../../../src/cwl/problems/problem.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
 import { digestOf, parseJson, stringifyJson } from '../../../src/json/index.ts'
