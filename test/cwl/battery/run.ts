@@ -19,6 +19,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../../src/json/index.ts'
+import { keepCase } from '../../support/keep-case.ts'
 
 /**
  * A small document with the places of its problems marked in it: `«code»` stands right before the character that the
@@ -136,6 +137,7 @@ async function check(
       writeFileSync(path_, text)
     } else writeFileSync(path_, content)
   }
+  keepCase(folder, JSON.stringify(given))
   const { problems } = await validateDocuments(openWorkspace(folder, given.limits), [name], given.checks)
   return { problems: problems.map(shown).sort(), expected: expected.sort() }
 }
@@ -157,6 +159,7 @@ export async function problemsIn(
   try {
     for (const [path, content] of Object.entries({ 'main.cwl': text, ...files }))
       writeFileSync(join(root, path), content)
+    keepCase(root, JSON.stringify([text, files]))
     return (await validateDocuments(openWorkspace(root), ['main.cwl'])).problems
   } finally {
     rmSync(root, { recursive: true, force: true })
