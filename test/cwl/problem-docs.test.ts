@@ -14,6 +14,7 @@ import { LIMIT_SETTINGS } from '../../src/cwl/source/limits.ts'
 import { openWorkspace } from '../../src/cwl/source/workspace.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
 import { serveDocuments } from '../remote/document-server.ts'
+import { keepCase } from '../support/keep-case.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'problems.md'), 'utf8')
 const sections = page
@@ -95,6 +96,7 @@ async function problemsOf(folder: string, code: string, section: string, sign: '
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
+  keepCase(folder, code + sign)
   const served = await serveDocuments(
     Object.fromEntries(files.filter(isServed).map(([path, content]) => [path.slice(SERVER.length), content])),
   )
