@@ -10,16 +10,16 @@ const [checkout, ...folders] = process.argv.slice(2)
 const library = await import(join(checkout, 'lib', 'index.js'))
 const { stringifyJson } = await import(join(checkout, 'lib', 'json', 'index.js'))
 
-for (const folder of folders) {
-  const cases = readdirSync(folder).filter((name) => name.startsWith('case-'))
-  for (const root of cases.length > 0 ? cases.map((name) => join(folder, name)) : [folder]) await read(root)
-}
-
 /** Codes that are off by default are compared as well. */
 const CHECKS = {
   levels: Object.fromEntries(
     ['unused-input', 'no-label', 'no-doc', 'output-without-glob'].map((code) => [code, 'advice']),
   ),
+}
+
+for (const folder of folders) {
+  const cases = readdirSync(folder).filter((name) => name.startsWith('case-'))
+  for (const root of cases.length > 0 ? cases.map((name) => join(folder, name)) : [folder]) await read(root)
 }
 
 async function read(root) {
