@@ -5,7 +5,7 @@ import type { AppAddress } from '../platform/types.ts'
 import { addressOf, baseUrlOf, parametersOf, queryOf, sendJson, type Context } from './context.ts'
 import { parseStored, readDescription } from './description.ts'
 import { selectFields } from './fields.ts'
-import { Problem, TAKEN } from './problem.ts'
+import { CODES, Problem } from './problem.ts'
 import { describeRevision, wrapRevision } from './seven-bridges.ts'
 import type { StoredRevision } from './store.ts'
 
@@ -68,7 +68,7 @@ function addRevision(
   const result = context.store.addRevision(address, revision, text)
   if (result.kind === 'taken') {
     throw new Problem(409, `the next revision of this app is ${(result.latest ?? -1) + 1}, not ${revision}`, {
-      code: TAKEN,
+      code: CODES.taken,
     })
   }
   const raw = describeRevision(address, result.stored, context.store.history(address))
@@ -89,22 +89,25 @@ function sendDescription(
 
 function requireProject({ owner, project }: AppAddress, context: Context): void {
   if (context.strictProjects && !context.store.hasProject({ owner, project })) {
-    throw new Problem(404, `there is no project ${owner}/${project}`)
+    throw new Problem(404, `there is no project ${owner}/${project}`, { code: CODES.noProject })
   }
 }
 
 function requireLatest(address: AppAddress, context: Context): StoredRevision {
   const latest = context.store.latest(address)
-  if (latest === undefined) throw new Problem(404, `there is no app ${address.owner}/${address.project}/${address.app}`)
+  if (latest === undefined) {
+    throw new Problem(404, `there is no app ${address.owner}/${address.project}/${address.app}`, { code: CODES.noApp })
+  }
   return latest
 }
 
-function requireRevision(request: FastifyRequest, address: AppAddress, context: Context): StoredRevision {
+/** The revision that the path names, or the latest. Throws a Problem 404. */
+export function requireRevision(request: FastifyRequest, address: AppAddress, context: Context): StoredRevision {
   const latest = requireLatest(address, context)
   if (!('revision' in parametersOf(request))) return latest
   const revision = revisionOf(request)
   const stored = context.store.revision(address, revision)
-  if (stored === undefined) throw new Problem(404, `this app has no revision ${revision}`)
+  if (stored === undefined) throw new Problem(404, `this app has no revision ${revision}`, { code: CODES.noApp })
   return stored
 }
 

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 import { isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { Problem } from './problem.ts'
 
@@ -12,6 +14,13 @@ export function readDescription(body: unknown): { readonly text: string; readonl
 }
 
 const WANTED = 'it must be a JSON object holding the CWL description'
+
+/** The body of a call that takes a JSON object. Throws a Problem 400 for anything else. */
+export function bodyOf({ body }: Pick<FastifyRequest, 'body'>): JsonObject {
+  const value = parseBody(typeof body === 'string' ? body : '')
+  if (!isObject(value)) throw new Problem(400, 'the request body must be a JSON object')
+  return value
+}
 
 function parseBody(text: string): JsonValue {
   try {

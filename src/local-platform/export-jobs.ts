@@ -6,7 +6,8 @@ import { objectOf, textOf } from './given.ts'
 import { prepareQuery } from './rows.ts'
 import type { ExportFilter, ExportJobs, StoredExport } from './stored-exports.ts'
 
-const JOB = { id: 'text', state: 'text', details: 'text' } as const
+const JOB = { id: 'text', state: 'text', details: 'text', createdAt: 'text', modifiedAt: 'text' } as const
+const COLUMNS = 'id, state, details, created_at AS createdAt, modified_at AS modifiedAt'
 const ID = 'the id of an export job'
 const STATE = 'the state of an export job'
 const TOTAL = { total: 'integer' } as const
@@ -15,21 +16,23 @@ const MATCHES = `(:states = '[]' OR state IN (SELECT value FROM json_each(:state
   AND (:volume IS NULL OR details ->> '$.source.volume' = :volume OR details ->> '$.destination.volume' = :volume)`
 
 export function createExportJobs(database: DatabaseSync): ExportJobs {
-  const insert = database.prepare('INSERT INTO export_job (id, state, details) VALUES (:id, :state, :details)')
-  const update = database.prepare(
-    'UPDATE export_job SET state = :state, details = coalesce(:details, details) WHERE id = :id',
+  const insert = database.prepare(
+    'INSERT INTO export_job (id, state, details, created_at, modified_at) VALUES (:id, :state, :details, :now, :now)',
   )
-  const selectOne = prepareQuery(database, JOB, 'SELECT id, state, details FROM export_job WHERE id = :id')
+  const update = database.prepare(
+    'UPDATE export_job SET state = :state, details = coalesce(:details, details), modified_at = :now WHERE id = :id',
+  )
+  const selectOne = prepareQuery(database, JOB, `SELECT ${COLUMNS} FROM export_job WHERE id = :id`)
   const selectAny = prepareQuery(
     database,
     JOB,
-    'SELECT id, state, details FROM export_job ORDER BY sequence LIMIT :limit OFFSET :offset',
+    `SELECT ${COLUMNS} FROM export_job ORDER BY sequence LIMIT :limit OFFSET :offset`,
   )
   const countAny = prepareQuery(database, TOTAL, 'SELECT count(*) AS total FROM export_job')
   const selectPage = prepareQuery(
     database,
     JOB,
-    `SELECT id, state, details FROM export_job WHERE ${MATCHES} ORDER BY sequence LIMIT :limit OFFSET :offset`,
+    `SELECT ${COLUMNS} FROM export_job WHERE ${MATCHES} ORDER BY sequence LIMIT :limit OFFSET :offset`,
   )
   const count = prepareQuery(database, TOTAL, `SELECT count(*) AS total FROM export_job WHERE ${MATCHES}`)
   const countEach = prepareQuery(
@@ -42,14 +45,16 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
   return {
     addExport: (job) => {
       const { id = newId(), state, details = {} } = objectOf(job, 'an export job')
-      insert.run({ id: textOf(id, ID), state: textOf(state, STATE), details: stringifyJson(details) })
-      return { id, state, details }
+      const now = new Date().toISOString()
+      insert.run({ id: textOf(id, ID), state: textOf(state, STATE), details: stringifyJson(details), now })
+      return { id, state, details, createdAt: now, modifiedAt: now }
     },
     setExport: (id, state, details) =>
       update.run({
         id: textOf(id, ID),
         state: textOf(state, STATE),
         details: details === undefined ? null : stringifyJson(details),
+        now: new Date().toISOString(),
       }).changes > 0,
     getExport: (id) => {
       const row = selectOne.get({ id: textOf(id, ID) })
@@ -74,7 +79,7 @@ function newId(): string {
   return randomBytes(16).toString('hex')
 }
 
-function fromRow({ id, state, details }: Readonly<Record<keyof typeof JOB, string>>): StoredExport {
+function fromRow({ details, ...job }: Readonly<Record<keyof typeof JOB, string>>): StoredExport {
   const value = parseJson(details)
-  return { id, state, details: isObject(value) ? value : {} }
+  return { ...job, details: isObject(value) ? value : {} }
 }

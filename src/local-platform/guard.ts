@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -26,6 +26,7 @@ declare module 'fastify' {
 export function guard(server: FastifyInstance, options: GuardOptions): void {
   const { context } = options
   server.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', randomUUID())
     const named = hostsOf(request)
     if (named.headers.length > 1) throw new Problem(400, 'there is more than one Host header')
     const accepts = (host: string): boolean => acceptsHost(host, options.hostNames)
@@ -45,12 +46,11 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
   })
 
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser(/^application\/json\s*(?:;|$)/i, { parseAs: 'buffer' }, (request, body, done) => {
-    try {
-      done(null, decode(request, typeof body === 'string' ? Buffer.from(body) : body))
-    } catch (error) {
-      done(error instanceof Error ? error : new Error('the body could not be read'))
-    }
+  server.addContentTypeParser(/^application\/json\s*(?:;|$)/i, { parseAs: 'buffer' }, readBody)
+  // The document asks for the header on the list of export jobs, and not where an app is installed.
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.headers['content-type'] === undefined) readBody(request, body, done)
+    else done(new Problem(415, CONTENT_TYPE_WANTED))
   })
 
   server.setNotFoundHandler(() => {
@@ -89,6 +89,18 @@ function requireToken(request: FastifyRequest, { context, token }: GuardOptions)
 function isEqual(left: string, right: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(left), digest(right))
+}
+
+function readBody(
+  request: FastifyRequest,
+  body: string | Buffer,
+  done: (error: Error | null, body?: string) => void,
+): void {
+  try {
+    done(null, decode(request, typeof body === 'string' ? Buffer.from(body) : body))
+  } catch (error) {
+    done(error instanceof Error ? error : new Error('the body could not be read'))
+  }
 }
 
 function decode(request: FastifyRequest, body: Buffer): string {

@@ -20,8 +20,8 @@ export class Problem extends Error {
   }
 }
 
-/** The public platform's number for a name or revision that is taken. */
-export const TAKEN = 6003
+/** The public platform's own error codes (its documentation, "API status codes"). */
+export const CODES = { rateLimit: 1000, noUser: 2002, noProject: 3002, noApp: 6002, taken: 6003 } as const
 
 export function problemBody(status: number, code: number, message: string): string {
   return stringifyJson({ status, code, message, more_info: '' })

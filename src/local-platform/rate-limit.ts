@@ -1,6 +1,6 @@
 import { stringifyJson } from '../json/index.ts'
 import type { RateLimitRule } from './options.ts'
-import { Problem } from './problem.ts'
+import { CODES, Problem } from './problem.ts'
 
 export interface RateLimiter {
   /** Counts a request; throws a Problem 429 when the window is used up. */
@@ -43,6 +43,7 @@ export function createRateLimiter(rule: RateLimitRule | undefined, now: () => nu
       if (used <= limit) return
       const wait = Math.max(1, Math.ceil((reset - now()) / 1000))
       throw new Problem(429, `more than ${limit} requests in ${seconds} seconds`, {
+        code: CODES.rateLimit,
         headers: { ...headers(), 'retry-after': String(wait) },
       })
     },

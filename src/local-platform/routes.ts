@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify'
 
 import { stringifyJson } from '../json/index.ts'
 import { EXPORTS_PATH, INDEX_MEMBERS } from '../platform/dialect.ts'
+import { copyApp, syncApp } from './app-actions.ts'
+import { listApps } from './app-list.ts'
 import { createRaw, installDocumented, readDocumented, readRaw, readWrapped, reviseRaw } from './apps.ts'
 import { baseUrlOf, sendJson, type Answer, type Context } from './context.ts'
-import { listExports, readExport } from './exports.ts'
+import { listExports, readExport, readExports } from './exports.ts'
 import { openApiDocument } from './openapi.ts'
 import { Problem } from './problem.ts'
+import { listProjects, readProject } from './projects.ts'
+import { readOwnUser, readUser } from './users.ts'
 
 type Handler = (...args: [...Parameters<Answer>, Context]) => unknown
 
@@ -28,6 +32,18 @@ const SEVEN_BRIDGES: readonly Resource[] = [
   { path: `${APP}/raw`, methods: { GET: readRaw, POST: createRaw } },
   { path: `${APP}/:revision`, methods: { GET: readWrapped } },
   { path: `${APP}/:revision/raw`, methods: { GET: readRaw, POST: reviseRaw } },
+  { path: `${APP}/actions/copy`, methods: { POST: copyApp } },
+  { path: `${APP}/:revision/actions/copy`, methods: { POST: copyApp } },
+  { path: `${APP}/actions/sync`, methods: { POST: syncApp } },
+  { path: '/v2/apps', methods: { GET: listApps } },
+  // The Python client asks for the projects of any owner with a slash at the end.
+  { path: '/v2/projects', methods: { GET: listProjects } },
+  { path: '/v2/projects/', methods: { GET: listProjects } },
+  { path: '/v2/projects/:owner', methods: { GET: listProjects } },
+  { path: '/v2/projects/:owner/:project', methods: { GET: readProject } },
+  { path: '/v2/user', methods: { GET: readOwnUser } },
+  { path: '/v2/users/:username', methods: { GET: readUser } },
+  { path: '/v2/bulk/storage/exports/get', methods: { POST: readExports } },
 ]
 
 const COMMON: readonly Resource[] = [
@@ -46,8 +62,9 @@ export function addRoutes(server: FastifyInstance, context: Context): void {
     ...(context.tellsRateLimit ? [RATE_LIMIT] : []),
   ]
   for (const resource of resources) addResource(server, resource, context)
+  const offered = new Set(resources.map(({ path }) => path))
   for (const path of Object.values(INDEX_MEMBERS)) {
-    if (context.tellsRateLimit && path === RATE_LIMIT.path) continue
+    if (offered.has(path)) continue
     addRefusal(server, path, server.supportedMethods, { open: true }, END_OF_DOCUMENT)
   }
 }

@@ -4,9 +4,7 @@ import { entriesOf, objectFrom, type JsonObject } from '../json/index.ts'
 import type { AppAddress } from '../platform/types.ts'
 import { parseStored } from './description.ts'
 import type { RevisionMark, StoredRevision } from './store.ts'
-
-/** Who did everything here: the local platform has one user. */
-const USER = 'local-user'
+import { USER } from './users.ts'
 
 /** The description as this dialect answers it: `id` rewritten and the platform's own keys added. */
 export function describeRevision(
@@ -27,16 +25,21 @@ export function wrapRevision(
   revisions: readonly RevisionMark[],
   baseUrl: string,
 ): JsonObject {
-  const { owner, project, app } = address
   const raw = describeRevision(address, stored, revisions)
-  const path = [owner, project, app, String(stored.revision)].map(encodeURIComponent).join('/')
+  const label = typeof raw['label'] === 'string' ? raw['label'] : address.app
+  return { ...wrapperOf(address, stored.revision, label, baseUrl), raw }
+}
+
+/** An app as lists show it: without its description. */
+export function wrapperOf(address: AppAddress, revision: number, label: string, baseUrl: string): JsonObject {
+  const { owner, project, app } = address
+  const path = [owner, project, app, String(revision)].map(encodeURIComponent).join('/')
   return {
     href: `${baseUrl}/v2/apps/${path}`,
-    id: idOf(address, stored.revision),
+    id: idOf(address, revision),
     project: `${owner}/${project}`,
-    name: typeof raw['label'] === 'string' ? raw['label'] : app,
-    revision: stored.revision,
-    raw,
+    name: label,
+    revision,
   }
 }
 
@@ -49,18 +52,17 @@ function platformKeys(
   const id = idOf(address, stored.revision)
   const first = revisions[0] ?? stored
   const seconds = (revision: RevisionMark): number => Math.floor(Date.parse(revision.createdAt) / 1000)
-  const notes = description['sbg:revisionNotes'] ?? null
   return {
     id,
     'sbg:id': id,
     'sbg:revision': stored.revision,
     'sbg:latestRevision': revisions.at(-1)?.revision ?? stored.revision,
-    'sbg:revisionNotes': notes,
+    'sbg:revisionNotes': noteOf(stored),
     'sbg:revisionsInfo': revisions.map((revision) => ({
       'sbg:revision': revision.revision,
       'sbg:modifiedBy': USER,
       'sbg:modifiedOn': seconds(revision),
-      'sbg:revisionNotes': null,
+      'sbg:revisionNotes': noteOf(revision),
     })),
     'sbg:createdOn': seconds(first),
     'sbg:createdBy': USER,
@@ -79,6 +81,11 @@ function platformKeys(
   }
 }
 
-function idOf({ owner, project, app }: AppAddress, revision: number): string {
+/** An app at a revision, as the platform names it. */
+export function idOf({ owner, project, app }: AppAddress, revision: number): string {
   return `${owner}/${project}/${app}/${revision}`
+}
+
+function noteOf({ notes }: RevisionMark): string | null {
+  return notes === '' ? null : notes
 }

@@ -16,6 +16,8 @@ export interface RevisionMark {
   readonly revision: number
   /** ISO 8601, UTC. */
   readonly createdAt: string
+  /** What was noted with it, in `sbg:revisionNotes`; empty without a note. */
+  readonly notes: string
 }
 
 /** One description that was installed. */
@@ -64,6 +66,8 @@ export interface Store extends ExportJobs {
   history(address: AppAddress): readonly RevisionMark[]
   /** One description by its number; undefined when there is none. */
   revision(address: AppAddress, revision: number): StoredRevision | undefined
+  /** The label of the latest description; empty without one. */
+  label(address: AppAddress): string
   /** Sorted by owner, project and name. */
   listApps(): readonly StoredApp[]
   /** Does nothing when it is there already. */
@@ -94,7 +98,8 @@ const SCHEMA = `
     PRIMARY KEY (owner, project, app, revision)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS export_job (
-    sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, state TEXT NOT NULL, details TEXT NOT NULL
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, state TEXT NOT NULL, details TEXT NOT NULL,
+    created_at TEXT NOT NULL DEFAULT '', modified_at TEXT NOT NULL DEFAULT ''
   ) STRICT;
 `
 
@@ -164,7 +169,13 @@ async function keepLog(database: DatabaseSync): Promise<void> {
 }
 
 /** Raised when the tables change in a way that older versions cannot read. */
-const SCHEMA_VERSION = 1
+const SCHEMA_VERSION = 2
+
+/** Version 2 knows when an export job was added and moved. */
+const ADD_TIMES = `
+  ALTER TABLE export_job ADD COLUMN created_at TEXT NOT NULL DEFAULT '';
+  ALTER TABLE export_job ADD COLUMN modified_at TEXT NOT NULL DEFAULT '';
+`
 
 function prepareSchema(database: DatabaseSync, folder: string): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0)
@@ -174,16 +185,20 @@ function prepareSchema(database: DatabaseSync, folder: string): void {
       'Update cwl-promote, or give another folder.',
     )
   database.exec(SCHEMA)
+  if (version === 1) database.exec(ADD_TIMES)
   if (version < SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
 }
 
 const ONE_APP = 'owner = :owner AND project = :project AND app = :app'
-const COLUMNS = 'revision, text, created_at AS createdAt'
+/** A top-level field of a description, or empty text where it is not text. */
+const textField = (name: string): string => `iif(text -> '$."${name}"' LIKE '"%', text ->> '$."${name}"', '')`
+const NOTES = `${textField('sbg:revisionNotes')} AS notes`
+const COLUMNS = `revision, text, created_at AS createdAt, ${NOTES}`
 
 const PROJECT = { owner: 'text', project: 'text' } as const
-const MARK = { revision: 'integer', createdAt: 'text' } as const
+const MARK = { revision: 'integer', createdAt: 'text', notes: 'text' } as const
 const REVISION = { ...MARK, text: 'text' } as const
-const APP = { ...PROJECT, app: 'text', ...MARK, modifiedAt: 'text' } as const
+const APP = { ...PROJECT, app: 'text', revision: 'integer', createdAt: 'text', modifiedAt: 'text' } as const
 
 function createStore(database: DatabaseSync, file: string): Store {
   const identity = identityOf(file)
@@ -209,13 +224,18 @@ function createStore(database: DatabaseSync, file: string): Store {
   const selectHistory = prepareQuery(
     database,
     MARK,
-    `SELECT revision, created_at AS createdAt FROM revision WHERE ${ONE_APP} ORDER BY revision`,
+    `SELECT revision, created_at AS createdAt, ${NOTES} FROM revision WHERE ${ONE_APP} ORDER BY revision`,
   )
   const selectApps = prepareQuery(
     database,
     APP,
     `SELECT owner, project, app, max(revision) AS revision, min(created_at) AS createdAt, max(created_at) AS modifiedAt
      FROM revision GROUP BY owner, project, app ORDER BY owner, project, app`,
+  )
+  const selectLabel = prepareQuery(
+    database,
+    { label: 'text' },
+    `SELECT ${textField('label')} AS label FROM revision WHERE ${ONE_APP} ORDER BY revision DESC LIMIT 1`,
   )
   const selectProject = database.prepare('SELECT 1 FROM project WHERE owner = :owner AND project = :project')
   const selectProjects = prepareQuery(database, PROJECT, 'SELECT owner, project FROM project ORDER BY owner, project')
@@ -233,7 +253,7 @@ function createStore(database: DatabaseSync, file: string): Store {
     const createdAt = new Date().toISOString()
     insertProject.run(projectOf(address))
     insert.run({ ...key(address), revision, text: descriptionOf(text), createdAt })
-    return { revision, text, createdAt }
+    return selectRevision.get({ ...key(address), revision }) ?? { revision, text, createdAt, notes: '' }
   }
   const counts = new Map<string, number>()
 
@@ -251,6 +271,7 @@ function createStore(database: DatabaseSync, file: string): Store {
     revisions: (address) => selectRevisions.all(key(address)),
     history: (address) => selectHistory.all(key(address)),
     revision: (address, revision) => selectRevision.get({ ...key(address), revision }),
+    label: (address) => selectLabel.get(key(address))?.label ?? '',
     listApps: () =>
       selectApps.all().map(({ owner, project, app, revision, createdAt, modifiedAt }) => ({
         address: { owner, project, app },

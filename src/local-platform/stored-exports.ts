@@ -8,6 +8,10 @@ export interface StoredExport {
   readonly state: string
   /** Fields beyond the documented three, shown only when `fields` asks for them. */
   readonly details: JsonObject
+  /** When it was added; ISO 8601, UTC. */
+  readonly createdAt: string
+  /** When its state was last set; ISO 8601, UTC. */
+  readonly modifiedAt: string
 }
 
 /** An export job to be added; without an id it gets one. */

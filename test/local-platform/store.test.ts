@@ -144,7 +144,10 @@ describe('rows of a database', () => {
     const { DatabaseSync: Database } = await import('node:sqlite')
     const foreign = new Database(join(folder, 'platform.sqlite'))
     foreign.exec(`
-      CREATE TABLE export_job (sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state, details);
+      PRAGMA user_version = 2;
+      CREATE TABLE export_job (
+        sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state, details, created_at, modified_at
+      );
       INSERT INTO export_job (id, state, details) VALUES ('e', 7, '{}');
       CREATE TABLE revision (owner, project, app, revision, text, created_at);
       INSERT INTO revision VALUES ('acme', 'p', 'a', 'first', '{}', NULL);

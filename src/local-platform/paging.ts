@@ -1,0 +1,70 @@
+import type { FastifyReply } from 'fastify'
+
+import { stringifyJson, type JsonObject } from '../json/index.ts'
+import { DOCUMENTED_PAGE_SIZE } from '../platform/dialect.ts'
+import { sendJson } from './context.ts'
+import { Problem } from './problem.ts'
+
+/** The part of a list that a request asks for. */
+export interface PageRange {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A page of a list, and how many items the whole list has. */
+export interface Page extends PageRange {
+  readonly items: readonly JsonObject[]
+  readonly total: number
+  /** As the API document shows `links`: empty. */
+  readonly withoutLinks?: boolean
+}
+
+const LARGEST_LIMIT = 100
+
+/** `offset` and `limit` of a query: 0 and 50 when absent. Throws a Problem 400 for anything but whole numbers in range. */
+export function pageOf(query: URLSearchParams): PageRange {
+  const offset = query.get('offset') ?? '0'
+  const limit = query.get('limit') ?? String(DOCUMENTED_PAGE_SIZE)
+  if (!/^\d{1,15}$/.test(offset)) throw new Problem(400, 'offset must be a whole number, 0 or more')
+  if (!/^\d{1,15}$/.test(limit) || Number(limit) < 1 || Number(limit) > LARGEST_LIMIT) {
+    throw new Problem(400, `limit must be a whole number from 1 to ${LARGEST_LIMIT}`)
+  }
+  return { offset: Number(offset), limit: Number(limit) }
+}
+
+/** The address of a list (`address`, without a query) and its query, as the links of a page need them. */
+export interface ListAddress {
+  readonly address: string
+  readonly query: URLSearchParams
+}
+
+/** Answers a page as `{href, items, links}`; `tellsTotal` adds the header that the public platform's clients read. */
+export function sendPage(reply: FastifyReply, list: ListAddress, page: Page, tellsTotal: boolean): FastifyReply {
+  if (tellsTotal) void reply.header('x-total-matching-query', String(page.total))
+  const { offset, limit, total, items, withoutLinks = false } = page
+  const links = [
+    ...(offset + limit < total ? [linkTo('next', hrefOf(list, offset + limit, limit))] : []),
+    ...(offset > 0 ? [linkTo('prev', hrefOf(list, Math.max(0, offset - limit), limit))] : []),
+  ]
+  return sendJson(
+    reply,
+    200,
+    stringifyJson({
+      href: hrefOf(list, offset, limit),
+      items,
+      links: withoutLinks ? [] : links,
+    }),
+  )
+}
+
+/** Every query parameter is echoed: a client that follows links would lose its filters otherwise. */
+function hrefOf({ address, query }: ListAddress, offset: number, limit: number): string {
+  const echoed = new URLSearchParams(query)
+  echoed.set('offset', String(offset))
+  echoed.set('limit', String(limit))
+  return `${address}?${echoed.toString()}`
+}
+
+function linkTo(rel: string, href: string): JsonObject {
+  return { rel, href, method: 'GET' }
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { stringifyJson, type JsonObject } from '../json/index.ts'
+import { baseUrlOf, parametersOf, sendJson, type Context } from './context.ts'
+import { CODES, Problem } from './problem.ts'
+
+/** The one user of the local platform. */
+export const USER = 'local-user'
+
+/** Who the token belongs to. */
+export function readOwnUser(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+  return sendJson(reply, 200, stringifyJson(userObject(baseUrlOf(request, context))))
+}
+
+/** A user by name: there is one. */
+export function readUser(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+  const { username = '' } = parametersOf(request)
+  if (username !== USER) throw new Problem(404, `there is no user ${JSON.stringify(username)}`, { code: CODES.noUser })
+  return readOwnUser(request, reply, context)
+}
+
+function userObject(base: string): JsonObject {
+  return {
+    href: `${base}/v2/users/${USER}`,
+    username: USER,
+    email: `${USER}@localhost`,
+    first_name: 'Local',
+    last_name: 'User',
+    affiliation: '',
+    country: '',
+    role: 'MEMBER',
+  }
+}

@@ -1,0 +1,120 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { describe, expect, test } from '@jest/globals'
+
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const clients = process.env['CWL_PROMOTE_CLIENTS'] ?? join(root, '..', 'shared', 'clients')
+const path = ['sbpack', 'sevenbridges-python'].map((name) => join(clients, name)).join(':')
+const python = ['/usr/bin/python3', 'python3'].find(
+  (program) =>
+    spawnSync(program, ['-c', 'import sevenbridges, sbpack.pack'], { env: { ...process.env, PYTHONPATH: path } })
+      .status === 0,
+)
+const withClients = python === undefined ? test.skip : test
+if (python === undefined) {
+  console.log(
+    'skipped: the real clients, because Python cannot import sevenbridges and sbpack. Put copies of both in the folder ' +
+      'that CWL_PROMOTE_CLIENTS names, and install python3-requests, python3-ruamel.yaml, python3-packaging and cwlformat.',
+  )
+}
+
+const run = promisify(execFile)
+
+/** Runs Python with the clients in its path, and a home folder with the profile `local`. */
+async function runPython(platform: LocalPlatform, args: readonly string[], cwd = temporaryFolder()): Promise<string> {
+  const home = temporaryFolder()
+  mkdirSync(join(home, '.sevenbridges'))
+  writeFileSync(
+    join(home, '.sevenbridges', 'credentials'),
+    `[local]\napi_endpoint = ${platform.url}/v2\nauth_token = ${TOKEN}\n`,
+  )
+  const env = { PATH: process.env['PATH'], HOME: home, PYTHONPATH: path, PYTHONDONTWRITEBYTECODE: '1' }
+  const { stdout } = await run(python ?? 'python3', args, { cwd, env })
+  return stdout
+}
+
+describe('the real clients of the platform', () => {
+  withClients('the Python client makes every call that its users make', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    for (const project of ['dev', 'many', 'release']) platform.store.addProject({ owner: 'acme', project })
+    platform.store.addExport({ id: 'export-1', state: 'FAILED' })
+    platform.store.addExport({ id: 'export-2', state: 'COMPLETED' })
+    const script = join(import.meta.dirname, 'real-clients.py')
+    const lines = (await runPython(platform, [script, platform.url, TOKEN])).trim().split('\n')
+    expect(Object.fromEntries(lines.map((line) => JSON.parse(line) as [string, unknown]))).toEqual({
+      me: 'local-user',
+      user: 'local-user',
+      'no user': [404, 2002],
+      projects: ['acme/dev', 'acme/many', 'acme/release'],
+      'projects by owner': 3,
+      project: 'dev',
+      'no project': [404, 3002],
+      installed: ['acme/dev/align', 0, 'Align reads'],
+      notes: [
+        [0, 'the first'],
+        [1, 'the second'],
+      ],
+      taken: [409, 6003],
+      revision: 'the first',
+      'no app': [404, 6002],
+      total: 120,
+      all: 120,
+      back: 'acme/many/app-000',
+      'by id': ['acme/dev/align', 'acme/many/app-007'],
+      'by words': ['acme/dev/align'],
+      public: 0,
+      copied: ['acme/release/align-copy', 'acme/dev/align/1', 1],
+      'copied again': [409, 6003],
+      synced: ['acme/dev/align/2', 2],
+      exports: 1,
+      export: ['FAILED', true, 'local-user/exports', true],
+      bulk: [true, false],
+      limit: [true, true, true],
+    })
+  })
+
+  withClients('sbpack installs and revises a workflow, and sbpull takes it back whole and in files', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    platform.store.addProject({ owner: 'acme', project: 'dev' })
+    const source = temporaryFolder()
+    writeFileSync(join(source, 'main.cwl'), WORKFLOW)
+    writeFileSync(join(source, 'tool.cwl'), TOOL)
+    const push = ['-c', 'from sbpack.pack import main; main()', 'local', 'acme/dev/rnaseq', 'main.cwl']
+    await runPython(platform, push, source)
+    await runPython(platform, push, source)
+    const folder = temporaryFolder()
+    const pull = ['-c', 'from sbpack.unpack import main; main()', 'local', 'acme/dev/rnaseq']
+    await runPython(platform, [...pull, 'whole.cwl'], folder)
+    await runPython(platform, [...pull, 'parts.cwl', '--unpack'], folder)
+    const [latest] = platform.store.listApps()
+    expect(latest?.revision).toBe(1)
+    expect(platform.store.latest({ owner: 'acme', project: 'dev', app: 'rnaseq' })?.notes).toContain(
+      'Uploaded using sbpack',
+    )
+    expect(readFileSync(join(folder, 'whole.cwl'), 'utf8')).toContain('class: Workflow')
+    expect(existsSync(join(folder, 'parts.cwl'))).toBe(true)
+  })
+})
+
+const WORKFLOW = `
+cwlVersion: v1.2
+class: Workflow
+inputs: {word: string}
+outputs: {said: {type: File, outputSource: say/said}}
+steps: {say: {run: tool.cwl, in: {word: word}, out: [said]}}
+`
+
+const TOOL = `
+cwlVersion: v1.0
+class: CommandLineTool
+baseCommand: echo
+inputs: {word: {type: string, inputBinding: {}}}
+outputs: {said: stdout}
+stdout: said.txt
+`
