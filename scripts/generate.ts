@@ -165,5 +165,8 @@ writeProblemHelp()
 
 // Editors fetch this one by its address, so it is committed.
 const { schemaForEditors } = await import('../src/promotion/manifest-schema.ts')
-const { CODES } = await import('../src/cwl/problems/codes.ts')
-writeIfChanged('schemas/cwl-promote.schema.json', `${JSON.stringify(schemaForEditors(Object.keys(CODES)), null, 2)}\n`)
+const { CODES } = await import('../src/cwl/rules/index.ts')
+writeIfChanged(
+  'schemas/cwl-promote.schema.json',
+  `${JSON.stringify(schemaForEditors(Object.keys(CODES).toSorted()), null, 2)}\n`,
+)

@@ -11,6 +11,7 @@ import { countUses, Measurer, tooDeep, tooLarge } from './packing/pack-size.ts'
 import { newestOf } from './packing/upgrade.ts'
 import { judge, type Checks } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
+import { CODES } from './rules/index.ts'
 import { checkObject } from './source/check-path.ts'
 import type { Workspace } from './source/workspace.ts'
 import { checkStructure } from './structure/structure.ts'
@@ -93,7 +94,7 @@ export class Packer {
     if (choice !== undefined) raw.push(choice)
     const processes = reachable([process])
     const files = this.#filesOf(path, processes)
-    const before = judge(sortProblems(raw), this.#checks)
+    const before = judge(sortProblems(raw), this.#checks, CODES)
     if (process === undefined || before.told.some(isError))
       return { ok: false, files, problems: before.told, accepted: before.accepted }
     const version = newestOf([...processes].map((each) => each.version))
@@ -111,7 +112,7 @@ export class Packer {
     const { told: problems, accepted } =
       found.length === 0
         ? before
-        : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks)
+        : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks, CODES)
     if (problems.some(isError)) return { ok: false, files, problems, accepted }
     return {
       ok: true,

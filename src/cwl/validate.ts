@@ -7,11 +7,10 @@ import { Processes, type Document, type Process } from './documents/processes.ts
 import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports, tooManyValues } from './documents/refusals.ts'
 import { Linter } from './lint/linter.ts'
 import { accept, countGone } from './problems/baseline.ts'
-import type { ProblemCode } from './problems/codes.ts'
-import { remarkOnMore, DocumentProblems } from './problems/collect.ts'
+import { DocumentProblems } from './problems/collect.ts'
 import { applyLevels, isWanted, type Checks } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
-import { checkDirectives } from './rules/directives.ts'
+import { CODES, RULES } from './rules/index.ts'
 import { checkObject, checkPaths } from './source/check-path.ts'
 import { FULL_FILES } from './source/limits.ts'
 import { isAddress } from './source/remote.ts'
@@ -102,8 +101,7 @@ function isKnownFrom(processes: Processes, references: readonly string[]): (file
 /** Checks documents; what several of them reach is checked once, as long as it is kept. */
 export class Checker {
   readonly processes: Processes
-  #links: Linter
-  readonly #isWanted: (code: ProblemCode) => boolean
+  #linter: Linter
   #own = new Map<Process, readonly Problem[]>()
   /** Which of the processes that were built these know of. */
   #releases = 0
@@ -113,13 +111,16 @@ export class Checker {
   constructor(processes: Processes, checks: Checks = {}) {
     this.processes = processes
     this.#checks = checks
-    this.#isWanted = (code) => isWanted(code, checks)
-    this.#links = new Linter(processes, this.#isWanted)
+    this.#linter = this.#createLinter()
+  }
+
+  #createLinter(): Linter {
+    return new Linter(this.processes, RULES, CODES, (code) => isWanted(code, this.#checks, CODES))
   }
 
   /** Problems of a document and of all that it reaches, with the severities that the checks give them. */
   async check(reference: string): Promise<readonly Problem[]> {
-    return applyLevels(await this.find(reference), this.#checks)
+    return applyLevels(await this.find(reference), this.#checks, CODES)
   }
 
   /** The same as they are without any configuration. */
@@ -138,7 +139,7 @@ export class Checker {
     const told = new DocumentProblems()
     const roots = document.process === undefined ? document.graph : [document.process, ...document.graph]
     if (roots.length === 0 && document.choice !== undefined) told.add(document.choice)
-    told.addAll(problemsOfDocuments(document, roots))
+    told.addAll(this.#problemsOfDocuments(document, roots))
     if (document.isCutShort === true) {
       for (const process of reachable(roots)) told.addAll(process.problems)
       return sortProblems(told.withRemark)
@@ -148,8 +149,8 @@ export class Checker {
       if (told.isFull) break
       told.addAll(this.#own.get(process) ?? (await this.#checkProcess(process)))
     }
-    await this.#links.check(entriesOf(document), told)
-    if (this.#links.isExhausted) this.#links = new Linter(this.processes, this.#isWanted)
+    await this.#linter.check(entriesOf(document), told)
+    if (this.#linter.isExhausted) this.#linter = this.#createLinter()
     return sortProblems(told.withRemark)
   }
 
@@ -180,7 +181,7 @@ export class Checker {
   /** What was found in processes that nobody reaches any more would keep all of them. */
   #release(): void {
     this.#own = new Map()
-    this.#links = new Linter(this.processes, this.#isWanted)
+    this.#linter = this.#createLinter()
     this.#releases = this.processes.releases
   }
 
@@ -192,21 +193,24 @@ export class Checker {
     this.#own.set(process, problems)
     return problems
   }
-}
 
-/** Of a document and of those that it runs, directly or not: what many of them have in common once. */
-function problemsOfDocuments(document: Document, roots: readonly Process[]): readonly Problem[] {
-  const documents = new Set([document])
-  for (const process of reachable(roots)) for (const each of process.documents) documents.add(each)
-  const own = new Set(Array.from(documents, ({ file }) => file))
-  const files = withImports(own)
-  // What the files of processes say of themselves is told of those.
-  const imported = [...files].filter((file) => !own.has(file))
-  return [...[...documents, ...files].flatMap(({ problems }) => problems), ...imported.flatMap(directiveProblems)]
-}
+  /** Of a document and of those that it runs, directly or not: what many of them have in common once. */
+  #problemsOfDocuments(document: Document, roots: readonly Process[]): readonly Problem[] {
+    const documents = new Set([document])
+    for (const process of reachable(roots)) for (const each of process.documents) documents.add(each)
+    const own = new Set(Array.from(documents, ({ file }) => file))
+    const files = withImports(own)
+    // What the files of processes say of themselves is told of those.
+    const imported = [...files].filter((file) => !own.has(file))
+    return [
+      ...[...documents, ...files].flatMap(({ problems }) => problems),
+      ...imported.flatMap((file) => this.#checkFile(file)),
+    ]
+  }
 
-function directiveProblems({ path, value, isWhole }: LoadedFile): readonly Problem[] {
-  return isWhole && isObject(value) ? remarkOnMore(checkDirectives({ path, root: value })) : []
+  #checkFile({ path, value, isWhole }: LoadedFile): readonly Problem[] {
+    return isWhole && isObject(value) ? this.#linter.checkFile({ path, root: value }) : []
+  }
 }
 
 /**

@@ -2,11 +2,12 @@ import { posix } from 'node:path'
 
 import picomatch from 'picomatch'
 
-import { CODES, isProblemCode, RENAMED_CODES } from '../cwl/problems/codes.ts'
+import { RENAMED_CODES } from '../cwl/problems/codes.ts'
 import { CwlError } from '../cwl/problems/cwl-error.ts'
 import type { Checks, CheckLevel } from '../cwl/problems/levels.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
 import { truncate } from '../cwl/problems/truncate.ts'
+import { CODES, isProblemCode } from '../cwl/rules/index.ts'
 import type { Workspace } from '../cwl/source/workspace.ts'
 import { PromotionError } from './errors.ts'
 import { NEGATION } from './globs.ts'

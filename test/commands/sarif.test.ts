@@ -5,8 +5,8 @@ import { describe, expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 
 import { toSarif, toSarifText } from '../../src/commands/documents/sarif.ts'
-import { CODES } from '../../src/cwl/problems/codes.ts'
 import type { Problem } from '../../src/cwl/problems/problem.ts'
+import { CODES } from '../../src/cwl/rules/index.ts'
 import { stringifyJson } from '../../src/json/index.ts'
 import { validation } from '../report/reports.ts'
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { withRemote } from '../../src/commands/documents/remote.ts'
 import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { Packer } from '../../src/cwl/pack.ts'
-import { CODES, isProblemCode } from '../../src/cwl/problems/codes.ts'
 import type { Checks } from '../../src/cwl/problems/levels.ts'
 import type { Problem } from '../../src/cwl/problems/problem.ts'
+import { CODES, isProblemCode } from '../../src/cwl/rules/index.ts'
 import { LIMIT_SETTINGS } from '../../src/cwl/source/limits.ts'
 import { openWorkspace } from '../../src/cwl/source/workspace.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
@@ -37,8 +37,8 @@ const OF_PACKING: ReadonlySet<string> = new Set([
   'cannot-upgrade',
 ])
 
-test('docs/problems.md has every code, in the order of codes.ts', () => {
-  expect(sections.map(({ code }) => code)).toEqual(Object.keys(CODES))
+test('docs/problems.md has every code', () => {
+  expect(sections.map(({ code }) => code).toSorted()).toEqual(Object.keys(CODES).toSorted())
 })
 
 test('docs/problems.md gives each code its severity and its sentence', () => {

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 
 import type { Processes } from '../../cwl/documents/processes.ts'
 import { filesReached } from '../../cwl/documents/reach.ts'
-import type { ProblemCode } from '../../cwl/problems/codes.ts'
 import { isError, type Problem } from '../../cwl/problems/problem.ts'
+import type { ProblemCode } from '../../cwl/rules/index.ts'
 import type { Validation } from '../../cwl/validate.ts'
 import { listNames } from '../../promotion/name-list.ts'
 

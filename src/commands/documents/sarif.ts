@@ -1,7 +1,7 @@
 import { checkProblems, fingerprintsOf } from '../../cwl/problems/baseline.ts'
-import { CODES, isProblemCode } from '../../cwl/problems/codes.ts'
 import { printable, printableSentence } from '../../cwl/problems/printable.ts'
 import { inRepository, type Problem, type Severity } from '../../cwl/problems/problem.ts'
+import { CODES, isProblemCode } from '../../cwl/rules/index.ts'
 import { checkObject } from '../../cwl/source/check-path.ts'
 import { digestOf, objectFrom, stringifyJson, wordsFor, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { PromotionError } from '../../promotion/errors.ts'

@@ -1,7 +1,7 @@
 import { unpackDescription } from '../../cwl/packing/unpack.ts'
-import type { ProblemCode } from '../../cwl/problems/codes.ts'
 import { CwlError, type CwlErrorCode } from '../../cwl/problems/cwl-error.ts'
 import { isError } from '../../cwl/problems/problem.ts'
+import type { ProblemCode } from '../../cwl/rules/index.ts'
 import { MOST, type Limits } from '../../cwl/source/limits.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import type { Desired } from '../../promotion/plan.ts'

@@ -3,8 +3,6 @@ import { objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { keyWrittenAt } from '../forms/keyed-items.ts'
 import { MODELS } from '../model/index.ts'
-import { createProblem } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { Location } from '../source/source-text.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 
@@ -93,38 +91,8 @@ function isReadable(requirements: JsonValue): boolean {
   )
 }
 
-/**
- * Without these nothing runs ("ScatterFeatureRequirement must be specified", CWL v1.2 Workflow); the others are left
- * out in many documents that run, where a workflow around them or the platform permits the feature.
- */
-const INDISPENSABLE: ReadonlySet<Feature> = new Set([
-  'ScatterFeatureRequirement',
-  'SubworkflowFeatureRequirement',
-  'SchemaDefRequirement',
-])
-
 /** What the process itself or one of its steps uses, and what is permitted there. */
 export interface Uses {
   readonly uses: readonly Use[]
   readonly permits: FeatureSet
-}
-
-/**
- * One problem for each feature that is used and not permitted, at its first use: what is added once holds for all
- * steps.
- */
-export function missingFeatures(process: Process, parts: readonly Uses[], everywhere: FeatureSet): readonly Problem[] {
-  const first = new Map<Feature, Use>()
-  for (const { uses, permits } of parts) {
-    for (const use of uses)
-      if (!includesFeature(everywhere | permits, use.feature) && !first.has(use.feature)) first.set(use.feature, use)
-  }
-  return [...first.values()].map(({ feature, place, what, fix }) =>
-    createProblem(
-      INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature',
-      place(),
-      `${what}, which needs ${feature}`,
-      fix ?? `Add ${asRequirement(process, feature)} under requirements.`,
-    ),
-  )
 }

@@ -42,7 +42,7 @@ function collect(value: JsonValue, found: JsonObject[]): void {
 export function missingPath(
   written: JsonValue | undefined,
   container: object,
-  process: Process,
+  process: Pick<Process, 'path'>,
   files: Files,
   kind: 'file' | 'any' = 'file',
 ): string | undefined {

@@ -8,8 +8,14 @@ export interface CodeDescription {
   readonly title: string
 }
 
-/** Every code that a problem can have. Codes are stable: they are named in configurations and baselines. */
-export const CODES = {
+/** Codes with what they say in general. */
+export type CodeTable = Readonly<Record<string, CodeDescription>>
+
+/**
+ * Codes of the stages below the rules, and those that several rules have; every other is declared by its rule. Codes
+ * are stable: they are named in configurations and baselines.
+ */
+export const STAGE_CODES = {
   // Files
   'no-such-file': error('A file that is referred to does not exist.'),
   'outside-repository': error('A path leaves the repository.'),
@@ -109,8 +115,6 @@ export const CODES = {
   'data-cycle': error('Steps wait for each other in a circle.'),
   'no-scatter-method': error('A step scatters over several inputs without saying how.'),
   'no-effect-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
-  'missing-requirement': error('A feature is used without the requirement that permits it.'),
-  'undeclared-feature': warning('A feature is used without the requirement that declares it.'),
   // Expressions
   'expression-as-key': warning('An expression without quotes became the key of a map.'),
   'bare-reference': warning('A parameter reference stands without $( and ), and is text.'),
@@ -176,12 +180,12 @@ export const CODES = {
   'packed-too-large': error('The packed description is larger than the limit.'),
   'packed-too-deep': error('The packed description nests deeper than readers of JSON bear.'),
   'cannot-upgrade': error('A document means something else, or nothing, under the version that its workflow needs.'),
-} as const satisfies Readonly<Record<string, CodeDescription>>
+} as const satisfies CodeTable
 
-export type ProblemCode = keyof typeof CODES
+export type StageCode = keyof typeof STAGE_CODES
 
 /** Codes that had another name before the first release: a baseline or a configuration that names one gets the new name. */
-export const RENAMED_CODES: ReadonlyMap<string, ProblemCode> = new Map([
+export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
   ['idle-pick-value', 'no-effect-pick-value'],
   ['idle-scatter-method', 'no-effect-scatter-method'],
   ['idle-binding', 'no-effect-binding'],
@@ -197,28 +201,35 @@ export const RENAMED_CODES: ReadonlyMap<string, ProblemCode> = new Map([
   ['blank-at-end', 'space-at-end'],
 ])
 
-export function isProblemCode(text: string): text is ProblemCode {
-  return Object.hasOwn(CODES, text)
-}
-
 /** How severe problems of a code are unless the configuration says otherwise; what is off by default is advice. */
-export function severityOf(code: ProblemCode): Severity {
-  const { severity } = CODES[code]
+export function severityOf(code: StageCode): Severity {
+  const { severity } = STAGE_CODES[code]
   return severity === 'off' ? 'advice' : severity
 }
 
-function error(title: string): { readonly severity: 'error'; readonly title: string } {
+/** Some of these codes, for a rule that reports them too: `codes: {...shared('wrong-type')}`. */
+export function shared<Code extends StageCode>(...codes: readonly Code[]): Pick<typeof STAGE_CODES, Code> {
+  const picked: Partial<Pick<typeof STAGE_CODES, Code>> = {}
+  for (const code of codes) picked[code] = STAGE_CODES[code]
+  return picked as Pick<typeof STAGE_CODES, Code>
+}
+
+/** What has the code makes a document invalid. */
+export function error(title: string): { readonly severity: 'error'; readonly title: string } {
   return { severity: 'error', title }
 }
 
-function warning(title: string): { readonly severity: 'warning'; readonly title: string } {
+/** A document with the code may not do what is meant. */
+export function warning(title: string): { readonly severity: 'warning'; readonly title: string } {
   return { severity: 'warning', title }
 }
 
-function advice(title: string): { readonly severity: 'advice'; readonly title: string } {
+/** A document with the code could be better. */
+export function advice(title: string): { readonly severity: 'advice'; readonly title: string } {
   return { severity: 'advice', title }
 }
 
-function off(title: string): { readonly severity: 'off'; readonly title: string } {
+/** Nothing is reported of the code unless the configuration asks for it. */
+export function off(title: string): { readonly severity: 'off'; readonly title: string } {
   return { severity: 'off', title }
 }

@@ -1,11 +1,11 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
 import { originOf, positionOf } from '../source/origin.ts'
 import { topOf, type Location } from '../source/source-text.ts'
-import { severityOf, type ProblemCode } from './codes.ts'
+import { severityOf, type StageCode } from './codes.ts'
 import { createProblemAs, type Problem } from './problem.ts'
 
 /** A problem with the severity that its code has by default. */
-export function createProblem(code: ProblemCode, place: Location, message: string, fix?: string): Problem {
+export function createProblem(code: StageCode, place: Location, message: string, fix?: string): Problem {
   return createProblemAs(place, code, message, fix, severityOf(code))
 }
 

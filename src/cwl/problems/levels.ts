@@ -1,11 +1,11 @@
 import { accept, type Acceptance, type Baseline } from './baseline.ts'
-import { CODES, isProblemCode, type ProblemCode } from './codes.ts'
+import type { CodeTable } from './codes.ts'
 import type { Problem, Severity } from './problem.ts'
 
 /** How serious a problem is to be; `off` leaves it out. */
 export type CheckLevel = Severity | 'off'
 
-/** What the configuration says about problems; without it every code has the severity of codes.ts. */
+/** What the configuration says about problems; without it every code has its own severity. */
 export interface Checks {
   /** By code. */
   readonly levels?: Readonly<Record<string, CheckLevel>>
@@ -21,9 +21,9 @@ export interface Checks {
 }
 
 /** The problems that levels, exceptions and `strict` leave, with the severities that they give; a baseline is not asked. */
-export function applyLevels(problems: readonly Problem[], checks: Checks = {}): readonly Problem[] {
+export function applyLevels(problems: readonly Problem[], checks: Checks, codes: CodeTable): readonly Problem[] {
   return problems.flatMap((problem) => {
-    const level = levelOf(problem, checks)
+    const level = levelOf(problem, checks, codes)
     if (level === 'off') return []
     const severity = checks.strict === true && level === 'warning' ? 'error' : level
     return severity === problem.severity ? [problem] : [{ ...problem, severity }]
@@ -34,12 +34,12 @@ export function applyLevels(problems: readonly Problem[], checks: Checks = {}): 
  * What is told and what is accepted where documents are packed. What is an error of itself is never accepted there: a
  * document that has it cannot be packed, or says nothing.
  */
-export function judge(problems: readonly Problem[], checks: Checks): Acceptance {
+export function judge(problems: readonly Problem[], checks: Checks, codes: CodeTable): Acceptance {
   const { baseline } = checks
-  if (baseline === undefined) return { told: applyLevels(problems, checks), accepted: [] }
+  if (baseline === undefined) return { told: applyLevels(problems, checks, codes), accepted: [] }
   const errors = new Set<Problem>()
   const levelled = problems.flatMap((problem) => {
-    const applied = applyLevels([problem], checks)
+    const applied = applyLevels([problem], checks, codes)
     if (problem.severity === 'error') for (const each of applied) errors.add(each)
     return applied
   })
@@ -47,16 +47,16 @@ export function judge(problems: readonly Problem[], checks: Checks): Acceptance 
 }
 
 /** Whether problems of a code are told anywhere at all. */
-export function isWanted(code: ProblemCode, { levels = {}, paths = [] }: Checks): boolean {
-  const level = Object.hasOwn(levels, code) ? levels[code] : CODES[code].severity
+export function isWanted(code: string, { levels = {}, paths = [] }: Checks, codes: CodeTable): boolean {
+  const level = Object.hasOwn(levels, code) ? levels[code] : codes[code]?.severity
   return level !== 'off' || paths.some((path) => Object.hasOwn(path.levels, code) && path.levels[code] !== 'off')
 }
 
-function levelOf(problem: Problem, { levels = {}, paths = [] }: Checks): CheckLevel {
+function levelOf(problem: Problem, { levels = {}, paths = [] }: Checks, codes: CodeTable): CheckLevel {
   const exception = paths.findLast((path) => Object.hasOwn(path.levels, problem.code) && path.matches(problem.file))
   const chosen =
     exception?.levels[problem.code] ?? (Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined)
   if (chosen !== undefined) return chosen
   // Mistakes in a hint are told with less than the severity of their code.
-  return isProblemCode(problem.code) && CODES[problem.code].severity === 'off' ? 'off' : problem.severity
+  return codes[problem.code]?.severity === 'off' ? 'off' : problem.severity
 }

@@ -1,5 +1,5 @@
 import type { Location } from '../source/source-text.ts'
-import type { ProblemCode, Severity } from './codes.ts'
+import type { Severity, StageCode } from './codes.ts'
 import type { CwlErrorCode } from './cwl-error.ts'
 import { truncate } from './truncate.ts'
 
@@ -28,17 +28,28 @@ export interface Problem {
 /** A problem of a place, an error unless told otherwise. */
 export function createProblemAs(
   place: Location,
-  code: ProblemCode | CwlErrorCode,
+  code: StageCode | CwlErrorCode,
   message: string,
   fix?: string,
   severity: Severity = 'error',
+): Problem {
+  return makeProblem(code, severity, place, message, fix)
+}
+
+/** A problem of any code, with its texts cut to a length that can be read. */
+export function makeProblem(
+  code: string,
+  severity: Severity,
+  location: Location,
+  message: string,
+  fix?: string,
 ): Problem {
   return {
     code,
     severity,
     message: truncate(message),
     ...(fix === undefined ? {} : { fix: truncate(fix) }),
-    ...place,
+    ...location,
   }
 }
 

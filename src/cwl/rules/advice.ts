@@ -12,7 +12,7 @@ import type { Ports } from '../analysis/ports.ts'
 import type { Step } from '../analysis/steps.ts'
 import type { Process } from '../documents/processes.ts'
 import { namespacesOf } from '../model/own-terms.ts'
-import type { ProblemCode } from '../problems/codes.ts'
+import type { StageCode } from '../problems/codes.ts'
 import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
 import { truncateMiddle } from '../problems/describe-value.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -23,7 +23,7 @@ export function checkAdvice(
   process: Process,
   ports: Ports,
   steps: readonly Step[],
-  isWanted: (code: ProblemCode) => boolean,
+  isWanted: (code: StageCode) => boolean,
 ): readonly Problem[] {
   return [
     ...checkImages(process, process.value),

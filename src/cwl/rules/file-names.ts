@@ -1,13 +1,12 @@
 import type { JsonObject } from '../../json/index.ts'
-import { isPresent } from '../../json/is-present.ts'
 import { bareReference } from '../analysis/bare-references.ts'
+import { entriesOf } from '../analysis/container-uses.ts'
 import { standsAlone, unscanned } from '../analysis/expressions.ts'
-import type { Use } from '../analysis/features.ts'
 import { dockerRequirementsOf } from '../analysis/images.ts'
 import { interpolationsIn, mayHoldExpression } from '../analysis/interpolation.ts'
 import type { Ports } from '../analysis/ports.ts'
 import { typeOf } from '../analysis/reference-types.ts'
-import { objectsIn, requirementsOf, writtenUnder, type Written } from '../documents/parts.ts'
+import { requirementsOf, writtenUnder, type Written } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { namespacesOf } from '../model/own-terms.ts'
 import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
@@ -138,53 +137,6 @@ function outputFoldersOf({ value, root }: Process): readonly string[] {
   return dockerRequirementsOf(value, namespacesOf(root))
     .slice(0, 1)
     .flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []))
-}
-
-/** What holds only in a container, and may be left out where that is only hinted at. */
-export function containerUses(process: Process): readonly Use[] {
-  if (process.processClass !== 'CommandLineTool') return NO_USES
-  return [...absoluteEntry(process), ...hintedFolder(process)]
-}
-
-const NO_USES: readonly Use[] = []
-
-function hintedFolder({ path, value }: Process): readonly Use[] {
-  const hint = objectsIn(value, 'hints').find(
-    (item) => item['class'] === 'DockerRequirement' && isPresent(item['dockerOutputDirectory']),
-  )
-  if (hint === undefined) return NO_USES
-  return [
-    {
-      feature: 'DockerRequirement',
-      place: () => placeOf(path, hint, 'dockerOutputDirectory', 'key'),
-      what: 'dockerOutputDirectory holds only in a container',
-      fix: 'Move DockerRequirement from hints to requirements.',
-    },
-  ]
-}
-
-/**
- * Of an absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2
- * CommandLineTool, "Dirent"); before v1.2 there are none.
- */
-function absoluteEntry(process: Process): readonly Use[] {
-  if (process.version !== 'v1.2') return NO_USES
-  const entry = entriesOf(process).find(({ entryname: name }) => typeof name === 'string' && name.startsWith('/'))
-  if (entry === undefined) return NO_USES
-  const fix = 'Add DockerRequirement under requirements, not under hints, or write a relative path.'
-  return [
-    {
-      feature: 'DockerRequirement',
-      place: () => placeOf(process.path, entry, 'entryname'),
-      what: 'entryname is an absolute path',
-      fix,
-    },
-  ]
-}
-
-/** The entries of the working folder that are no expression as a whole. */
-function entriesOf({ value }: Process): readonly JsonObject[] {
-  return requirementsOf(value, 'InitialWorkDirRequirement').flatMap((requirement) => objectsIn(requirement, 'listing'))
 }
 
 function checkEntry(process: Process, { inputs }: Ports, entry: JsonObject): readonly Problem[] {

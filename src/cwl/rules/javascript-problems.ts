@@ -4,6 +4,7 @@ import { bodyOf, compiles, endsInComment, type Code, type Reading, type Sound } 
 import { CONTEXT } from '../analysis/javascript-globals.ts'
 import type { Library } from '../analysis/javascript-libraries.ts'
 import { OF_PYTHON, fixFor, VALUES_OF_PYTHON } from '../analysis/javascript-mistakes.ts'
+import type { Given } from '../analysis/javascript-reader.ts'
 import { undeclaredNames, type FirstUse } from '../analysis/javascript-tree.ts'
 import { UNREAD } from '../analysis/parameter-references.ts'
 import type { Process } from '../documents/processes.ts'
@@ -14,9 +15,6 @@ import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../source/quotes.ts'
 import type { Location } from '../source/source-text.ts'
 import { placeInText } from '../source/text-position.ts'
 import { doubtfulInput, unbalanced } from './references.ts'
-
-/** True for names that something gives to the code; undefined where that depends on who runs the process. */
-export type Given = ((name: string) => boolean) | undefined
 
 export type Read = (part: Code) => Reading
 

@@ -1,62 +1,29 @@
-import { isArray } from '../../json/index.ts'
 import { placeIn, unscanned, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
 import { namesOfInputs } from '../analysis/interpolation.ts'
-import { Allowance, TO_COMPILE } from '../analysis/javascript-allowance.ts'
-import {
-  bodyOf,
-  compiles,
-  endsInComment,
-  readCode,
-  type Acorn,
-  type Code,
-  type Reading,
-} from '../analysis/javascript-code.ts'
-import { isGlobal } from '../analysis/javascript-globals.ts'
+import { TO_COMPILE } from '../analysis/javascript-allowance.ts'
+import { endsInComment, type Code } from '../analysis/javascript-code.ts'
 import { librariesOf, type Holder, type Library } from '../analysis/javascript-libraries.ts'
-import { freeNames, NEWER_WORDS } from '../analysis/javascript-skim.ts'
-import { objectsIn } from '../documents/parts.ts'
+import type { Given, JavascriptReader } from '../analysis/javascript-reader.ts'
+import { NEWER_WORDS } from '../analysis/javascript-skim.ts'
 import type { Process } from '../documents/processes.ts'
 import { createProblem, MOST_PROBLEMS, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
-import { howToRaise, type Limits } from '../source/limits.ts'
+import { howToRaise } from '../source/limits.ts'
 import type { Location } from '../source/source-text.ts'
-import { checkLibrary, checkText, strangerIn, unreturned, type Given, type Read } from './javascript-problems.ts'
+import { checkLibrary, checkText, strangerIn, unreturned, type Read } from './javascript-problems.ts'
 import { unbalanced } from './references.ts'
 
-/** What bounds JavaScript. */
-type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
-
-/**
- * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
- * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer
- * look.
- */
+/** Checks the JavaScript of processes. */
 export class JavascriptChecker {
-  readonly #limits: JavascriptLimits
-  #allowance: Allowance
-  readonly #sound = new Map<string, boolean>()
-  readonly #free = new Map<string, readonly string[] | undefined>()
-  readonly #words = new Map<string, ReadonlySet<string>>()
-  readonly #readings = new Map<string, Reading>()
+  readonly #reader: JavascriptReader
 
-  constructor(limits: JavascriptLimits) {
-    this.#limits = limits
-    this.#allowance = new Allowance(limits.javascriptLength)
-  }
-
-  /** What is looked at is bounded for each document. */
-  startDocument(): void {
-    this.#allowance = new Allowance(this.#limits.javascriptLength)
-  }
-
-  /** Whether the document has more JavaScript than may be looked at. */
-  get lacksRoom(): boolean {
-    return this.#allowance.isSpent || this.#allowance.refusals > 0
+  constructor(reader: JavascriptReader) {
+    this.#reader = reader
   }
 
   async check(process: Process, texts: readonly ExpressionSite[]): Promise<readonly Problem[]> {
     const libraries = librariesOf(process.value)
-    const most = this.#limits.expressions
+    const most = this.#reader.limits.expressions
     const excess = beyond(libraries, texts, most)
     if (excess !== undefined)
       return [
@@ -67,7 +34,7 @@ export class JavascriptChecker {
           howToRaise('expressions', 'document'),
         ),
       ]
-    const given = this.#givenTo(process, libraries)
+    const given = this.#reader.givenTo(process, libraries)
     const libraryStudy = this.#study(
       libraries,
       (library) => this.#isPlainLibrary(library),
@@ -87,7 +54,7 @@ export class JavascriptChecker {
     ]
     if (odd.length === 0 && doubtful.length === 0) return problems
     const acorn = await import('acorn')
-    const read: Read = (part) => this.#read(acorn, part)
+    const read: Read = (part) => this.#reader.read(acorn, part)
     return [
       ...problemsOf(odd, (library) => checkLibrary(read, process, library)),
       ...problemsOf(doubtful, (text) => checkText(read, { process, text, given })),
@@ -108,11 +75,12 @@ export class JavascriptChecker {
     const problems: Problem[] = []
     let unread: Item | undefined
     for (const item of items) {
-      if (doubtful.length + problems.length >= MOST_PROBLEMS || (this.#allowance.isSpent && problems.length > 0)) break
-      const { refusals } = this.#allowance
+      if (doubtful.length + problems.length >= MOST_PROBLEMS || (this.#reader.allowance.isSpent && problems.length > 0))
+        break
+      const { refusals } = this.#reader.allowance
       if (isPlain(item)) {
-        if (this.#allowance.refusals > refusals) unread ??= item
-      } else if (this.#allowance.takeToParse(item.text.length)) {
+        if (this.#reader.allowance.refusals > refusals) unread ??= item
+      } else if (this.#reader.allowance.takeToParse(item.text.length)) {
         doubtful.push(item)
       } else {
         const known = unparsed(item)
@@ -126,10 +94,10 @@ export class JavascriptChecker {
   /** What V8 alone says of a text. */
   #unparsed(process: Process, text: ExpressionSite): readonly Problem[] {
     const whole = unscanned(text)
-    if (whole !== undefined && this.#verdict(whole) !== 'unsound' && !endsInComment(whole))
+    if (whole !== undefined && this.#reader.verdict(whole) !== 'unsound' && !endsInComment(whole))
       return this.#unsound(whole, placeIn(process, text, whole.start))
     const wrong = text.interpolations.find(
-      (part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)),
+      (part) => !part.closed || (part.kind !== 'reference' && !this.#reader.isSound(part)),
     )
     if (wrong === undefined) return []
     return wrong.closed ? this.#unsound(wrong, placeIn(process, text, wrong.start)) : [unbalanced(process, text, wrong)]
@@ -141,8 +109,8 @@ export class JavascriptChecker {
 
   #unsound(part: Code, place: Location): readonly Problem[] {
     const fix = howToRaise('javascriptLength', 'document')
-    const { javascriptLength } = this.#limits
-    switch (this.#verdict(part)) {
+    const { javascriptLength } = this.#reader.limits
+    switch (this.#reader.verdict(part)) {
       case 'sound':
         return []
       case 'unsound':
@@ -177,7 +145,7 @@ export class JavascriptChecker {
 
   #unread({ path }: Process, holder: Holder | undefined): readonly Problem[] {
     if (holder === undefined) return []
-    const message = `the JavaScript that the document reaches has more characters than the limit of ${this.#limits.javascriptLength}: from here on, only its syntax is checked`
+    const message = `the JavaScript that the document reaches has more characters than the limit of ${this.#reader.limits.javascriptLength}: from here on, only its syntax is checked`
     return [
       createProblem(
         'unread-javascript',
@@ -203,80 +171,19 @@ export class JavascriptChecker {
   #isPlain(part: Code, { inputs, isUnread }: Scope, given: Given): boolean {
     const { code } = part
     if (
-      !this.#isSound(part) ||
+      !this.#reader.isSound(part) ||
       namesOfInputs(code).some((name) => inputs?.has(name) === false) ||
       (isUnread === true && code.includes('contents'))
     )
       return false
-    const free = this.#freeNames(part)
+    const free = this.#reader.freeNames(part)
     return free !== undefined && (given === undefined || free.every(given))
   }
 
   /** Sound, and not newer than CWL's JavaScript. */
   #isPlainLibrary({ text }: Library): boolean {
     const part: Code = { kind: 'body', code: text }
-    return this.#isSound(part) && this.#freeNames(part)?.some((name) => NEWER_WORDS.has(name)) === false
-  }
-
-  /** Repositories hold many copies of the same code. */
-  #read(acorn: Acorn, part: Code): Reading {
-    const key = `${part.kind} ${part.code}`
-    const known = this.#readings.get(key)
-    if (known !== undefined) return known
-    const reading = readCode(acorn, part)
-    this.#readings.set(key, reading)
-    return reading
-  }
-
-  #isSound(part: Code): boolean {
-    return this.#verdict(part) === 'sound'
-  }
-
-  #verdict(part: Code): Verdict {
-    const body = bodyOf(part)
-    const known = this.#sound.get(body)
-    if (known !== undefined) return known ? 'sound' : 'unsound'
-    const { length } = part.code
-    if (length > this.#limits.javascriptLength) return 'too-long'
-    if (!this.#allowance.takeToCompile(length)) return 'too-much'
-    const sound = compiles(body)
-    this.#sound.set(body, sound)
-    return sound ? 'sound' : 'unsound'
-  }
-
-  /** Names that are free in sound code, none where there is no room to look. */
-  #freeNames(part: Code): readonly string[] | undefined {
-    const body = bodyOf(part)
-    if (this.#free.has(body)) return this.#free.get(body)
-    if (!this.#allowance.takeToSkim(part.code.length)) return []
-    const names = freeNames(body)
-    this.#free.set(body, names)
-    return names
-  }
-
-  /**
-   * A process without a requirement of its own may inherit one, with libraries that are not known here. Of libraries
-   * every word counts: what they define, only running them would tell.
-   */
-  #givenTo(process: Process, libraries: readonly Library[]): Given {
-    const requirements = objectsIn(process.value, 'requirements').filter(
-      (requirement) => requirement['class'] === 'InlineJavascriptRequirement',
-    )
-    if (requirements.length === 0 || requirements.some(({ expressionLib }) => !isArray(expressionLib ?? [])))
-      return undefined
-    const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ text }) =>
-      this.#wordsOf(text),
-    )
-    if (words.length === 0) return isGlobal
-    return (name) => isGlobal(name) || words.some((set) => set.has(name))
-  }
-
-  #wordsOf(code: string): ReadonlySet<string> {
-    const known = this.#words.get(code)
-    if (known !== undefined) return known
-    const words = new Set(code.match(/[\w$\u0080-\uffff]+/g) ?? [])
-    this.#words.set(code, words)
-    return words
+    return this.#reader.isSound(part) && this.#reader.freeNames(part)?.some((name) => NEWER_WORDS.has(name)) === false
   }
 }
 
@@ -290,12 +197,6 @@ function beyond(libraries: readonly Library[], texts: readonly ExpressionSite[],
     return count > limit
   })
 }
-
-/**
- * What V8 says of code; or that it was not asked, for the length of this code alone or of all that the document
- * reaches.
- */
-type Verdict = 'sound' | 'unsound' | 'too-long' | 'too-much'
 
 /** What is known of items without a parser. */
 interface Study<Item> {

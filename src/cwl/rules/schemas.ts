@@ -9,7 +9,7 @@ import type { Problem } from '../problems/problem.ts'
  * Files that `$schemas` names and that do not exist. A warning: what they say of formats is asked for where formats are
  * compared, and documents run without it. What lies outside of the repository is not looked for.
  */
-export function checkSchemas(process: Process, files: Files): readonly Problem[] {
+export function checkSchemas(process: Pick<Process, 'path' | 'root'>, files: Files): readonly Problem[] {
   const { root } = process
   const schemas = root['$schemas'] ?? null
   if (schemas === null) return NO_PROBLEMS

@@ -1,6 +1,6 @@
 import type { Event } from 'js-yaml'
 
-import type { ProblemCode } from '../problems/codes.ts'
+import type { StageCode } from '../problems/codes.ts'
 import { howToRaise, tooManyNodes, type Limits } from './limits.ts'
 import { SCALAR } from './nodes.ts'
 import { quoted } from './quotes.ts'
@@ -9,11 +9,11 @@ import { TEMPLATE } from './syntax-problem.ts'
 
 /** Thrown where a document is composed, and caught there: most mistakes end the reading at the first of them. */
 export class Refusal extends Error {
-  readonly code: ProblemCode
+  readonly code: StageCode
   readonly offset: number
   readonly fix: string | undefined
 
-  constructor(code: ProblemCode, offset: number, message: string, fix?: string) {
+  constructor(code: StageCode, offset: number, message: string, fix?: string) {
     super(message)
     this.code = code
     this.offset = offset

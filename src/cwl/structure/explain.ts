@@ -5,7 +5,7 @@ import { literalOf, recordsOf, tagOf } from '../forms/record-tags.ts'
 import { accepts } from '../model/accepts.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from '../model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
-import type { ProblemCode } from '../problems/codes.ts'
+import type { StageCode } from '../problems/codes.ts'
 import { MOST_PROBLEMS } from '../problems/collect.ts'
 import { describe, describeKinds, truncateMiddle } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
@@ -69,7 +69,7 @@ class Explanation {
     return this.#problems.length >= MOST_PROBLEMS
   }
 
-  #add(place: Location | undefined, code: ProblemCode, message: string, fix?: string): void {
+  #add(place: Location | undefined, code: StageCode, message: string, fix?: string): void {
     if (this.#isFull) return
     this.#problems.push(createProblemAs(place ?? this.#place, code, message, fix))
   }

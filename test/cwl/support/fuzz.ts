@@ -1,6 +1,6 @@
 import { packDocument } from '../../../src/cwl/pack.ts'
-import { isProblemCode } from '../../../src/cwl/problems/codes.ts'
 import { isError } from '../../../src/cwl/problems/problem.ts'
+import { isProblemCode } from '../../../src/cwl/rules/index.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
 import { digestOf, parseJson, stringifyJson } from '../../../src/json/index.ts'
 import { memoryWorkspace } from './memory.ts'

@@ -1,13 +1,13 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { placeIn, type ExpressionSite } from '../analysis/expressions.ts'
-import type { Use } from '../analysis/features.ts'
-import { COMMENT, TEXT } from '../analysis/javascript-skim.ts'
-import type { Port, Ports } from '../analysis/ports.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
+import { placeIn, type ExpressionSite } from './expressions.ts'
+import type { Use } from './features.ts'
+import { COMMENT, TEXT } from './javascript-skim.ts'
+import type { Port, Ports } from './ports.ts'
 
 /** `listing` of an input, or of one of its items, or of `self`. */
 const READ = new RegExp(

@@ -1,16 +1,22 @@
 import { isPresent } from '../../json/is-present.ts'
-import { bareReference } from '../analysis/bare-references.ts'
-import { mayBeText, placeIn, type ExpressionSite } from '../analysis/expressions.ts'
-import { asRequirement, type Feature, type Use } from '../analysis/features.ts'
-import { hyphenatedInput, spacedReference } from '../analysis/interpolation.ts'
-import { titleOf, type Step } from '../analysis/steps.ts'
 import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { placeOf } from '../problems/collect.ts'
 import type { Location } from '../source/source-text.ts'
+import { bareReference } from './bare-references.ts'
+import type { Bound } from './bindings.ts'
+import { containerUses } from './container-uses.ts'
+import { mayBeText, placeIn, type Expressions, type ExpressionSite } from './expressions.ts'
+import { asRequirement, permittedBy, type Feature, type Use, type Uses } from './features.ts'
+import { hyphenatedInput, spacedReference } from './interpolation.ts'
+import { listingUses } from './listings.ts'
+import { networkUses } from './network.ts'
+import type { Ports } from './ports.ts'
+import { shellUses } from './shell-operators.ts'
+import { titleOf, type Step } from './steps.ts'
 
 /** One use of JavaScript by a process itself: more than one of a feature is not told. */
-export function javascriptUses(process: Process, texts: readonly ExpressionSite[]): readonly Use[] {
+function javascriptUses(process: Process, texts: readonly ExpressionSite[]): readonly Use[] {
   let spaced: Use | undefined
   for (const text of texts) {
     for (const interpolation of text.interpolations) {
@@ -55,7 +61,7 @@ function shortened(code: string): string {
 }
 
 /** Uses of the features that a workflow or the step itself must permit. */
-export function stepUses(workflow: Process, step: Step): readonly Use[] {
+function stepUses(workflow: Process, step: Step): readonly Use[] {
   const uses: Use[] = []
   const use = (feature: Feature, container: object, key: string, what: string): void => {
     uses.push({ feature, place: () => placeOf(workflow.path, container, key, 'key'), what })
@@ -74,7 +80,7 @@ export function stepUses(workflow: Process, step: Step): readonly Use[] {
 }
 
 /** Uses by the outputs of a workflow. */
-export function outputUses(workflow: Process): readonly Use[] {
+function outputUses(workflow: Process): readonly Use[] {
   return objectsIn(workflow.value, 'outputs').flatMap((output) => {
     if (textsIn(output, 'outputSource').length < 2) return []
     const place = (): Location => placeOf(workflow.path, output, 'outputSource', 'key')
@@ -86,4 +92,35 @@ export function outputUses(workflow: Process): readonly Use[] {
       } as const,
     ]
   })
+}
+
+/** Uses of features by a process itself, and by each of its steps. */
+export interface ProcessUses {
+  readonly own: readonly Use[]
+  readonly ofSteps: readonly Uses[]
+}
+
+/** Uses of features, from what is known of a process. */
+export function usesOf({ process, ports, steps, bindings, expressions: { texts } }: UsedFacts): ProcessUses {
+  const isWorkflow = process.processClass === 'Workflow'
+  return {
+    own: [
+      ...ports.uses,
+      ...javascriptUses(process, texts),
+      ...shellUses(process, bindings),
+      ...containerUses(process),
+      ...listingUses(process, ports, texts),
+      ...networkUses(process),
+      ...(isWorkflow ? outputUses(process) : []),
+    ],
+    ofSteps: steps.map((step) => ({ uses: stepUses(process, step), permits: permittedBy(step.value) })),
+  }
+}
+
+interface UsedFacts {
+  readonly process: Process
+  readonly ports: Ports
+  readonly steps: readonly Step[]
+  readonly bindings: readonly Bound[]
+  readonly expressions: Pick<Expressions, 'texts'>
 }

@@ -1,7 +1,7 @@
-import { commandWords, programOf } from '../analysis/command-words.ts'
-import { asRequirement, type Use } from '../analysis/features.ts'
 import type { Process } from '../documents/processes.ts'
 import { placeOf } from '../problems/collect.ts'
+import { commandWords, programOf } from './command-words.ts'
+import { asRequirement, type Use } from './features.ts'
 
 /** Programs that fetch from elsewhere, whatever they are told. */
 const FETCHING: ReadonlySet<string> = new Set([

@@ -1,0 +1,117 @@
+import { isArray } from '../../json/index.ts'
+import { objectsIn } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+import type { Limits } from '../source/limits.ts'
+import { Allowance } from './javascript-allowance.ts'
+import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
+import { isGlobal } from './javascript-globals.ts'
+import { librariesOf, type Library } from './javascript-libraries.ts'
+import { freeNames } from './javascript-skim.ts'
+
+/** What bounds JavaScript. */
+export type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
+
+/** True for names that something gives to the code; undefined where that depends on who runs the process. */
+export type Given = ((name: string) => boolean) | undefined
+
+/**
+ * What V8 says of code; or that it was not asked, for the length of this code alone or of all that the document
+ * reaches.
+ */
+type Verdict = 'sound' | 'unsound' | 'too-long' | 'too-much'
+
+/**
+ * Reads the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
+ * written in JavaScript and runs nothing here; acorn is for where it is not, and for what needs a closer look.
+ */
+export class JavascriptReader {
+  readonly limits: JavascriptLimits
+  #allowance: Allowance
+  readonly #sound = new Map<string, boolean>()
+  readonly #free = new Map<string, readonly string[] | undefined>()
+  readonly #words = new Map<string, ReadonlySet<string>>()
+  readonly #readings = new Map<string, Reading>()
+
+  constructor(limits: JavascriptLimits) {
+    this.limits = limits
+    this.#allowance = new Allowance(limits.javascriptLength)
+  }
+
+  /** What is looked at is bounded for each document. */
+  startDocument(): void {
+    this.#allowance = new Allowance(this.limits.javascriptLength)
+  }
+
+  /** How much more of the document may be looked at. */
+  get allowance(): Allowance {
+    return this.#allowance
+  }
+
+  /** Whether the document has more JavaScript than may be looked at. */
+  get lacksRoom(): boolean {
+    return this.#allowance.isSpent || this.#allowance.refusals > 0
+  }
+
+  /** Repositories hold many copies of the same code. */
+  read(acorn: Acorn, part: Code): Reading {
+    const key = `${part.kind} ${part.code}`
+    const known = this.#readings.get(key)
+    if (known !== undefined) return known
+    const reading = readCode(acorn, part)
+    this.#readings.set(key, reading)
+    return reading
+  }
+
+  /** Whether V8 can read it, as far as it may be asked. */
+  isSound(part: Code): boolean {
+    return this.verdict(part) === 'sound'
+  }
+
+  /** What V8 says of code. */
+  verdict(part: Code): Verdict {
+    const body = bodyOf(part)
+    const known = this.#sound.get(body)
+    if (known !== undefined) return known ? 'sound' : 'unsound'
+    const { length } = part.code
+    if (length > this.limits.javascriptLength) return 'too-long'
+    if (!this.#allowance.takeToCompile(length)) return 'too-much'
+    const sound = compiles(body)
+    this.#sound.set(body, sound)
+    return sound ? 'sound' : 'unsound'
+  }
+
+  /** Names that are free in sound code, none where there is no room to look. */
+  freeNames(part: Code): readonly string[] | undefined {
+    const body = bodyOf(part)
+    if (this.#free.has(body)) return this.#free.get(body)
+    if (!this.#allowance.takeToSkim(part.code.length)) return []
+    const names = freeNames(body)
+    this.#free.set(body, names)
+    return names
+  }
+
+  /**
+   * A process without a requirement of its own may inherit one, with libraries that are not known here. Of libraries
+   * every word counts: what they define, only running them would tell.
+   */
+  givenTo(process: Process, libraries: readonly Library[]): Given {
+    const requirements = objectsIn(process.value, 'requirements').filter(
+      (requirement) => requirement['class'] === 'InlineJavascriptRequirement',
+    )
+    if (requirements.length === 0 || requirements.some(({ expressionLib }) => !isArray(expressionLib ?? [])))
+      return undefined
+    const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ text }) =>
+      this.#wordsOf(text),
+    )
+    if (words.length === 0) return isGlobal
+    return (name) => isGlobal(name) || words.some((set) => set.has(name))
+  }
+
+  #wordsOf(code: string): ReadonlySet<string> {
+    const known = this.#words.get(code)
+    if (known !== undefined) return known
+    const words = new Set(code.match(/[\w$\u0080-\uffff]+/g) ?? [])
+    this.#words.set(code, words)
+    return words
+  }
+}

@@ -1,0 +1,155 @@
+import type { JsonObject } from '../../json/index.ts'
+import { bindingsOf, type Bound } from '../analysis/bindings.ts'
+import { expressionsOf, type Expressions } from '../analysis/expressions.ts'
+import { usesOf, type ProcessUses } from '../analysis/feature-uses.ts'
+import { permittedBy, type FeatureSet } from '../analysis/features.ts'
+import type { JavascriptReader } from '../analysis/javascript-reader.ts'
+import type { Definition, PortReader, Ports } from '../analysis/ports.ts'
+import { stepsOf, type Step } from '../analysis/steps.ts'
+import type { Files } from '../documents/files.ts'
+import type { Process } from '../documents/processes.ts'
+import type { VersionName } from '../model/index.ts'
+import type { Report } from './report.ts'
+
+/** What is known of a file as a whole. */
+export interface FileContext<Code extends string = string> {
+  readonly path: string
+  /** The map at its top. */
+  readonly root: JsonObject
+  readonly files: Files
+  readonly report: Report<Code>
+}
+
+/** What the ways to a process permit: requirements of a workflow hold for what its steps run. */
+export interface Permissions {
+  /** Features that every way permits. */
+  readonly everywhere: FeatureSet
+  readonly isJavascriptEverywhere: boolean
+  /** Whether some way permits JavaScript. */
+  readonly hasJavascript: boolean
+}
+
+/** What reads facts for all processes, and remembers what they have in common. */
+export interface Readers {
+  readonly files: Files
+  readonly ports: PortReader
+  readonly javascript: JavascriptReader
+}
+
+/** What a step runs, and what it permits to that. */
+export interface Run {
+  readonly run: Process
+  readonly permits: FeatureSet
+}
+
+/** Facts about one process, each worked out when it is first asked for. */
+interface Facts {
+  steps?: readonly Step[]
+  expressions?: Expressions
+  bindings?: readonly Bound[]
+  uses?: ProcessUses
+  permits?: FeatureSet
+  runs?: readonly Run[]
+}
+
+/** What a rule may ask about a process. */
+export class Context<Code extends string = string> {
+  readonly process: Process
+  readonly report: Report<Code>
+  /** For rules with `scope: 'permissions'`; for others, that nothing is permitted. */
+  readonly permissions: Permissions
+  readonly #readers: Readers
+  readonly #facts: Facts
+
+  constructor(
+    process: Process,
+    readers: Readers,
+    report: Report<Code>,
+    permissions: Permissions = NOTHING,
+    facts: Facts = {},
+  ) {
+    this.process = process
+    this.report = report
+    this.permissions = permissions
+    this.#readers = readers
+    this.#facts = facts
+  }
+
+  /** The same process with the same facts, for certain permissions. */
+  with(permissions: Permissions, report: Report<string>): Context {
+    return new Context(this.process, this.#readers, report, permissions, this.#facts)
+  }
+
+  get path(): string {
+    return this.process.path
+  }
+
+  get value(): JsonObject {
+    return this.process.value
+  }
+
+  get version(): VersionName {
+    return this.process.version
+  }
+
+  get processClass(): string {
+    return this.process.processClass
+  }
+
+  get files(): Files {
+    return this.#readers.files
+  }
+
+  /** Reads the JavaScript of expressions, within the limits of the document. */
+  get javascript(): JavascriptReader {
+    return this.#readers.javascript
+  }
+
+  get ports(): Ports {
+    return this.#readers.ports.of(this.process)
+  }
+
+  /** Definitions of types that the process may use. */
+  get definitions(): readonly Definition[] {
+    return this.ports.definitions
+  }
+
+  /** Steps with what they run; none of a process that is not a workflow. */
+  get steps(): readonly Step[] {
+    return (this.#facts.steps ??=
+      this.processClass === 'Workflow' ? stepsOf(this.process, this.#readers.ports) : NO_STEPS)
+  }
+
+  /** Texts that hold something to evaluate, and where text has nothing to evaluate although it must. */
+  get expressions(): Expressions {
+    return (this.#facts.expressions ??= expressionsOf(this.process, this.ports, this.steps))
+  }
+
+  /** Bindings of a tool: of its arguments, and of its inputs and the parts of their types. */
+  get bindings(): readonly Bound[] {
+    return (this.#facts.bindings ??=
+      this.processClass === 'CommandLineTool' ? bindingsOf(this.process, this.ports) : NO_BINDINGS)
+  }
+
+  /** Uses of features that need a requirement. */
+  get uses(): ProcessUses {
+    return (this.#facts.uses ??= usesOf(this))
+  }
+
+  /** Features that the process itself permits. */
+  get permits(): FeatureSet {
+    return (this.#facts.permits ??= permittedBy(this.process.value))
+  }
+
+  /** What the steps of a workflow run, as far as it is known. */
+  get runs(): readonly Run[] {
+    return (this.#facts.runs ??= this.steps.flatMap(({ run, value }) =>
+      run === undefined ? [] : { run, permits: permittedBy(value) },
+    ))
+  }
+}
+
+const NO_STEPS: readonly Step[] = []
+const NO_BINDINGS: readonly Bound[] = []
+
+const NOTHING: Permissions = { everywhere: 0, isJavascriptEverywhere: false, hasJavascript: false }

@@ -1,0 +1,23 @@
+import type { Rule } from '../lint/rule.ts'
+import { STAGE_CODES, type CodeDescription } from '../problems/codes.ts'
+import { features } from './features.ts'
+import { LEGACY } from './legacy.ts'
+
+/** Every rule. A new one is added here, and what lists codes derives from it. */
+export const RULES = [...LEGACY, features] as const satisfies readonly Rule[]
+
+type CodeOf<Each> = Each extends Rule<infer Code> ? Code : never
+
+/** Every code that a problem can have. */
+export type ProblemCode = keyof typeof STAGE_CODES | CodeOf<(typeof RULES)[number]>
+
+/** Every code with what it says in general. */
+export const CODES: Readonly<Record<ProblemCode, CodeDescription>> = Object.assign(
+  {},
+  STAGE_CODES,
+  ...RULES.map(({ codes }) => codes),
+)
+
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(CODES, text)
+}

@@ -1,0 +1,108 @@
+import type { Context } from '../lint/context.ts'
+import type { Report } from '../lint/report.ts'
+import type { Rule } from '../lint/rule.ts'
+import { STAGE_CODES, type StageCode } from '../problems/codes.ts'
+import type { Problem } from '../problems/problem.ts'
+import { checkAdvice } from './advice.ts'
+import { checkCommandLine } from './command-line.ts'
+import { checkContinuedExpressions } from './continued-expressions.ts'
+import { checkCycles } from './cycles.ts'
+import { checkDataFlow } from './data-flow.ts'
+import { checkDefaults } from './defaults.ts'
+import { checkDirectives } from './directives.ts'
+import { checkExpressionTypes } from './expression-types.ts'
+import { checkFileNames } from './file-names.ts'
+import { checkDefaultFiles, checkWorkingFolder } from './file-values.ts'
+import { checkFixedFolders } from './fixed-folders.ts'
+import { checkIdentifiers } from './identifiers.ts'
+import { checkInPlace } from './in-place.ts'
+import { checkMembers } from './javascript-members.ts'
+import { JavascriptChecker } from './javascript.ts'
+import { checkFoundValues, checkMadeValues } from './made-values.ts'
+import { checkNearlyNamed } from './nearly-named.ts'
+import { checkOptionalValues } from './optional-values.ts'
+import { checkParameters } from './parameters.ts'
+import { checkReferences } from './references.ts'
+import { checkRequirements } from './requirements.ts'
+import { checkReturnedOutputs } from './returned-outputs.ts'
+import { checkSchemas } from './schemas.ts'
+import { checkDeclaredFiles } from './undeclared-files.ts'
+import { checkContents } from './unread-contents.ts'
+import { checkUnused } from './unused.ts'
+import { checkVocabulary } from './vocabulary.ts'
+
+type Check = (context: Context<StageCode>) => readonly Problem[] | Promise<readonly Problem[]>
+
+/** A check of the old form as a rule. TODO: goes when the last check is a rule of its own. */
+function legacy(check: Check, more: Pick<Rule, 'on' | 'scope'> = {}): Rule<StageCode> {
+  return {
+    codes: STAGE_CODES,
+    ...more,
+    process(context) {
+      const problems = check(context)
+      if (!(problems instanceof Promise)) return tell(context, problems)
+      return problems.then((all) => tell(context, all))
+    },
+  }
+}
+
+function tell({ report }: { readonly report: Report<StageCode> }, problems: readonly Problem[]): void {
+  for (const { code, file, line, column, message, fix, severity } of problems)
+    report(code as StageCode, () => ({ file, line, column }), message, fix, severity)
+}
+
+export const LEGACY: readonly Rule<StageCode>[] = [
+  legacy(({ ports }) => ports.problems),
+  legacy(({ expressions }) => expressions.problems),
+  legacy(({ process, expressions }) => checkExpressionTypes(process, expressions.texts)),
+  legacy(({ process, expressions }) => checkContinuedExpressions(process, expressions.texts)),
+  legacy(({ process, ports, steps, expressions }) => checkMadeValues(process, ports, steps, expressions.texts)),
+  legacy(({ process, ports }) => checkFoundValues(process, ports)),
+  legacy(({ process, ports, steps, expressions }) => checkOptionalValues(process, ports, steps, expressions.texts)),
+  legacy(({ process, ports, expressions }) => checkReturnedOutputs(process, ports, expressions.texts)),
+  legacy(({ process, ports, steps, expressions }) => checkContents(process, ports, steps, expressions.texts)),
+  legacy(({ process, steps }) => checkIdentifiers(process, steps)),
+  legacy(({ process, ports }) => checkParameters(process, ports)),
+  legacy(({ process, ports }) => checkCommandLine(process, ports)),
+  legacy(({ process, ports }) => checkFileNames(process, ports)),
+  legacy(({ process }) => checkFixedFolders(process)),
+  legacy(({ process }) => checkNearlyNamed(process)),
+  legacy(({ process, ports }) => checkInPlace(process, ports)),
+  legacy(({ process, ports, steps }) => checkDefaults(process, ports, steps)),
+  legacy(({ process, files, steps }) => checkDefaultFiles(process, files, steps)),
+  legacy(({ process, files, steps }) => checkWorkingFolder(process, files, steps)),
+  legacy(({ process, ports, steps }) => checkDataFlow(process, ports, steps), { on: 'Workflow' }),
+  legacy(({ process, ports, steps }) => checkDeclaredFiles(process, ports, steps), { on: 'Workflow' }),
+  legacy(({ process, steps }) => checkCycles(process, steps), { on: 'Workflow' }),
+  legacy(({ process, steps }) => checkRequirements(process, steps)),
+  legacy(({ process, ports }) => checkVocabulary(process, ports)),
+  legacy(({ process, ports, steps }) => checkAdvice(process, ports, steps, () => true)),
+  legacy(({ process, ports, steps, expressions }) => checkUnused(process, ports, steps, expressions.texts)),
+  legacy(
+    ({ process, expressions, permissions: { isJavascriptEverywhere } }) =>
+      isJavascriptEverywhere ? [] : checkReferences(process, expressions.texts, false),
+    { scope: 'permissions' },
+  ),
+  legacy(
+    ({ process, expressions, permissions: { hasJavascript } }) =>
+      hasJavascript ? checkReferences(process, expressions.texts, true) : [],
+    { scope: 'permissions' },
+  ),
+  legacy(
+    ({ process, expressions, permissions: { hasJavascript } }) =>
+      hasJavascript ? checkMembers(process, expressions.texts) : [],
+    { scope: 'permissions' },
+  ),
+  legacy(
+    ({ process, expressions, javascript, permissions: { hasJavascript } }) =>
+      hasJavascript ? new JavascriptChecker(javascript).check(process, expressions.texts) : [],
+    { scope: 'permissions' },
+  ),
+  {
+    codes: STAGE_CODES,
+    file(context) {
+      tell(context, checkDirectives(context))
+      tell(context, checkSchemas(context, context.files))
+    },
+  },
+]
