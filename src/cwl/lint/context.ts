@@ -6,6 +6,7 @@ import { permittedBy, type FeatureSet } from '../analysis/features.ts'
 import type { JavascriptReader } from '../analysis/javascript-reader.ts'
 import type { Definition, PortReader, Ports } from '../analysis/ports.ts'
 import { stepsOf, type Step } from '../analysis/steps.ts'
+import { sinksOf, type Sink } from '../analysis/value-sinks.ts'
 import type { Files } from '../documents/files.ts'
 import type { Process } from '../documents/processes.ts'
 import type { VersionName } from '../model/index.ts'
@@ -48,6 +49,7 @@ interface Facts {
   expressions?: Expressions
   bindings?: readonly Bound[]
   uses?: ProcessUses
+  sinks?: ReadonlyMap<object, Sink>
   permits?: FeatureSet
   runs?: readonly Run[]
 }
@@ -123,6 +125,11 @@ export class Context<Code extends string = string> {
   /** Texts that hold something to evaluate, and where text has nothing to evaluate although it must. */
   get expressions(): Expressions {
     return (this.#facts.expressions ??= expressionsOf(this.process, this.ports, this.steps))
+  }
+
+  /** Where values that expressions make go, by what holds the expression. */
+  get sinks(): ReadonlyMap<object, Sink> {
+    return (this.#facts.sinks ??= sinksOf(this.ports, this.steps))
   }
 
   /** Bindings of a tool: of its arguments, and of its inputs and the parts of their types. */

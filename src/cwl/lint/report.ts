@@ -20,7 +20,7 @@ export type Site =
 export type Report<Code extends string> = (
   code: Code,
   site: Site,
-  message: string | (() => readonly [message: string, fix?: string | undefined]),
+  message: string | ((location: Location) => readonly [message: string, fix?: string | undefined]),
   fix?: string,
   severity?: Severity,
 ) => void
@@ -51,8 +51,8 @@ export class Reporter {
   readonly report: Report<string> = (code, site, message, fix, severity) => {
     const usual = this.#severities.get(code)
     if (usual === undefined || !this.#takes(code)) return
-    const [words, remedy] = typeof message === 'string' ? [message, fix] : message()
     const location = this.#locate(site)
+    const [words, remedy] = typeof message === 'string' ? [message, fix] : message(location)
     this.add(makeProblem(code, severity ?? usual, location, words, remedy))
   }
 

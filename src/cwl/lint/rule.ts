@@ -36,7 +36,8 @@ export { at, inText } from './report.ts'
  *   rule imports a rule.
  * - `report(code, site, message, fix?)`: `site` is `at(container, key?, 'key'?)`, `inText(expression, index)`, anything
  *   with a container and a key (such as an expression site or a word), or a function that gives a location. `message`
- *   may be a function `() => [message, fix?]`: use it where the words cost a search, as for a guess what was meant.
+ *   may be a function `(location) => [message, fix?]`: use it where the words cost a search, as for a guess at what was
+ *   meant, or depend on the file.
  * - The engine drops what is more than can be shown, finds the line and column, and gives the severity. A rule is not run
  *   where the configuration switches all its codes off.
  * - `scope: 'permissions'` is for rules that depend on what the ways to a process permit: they are run once for each set

@@ -126,7 +126,6 @@ export const STAGE_CODES = {
   'possible-attribute': warning(
     'A parameter reference reads an attribute that its value does not have, where JavaScript finds undefined.',
   ),
-  'optional-value': warning('A parameter reference takes a value that may be null where none may be.'),
   'possible-input': warning('JavaScript reads an input that does not exist.'),
   'expression-type': warning('A parameter reference gives what its field cannot take.'),
   'too-many-expressions': error('A process has more JavaScript than the limit.'),
@@ -134,9 +133,6 @@ export const STAGE_CODES = {
   'unread-javascript': warning('A document has more JavaScript than the limit.'),
   'javascript-syntax': error('An expression is not JavaScript.'),
   'no-return': warning('JavaScript in braces returns nothing.'),
-  'unreturned-output': warning(
-    'The code of an ExpressionTool returns an object without one of the outputs, or no object.',
-  ),
   'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools
@@ -154,7 +150,6 @@ export const STAGE_CODES = {
   'one-file-twice': warning('Standard output and standard error go to one file, where each writes over the other.'),
   'nearly-named': warning('An output is sought under nearly the name that the tool is told to make.'),
   'fixed-folder': warning('A path is that of a folder which only some engines have.'),
-  'glob-for-value': warning('glob finds files, and its output is no file.'),
   'unnamed-entry': warning('A file of the working folder has text and no name.'),
   'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter or a star.'),
   'several-patterns': warning('One text holds several patterns of files.'),

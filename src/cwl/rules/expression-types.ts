@@ -1,42 +1,22 @@
-import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
+import { standsAlone, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
 import { fixInJavascript } from '../analysis/features.ts'
+import {
+  CONTENTS,
+  FIELD_TYPES,
+  FILES,
+  onOneLine,
+  takes,
+  titleOfField,
+  type FieldType,
+} from '../analysis/field-types.ts'
 import { referenceIn, type Interpolation } from '../analysis/interpolation.ts'
 import { memberType } from '../analysis/members.ts'
 import { continuation, typeOf } from '../analysis/reference-types.ts'
 import type { Process } from '../documents/processes.ts'
-import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import { truncateMiddle } from '../problems/describe-value.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { Context } from '../lint/context.ts'
+import { inText, rule, shared } from '../lint/rule.ts'
 import { describeType } from '../types/describe-type.ts'
-import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
-
-/** What a field takes once it is evaluated. */
-interface Taken {
-  readonly words: string
-  readonly names: readonly SimpleName[]
-  readonly lists?: true | undefined
-  /** Objects of some shape, which a record may have. */
-  readonly records?: true
-}
-
-const TEXT: Taken = { words: 'text', names: ['string'] }
-const NUMBER: Taken = { words: 'a number', names: NUMBERS }
-const TRUTH: Taken = { words: 'true or false', names: ['boolean'] }
-const FILES: readonly SimpleName[] = ['File', 'Directory']
-const ENTRIES: Taken = { words: 'files, directories or entries', names: FILES, lists: true, records: true }
-const CONTENTS: Taken = { words: 'text, a file or a directory', names: ['string', ...FILES], records: true }
-
-/** CWL v1.2 CommandLineTool and Workflow, at each field: "must return", "must evaluate to". */
-const TAKEN: ReadonlyMap<string, Taken> = new Map([
-  ...['stdin', 'stdout', 'stderr', 'envValue', 'entryname'].map((field) => [field, TEXT] as const),
-  ['glob', { ...TEXT, words: 'text or a list of texts', lists: true }],
-  ['format', { ...TEXT, words: 'the address of a format', lists: true }],
-  ...RESOURCE_FIELDS.map((field) => [field, NUMBER] as const),
-  ['timelimit', NUMBER],
-  ['position', { ...NUMBER, words: 'an integer' }],
-  ['listing', ENTRIES],
-  ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH] as const),
-])
+import { isNull, isOnly, membersOf, withoutNull, type Type } from '../types/types.ts'
 
 /**
  * Names of files. What is no text stands in other text as its JSON (CWL v1.2 CommandLineTool, "Parameter references"),
@@ -59,70 +39,58 @@ const ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'valueFrom', 'envVa
  * Parameter references to values that their field cannot take where they are all of it, and those that stand as JSON in
  * a text that nobody means to hold any; null is what it is without.
  */
-export function checkExpressionTypes(process: Process, texts: readonly ExpressionSite[]): readonly Problem[] {
-  return problemsOf(texts, (text) => {
+export const expressionTypes = rule({
+  codes: shared('expression-type'),
+  text(text, context) {
     const { field, interpolations } = text
     const [only] = interpolations
-    if (only === undefined) return []
-    if (field === 'entry') return checkEntry(process, text, only)
+    if (only === undefined) return
+    if (field === 'entry') return checkEntry(text, only, context)
     const code = referenceIn(only)
-    const taken = TAKEN.get(field)
-    if (standsAlone(only, text.text))
-      return code === undefined || taken === undefined
-        ? []
-        : wrongType(process, text, { code, start: only.start }, taken)
-    if (taken !== undefined && !taken.names.includes('string')) return textForOther(process, text, taken)
-    if (FILE_NAMES.has(field))
-      return problemsOf(interpolations, (part) => jsonInText(process, text, part, isJsonInText))
-    if (!ARGUMENTS.has(field) || HERE_DOCUMENT.test(text.text)) return NO_PROBLEMS
-    return problemsOf(interpolations, (part) =>
-      isMeantAsJson(text.text, part) ? NO_PROBLEMS : jsonInText(process, text, part, isFile),
-    )
-  })
-}
+    const taken = FIELD_TYPES.get(field)
+    if (standsAlone(only, text.text)) {
+      if (code !== undefined && taken !== undefined) checkType(text, { code, start: only.start }, taken, context)
+    } else if (taken !== undefined && !taken.names.includes('string')) checkText(text, taken, context)
+    else if (FILE_NAMES.has(field)) for (const part of interpolations) checkJson(text, part, isJsonInText, context)
+    else if (ARGUMENTS.has(field) && !HERE_DOCUMENT.test(text.text))
+      for (const part of interpolations) if (!isMeantAsJson(text.text, part)) checkJson(text, part, isFile, context)
+  },
+})
+
+type Asked = Context<'expression-type'>
 
 /** What is more than one expression is text, whatever that gives; where one does not end, that is told. */
-function textForOther(process: Process, text: ExpressionSite, { words }: Taken): readonly Problem[] {
-  if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return NO_PROBLEMS
-  return [
-    createProblem(
-      'expression-type',
-      placeOf(process.path, text.container, text.key),
-      `${titleOfField(text)} must be ${words}, and ${onOneLine(text.text)} is text`,
-      'Write one expression that gives it.',
-    ),
-  ]
-}
-
-/** A text of several lines as a message has it. */
-export function onOneLine(text: string): string {
-  return truncateMiddle(text.trim().replaceAll(/\s+/g, ' '))
+function checkText(text: ExpressionSite, { words }: FieldType, { report }: Asked): void {
+  if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return
+  report(
+    'expression-type',
+    { container: text.container, key: text.key },
+    `${titleOfField(text)} must be ${words}, and ${onOneLine(text.text)} is text`,
+    'Write one expression that gives it.',
+  )
 }
 
 /**
  * Before v1.2 no JSON is made of other values, and of a list of files nobody knows which is to have the name (CWL v1.2
  * CommandLineTool, "Dirent").
  */
-function checkEntry(process: Process, text: ExpressionSite, only: Interpolation): readonly Problem[] {
+function checkEntry(text: ExpressionSite, only: Interpolation, context: Asked): void {
   const code = referenceIn(only)
   if (code === undefined || text.text.length !== code.length + '$()'.length || typeof nameOfEntry(text) !== 'string')
-    return fileAsText(process, text, only)
-  if (process.version !== 'v1.2') return wrongType(process, text, { code, start: only.start }, CONTENTS)
+    return checkFileAsText(text, only, context)
+  if (context.version !== 'v1.2') return checkType(text, { code, start: only.start }, CONTENTS, context)
   const type = typeOf(code, text.scope)
   if (
-    type === undefined ||
-    isNull(type) ||
-    !membersOf(withoutNull(type)).every((member) => member.kind === 'array' && isFile(member.items))
+    type !== undefined &&
+    !isNull(type) &&
+    membersOf(withoutNull(type)).every((member) => member.kind === 'array' && isFile(member.items))
   )
-    return []
-  return [
-    createProblem(
+    context.report(
       'expression-type',
-      placeIn(process, text, only.start),
+      inText(text, only.start),
       `$(${code}) is ${describeType(type)}, and entryname can name one file`,
       'Take entryname out.',
-    ),
-  ]
+    )
 }
 
 function nameOfEntry({ container }: ExpressionSite): unknown {
@@ -133,18 +101,16 @@ function nameOfEntry({ container }: ExpressionSite): unknown {
  * Of an entry, blanks at the ends are a part (the tests iwd-passthrough1 and 2 of CWL v1.2). One without a name is told
  * anyway.
  */
-function fileAsText(process: Process, text: ExpressionSite, only: Interpolation): readonly Problem[] {
+function checkFileAsText(text: ExpressionSite, only: Interpolation, { report }: Asked): void {
   const isPart = standsAlone(only, text.text) && text.text !== text.text.trim() && 'entryname' in text.container
   const type = isPart && only.kind === 'reference' ? typeOf(only.code, text.scope) : undefined
-  if (type === undefined || isNull(type) || !isOnly(type, FILES)) return []
-  return [
-    createProblem(
+  if (type !== undefined && !isNull(type) && isOnly(type, FILES))
+    report(
       'expression-type',
-      placeIn(process, text, only.start),
+      inText(text, only.start),
       `${asJson(only.code, type, text)}, for a blank or a line end is beside it`,
       'Leave none, as with |- in place of |.',
-    ),
-  ]
+    )
 }
 
 /** Of a shell, which may hold JSON. */
@@ -163,60 +129,48 @@ function isMeantAsJson(text: string, { start }: Interpolation): boolean {
 /** What stands before a reference is looked for so far back. */
 const LONGEST_BLANK = 200
 
-function wrongType(
-  process: Process,
+function checkType(
   text: ExpressionSite,
   { code, start }: Pick<Interpolation, 'code' | 'start'>,
-  taken: Taken,
-): readonly Problem[] {
+  taken: FieldType,
+  { process, version, report }: Asked,
+): void {
   const type = typeOf(code, text.scope)
-  if (type === undefined || isNull(type)) return []
+  if (type === undefined || isNull(type)) return
   // "Must validate as {type: array": one file is no list of one before v1.2.
-  if (text.key === 'listing' && process.version !== 'v1.2' && isFile(type)) {
-    return [
-      createProblem(
-        'expression-type',
-        placeIn(process, text, start),
-        `listing must be a list of files or directories, and $(${code}) is ${describeType(type)}`,
-        `Write it as a list: [$(${code})].`,
-      ),
-    ]
-  }
-  if (takes(taken, withoutNull(type))) return []
-  return [
-    createProblem(
+  if (text.key === 'listing' && version !== 'v1.2' && isFile(type)) {
+    report(
       'expression-type',
-      placeIn(process, text, start),
+      inText(text, start),
+      `listing must be a list of files or directories, and $(${code}) is ${describeType(type)}`,
+      `Write it as a list: [$(${code})].`,
+    )
+  } else if (!takes(taken, withoutNull(type))) {
+    report(
+      'expression-type',
+      inText(text, start),
       `${titleOfField(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`,
       fixFor(process, text.field, code, type, taken),
-    ),
-  ]
+    )
+  }
 }
 
 /** What goes on behind the bracket is told as that. */
-function jsonInText(
-  process: Process,
+function checkJson(
   text: ExpressionSite,
   part: Interpolation,
   isJson: (type: Type) => boolean,
-): readonly Problem[] {
+  { report }: Asked,
+): void {
   const { kind, code, start } = part
   const type = kind === 'reference' ? typeOf(code, text.scope) : undefined
   if (
-    type === undefined ||
-    isNull(type) ||
-    !membersOf(withoutNull(type)).every(isJson) ||
-    (start === 0 && continuation(text, part) !== undefined)
+    type !== undefined &&
+    !isNull(type) &&
+    membersOf(withoutNull(type)).every(isJson) &&
+    !(start === 0 && continuation(text, part) !== undefined)
   )
-    return []
-  return [
-    createProblem(
-      'expression-type',
-      placeIn(process, text, start),
-      asJson(code, type, text),
-      fixForText(text, code, type),
-    ),
-  ]
+    report('expression-type', inText(text, start), asJson(code, type, text), fixForText(text, code, type))
 }
 
 function asJson(code: string, type: Type, { field }: ExpressionSite): string {
@@ -238,40 +192,8 @@ function isFile(type: Type): boolean {
   return isOnly(type, FILES)
 }
 
-/** Of variables, whose field has the same name for all, the name is said. */
-export function titleOfField({ field, container }: ExpressionSite): string {
-  const name = 'envName' in container ? container.envName : undefined
-  return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field
-}
-
-/** Whether a field takes some value of a type, null aside; one that says nothing of types takes any. */
-export function fieldTakes(field: string, type: Type): boolean {
-  const taken = TAKEN.get(field)
-  return taken === undefined || takes(taken, withoutNull(type))
-}
-
-/** Whether some value of the type will do. */
-function takes(taken: Taken, type: Type): boolean {
-  return membersOf(type).some((member) => {
-    switch (member.kind) {
-      case 'unknown':
-        return true
-      case 'simple':
-        return member.name === 'Any' || taken.names.includes(member.name)
-      case 'enum':
-        return taken.names.includes('string')
-      case 'array':
-        return taken.lists === true && takes({ ...taken, lists: taken.records }, member.items)
-      case 'record':
-        return taken.records === true
-      case 'union':
-        return false
-    }
-  })
-}
-
 /** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
-function fixFor(process: Process, field: string, reference: string, type: Type, { names }: Taken): string {
+function fixFor(process: Process, field: string, reference: string, type: Type, { names }: FieldType): string {
   const other = 'Write a reference or an expression that gives it.'
   if (field === 'listing')
     return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : other

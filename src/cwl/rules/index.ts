@@ -1,10 +1,26 @@
 import type { Rule } from '../lint/rule.ts'
 import { STAGE_CODES, type CodeDescription } from '../problems/codes.ts'
+import { continuedExpressions } from './continued-expressions.ts'
+import { expressionTypes } from './expression-types.ts'
 import { features } from './features.ts'
 import { LEGACY } from './legacy.ts'
+import { foundValues, madeValues } from './made-values.ts'
+import { optionalValues } from './optional-values.ts'
+import { returnedOutputs } from './returned-outputs.ts'
+import { unreadContents } from './unread-contents.ts'
 
 /** Every rule. A new one is added here, and what lists codes derives from it. */
-export const RULES = [...LEGACY, features] as const satisfies readonly Rule[]
+export const RULES = [
+  ...LEGACY,
+  expressionTypes,
+  continuedExpressions,
+  madeValues,
+  foundValues,
+  optionalValues,
+  returnedOutputs,
+  unreadContents,
+  features,
+] as const satisfies readonly Rule[]
 
 type CodeOf<Each> = Each extends Rule<infer Code> ? Code : never
 

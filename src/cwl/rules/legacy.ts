@@ -5,12 +5,10 @@ import { STAGE_CODES, type StageCode } from '../problems/codes.ts'
 import type { Problem } from '../problems/problem.ts'
 import { checkAdvice } from './advice.ts'
 import { checkCommandLine } from './command-line.ts'
-import { checkContinuedExpressions } from './continued-expressions.ts'
 import { checkCycles } from './cycles.ts'
 import { checkDataFlow } from './data-flow.ts'
 import { checkDefaults } from './defaults.ts'
 import { checkDirectives } from './directives.ts'
-import { checkExpressionTypes } from './expression-types.ts'
 import { checkFileNames } from './file-names.ts'
 import { checkDefaultFiles, checkWorkingFolder } from './file-values.ts'
 import { checkFixedFolders } from './fixed-folders.ts'
@@ -18,16 +16,12 @@ import { checkIdentifiers } from './identifiers.ts'
 import { checkInPlace } from './in-place.ts'
 import { checkMembers } from './javascript-members.ts'
 import { JavascriptChecker } from './javascript.ts'
-import { checkFoundValues, checkMadeValues } from './made-values.ts'
 import { checkNearlyNamed } from './nearly-named.ts'
-import { checkOptionalValues } from './optional-values.ts'
 import { checkParameters } from './parameters.ts'
 import { checkReferences } from './references.ts'
 import { checkRequirements } from './requirements.ts'
-import { checkReturnedOutputs } from './returned-outputs.ts'
 import { checkSchemas } from './schemas.ts'
 import { checkDeclaredFiles } from './undeclared-files.ts'
-import { checkContents } from './unread-contents.ts'
 import { checkUnused } from './unused.ts'
 import { checkVocabulary } from './vocabulary.ts'
 
@@ -54,13 +48,6 @@ function tell({ report }: { readonly report: Report<StageCode> }, problems: read
 export const LEGACY: readonly Rule<StageCode>[] = [
   legacy(({ ports }) => ports.problems),
   legacy(({ expressions }) => expressions.problems),
-  legacy(({ process, expressions }) => checkExpressionTypes(process, expressions.texts)),
-  legacy(({ process, expressions }) => checkContinuedExpressions(process, expressions.texts)),
-  legacy(({ process, ports, steps, expressions }) => checkMadeValues(process, ports, steps, expressions.texts)),
-  legacy(({ process, ports }) => checkFoundValues(process, ports)),
-  legacy(({ process, ports, steps, expressions }) => checkOptionalValues(process, ports, steps, expressions.texts)),
-  legacy(({ process, ports, expressions }) => checkReturnedOutputs(process, ports, expressions.texts)),
-  legacy(({ process, ports, steps, expressions }) => checkContents(process, ports, steps, expressions.texts)),
   legacy(({ process, steps }) => checkIdentifiers(process, steps)),
   legacy(({ process, ports }) => checkParameters(process, ports)),
   legacy(({ process, ports }) => checkCommandLine(process, ports)),

@@ -1,20 +1,19 @@
 import { isObject } from '../../json/index.ts'
-import { placeIn, standsAlone, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
+import { standsAlone, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
 import { fixInJavascript } from '../analysis/features.ts'
+import { fieldTakes, titleOfField } from '../analysis/field-types.ts'
 import { interpolationsIn, referenceIn, segmentsOf, type Interpolation } from '../analysis/interpolation.ts'
 import { memberType } from '../analysis/members.ts'
 import { isPathWithoutCommand } from '../analysis/parameter-references.ts'
-import type { Port, Ports } from '../analysis/ports.ts'
+import type { Port } from '../analysis/ports.ts'
 import { typeOf } from '../analysis/reference-types.ts'
-import type { Step } from '../analysis/steps.ts'
+import { MAKING } from '../analysis/value-sinks.ts'
 import { objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
-import { createProblem, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { Context } from '../lint/context.ts'
+import { inText, rule, warning } from '../lint/rule.ts'
 import { fitOf } from '../types/assignability.ts'
 import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
-import { fieldTakes, titleOfField } from './expression-types.ts'
-import { MAKING, sinksOf, type Sink } from './made-values.ts'
 
 /** What is evaluated for a file that is there. */
 const OF_FILES: ReadonlySet<string> = new Set(['format', 'secondaryFiles', 'pattern', 'required'])
@@ -35,92 +34,68 @@ const NEEDED: ReadonlySet<string> = new Set([
  * an object", CWL v1.2 CommandLineTool, "Parameter references"), and those that are all of a field that needs one.
  * Nothing is said of what is optional further inside.
  */
-export function checkOptionalValues(
-  process: Process,
-  ports: Ports,
-  steps: readonly Step[],
-  texts: readonly ExpressionSite[],
-): readonly Problem[] {
-  const { inputs } = ports
-  let bindings: ReadonlySet<object> | undefined
-  let sinks: ReadonlyMap<object, Sink> | undefined
-  const isAlwaysEvaluated = ({ container, field, scope }: ExpressionSite): boolean => {
-    if (field === 'entryname') return !mayBeNothing(container, scope)
-    if (scope.around !== undefined || (field !== 'valueFrom' && field !== 'position')) return !OF_FILES.has(field)
-    bindings ??= certainBindings(process, inputs)
-    return bindings.has(container)
-  }
-  // Of a type that never fits, that is told.
-  const isNeeded = ({ container, field, key }: ExpressionSite, type: Type): boolean => {
-    if (NEEDED.has(field)) return fieldTakes(field, type)
-    // From v1.2 on, "expressions may return null, in which case they have no effect".
-    if (field === 'listing') return key === field && process.version !== 'v1.2'
-    if (!MAKING.has(field)) return false
-    sinks ??= sinksOf(ports, steps)
-    const sink = sinks.get(container)
-    return (
-      sink !== undefined &&
-      sink.takesNull !== true &&
-      !acceptsNull(sink.type) &&
-      fitOf(withoutNull(type), sink.type) !== 'never'
-    )
-  }
-  return problemsOf(texts, (text) => {
-    const [first] = text.interpolations
-    if (
-      first === undefined ||
-      !text.interpolations.some((part) => referenceIn(part) !== undefined) ||
-      !isAlwaysEvaluated(text)
-    )
-      return NO_PROBLEMS
-    const isAlone = standsAlone(first, text.text)
-    return problemsOf(text.interpolations, (part) =>
-      checkReference(process, inputs, text, part, { isAlone, isNeeded: (type) => isAlone && isNeeded(text, type) }),
-    )
-  })
-}
+export const optionalValues = rule({
+  codes: { 'optional-value': warning('A parameter reference takes a value that may be null where none may be.') },
+  process(context) {
+    let bindings: ReadonlySet<object> | undefined
+    const isAlwaysEvaluated = ({ container, field, scope }: ExpressionSite): boolean => {
+      if (field === 'entryname') return !mayBeNothing(container, scope)
+      if (scope.around !== undefined || (field !== 'valueFrom' && field !== 'position')) return !OF_FILES.has(field)
+      bindings ??= certainBindings(context.process, context.ports.inputs)
+      return bindings.has(container)
+    }
+    for (const text of context.expressions.texts) {
+      if (text.interpolations.some((part) => referenceIn(part) !== undefined) && isAlwaysEvaluated(text))
+        for (const part of text.interpolations) checkReference(text, part, context)
+    }
+  },
+})
 
-function checkReference(
-  process: Process,
-  inputs: ReadonlyMap<string, Port>,
-  text: ExpressionSite,
-  part: Interpolation,
-  { isAlone, isNeeded }: Standing,
-): readonly Problem[] {
+type Asked = Context<'optional-value'>
+
+function checkReference(text: ExpressionSite, part: Interpolation, context: Asked): void {
+  const { process, ports, report } = context
+  const [first] = text.interpolations
   const code = part.closed ? referenceIn(part) : undefined
-  const value = code === undefined ? undefined : optionalValueIn(text, code, inputs)
-  if (value === undefined || (value.member === undefined && !isNeeded(value.type))) return NO_PROBLEMS
+  const value = code === undefined ? undefined : optionalValueIn(text, code, ports.inputs)
+  const isAlone = first !== undefined && standsAlone(first, text.text)
+  if (value === undefined || (value.member === undefined && !(isAlone && isNeeded(text, value.type, context)))) return
   const { name, member } = value
   const isOfSource = text.scope.around !== undefined
   const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
   if (member === undefined)
-    return [
-      createProblem(
-        'optional-value',
-        placeIn(process, text, part.start),
-        `${titleOfField(text)} is ${name}${where}`,
-        text.field === 'outputEval'
-          ? 'Require the input, give it a default, or make the output optional.'
-          : 'Require the input, or give it a default.',
-      ),
-    ]
+    return report(
+      'optional-value',
+      inText(text, part.start),
+      `${titleOfField(text)} is ${name}${where}`,
+      text.field === 'outputEval'
+        ? 'Require the input, give it a default, or make the output optional.'
+        : 'Require the input, or give it a default.',
+    )
   const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
   const others =
     text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ask' : 'Require the input, or ask'
-  return [
-    createProblem(
-      'optional-value',
-      placeIn(process, text, part.start),
-      `$(${code}) reads ${member} of ${name}${where}`,
-      fixInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${code})`),
-    ),
-  ]
+  report(
+    'optional-value',
+    inText(text, part.start),
+    `$(${code}) reads ${member} of ${name}${where}`,
+    fixInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${code})`),
+  )
 }
 
-/** How a reference stands in its text: whether it is all of it, and whether what comes of it must be something. */
-interface Standing {
-  readonly isAlone: boolean
-  readonly isNeeded: (type: Type) => boolean
+/** Whether what is all of a field must be something. Of a type that never fits, that is told. */
+function isNeeded({ container, field, key }: ExpressionSite, type: Type, { version, sinks }: Asked): boolean {
+  if (NEEDED.has(field)) return fieldTakes(field, type)
+  // From v1.2 on, "expressions may return null, in which case they have no effect".
+  if (field === 'listing') return key === field && version !== 'v1.2'
+  if (!MAKING.has(field)) return false
+  const sink = sinks.get(container)
+  return (
+    sink !== undefined &&
+    sink.takesNull !== true &&
+    !acceptsNull(sink.type) &&
+    fitOf(withoutNull(type), sink.type) !== 'never'
+  )
 }
 
 interface OptionalValue {

@@ -1,11 +1,9 @@
-import { placeIn, standsAlone, type ExpressionSite } from '../analysis/expressions.ts'
+import { standsAlone, type ExpressionSite } from '../analysis/expressions.ts'
 import { closingBracket, isReference, type Interpolation } from '../analysis/interpolation.ts'
-import type { Ports } from '../analysis/ports.ts'
 import { typeOf } from '../analysis/reference-types.ts'
-import type { Process } from '../documents/processes.ts'
-import { createProblem, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
+import type { Context } from '../lint/context.ts'
+import { inText, rule, warning } from '../lint/rule.ts'
 import { truncateMiddle } from '../problems/describe-value.ts'
-import type { Problem } from '../problems/problem.ts'
 import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
 
@@ -14,54 +12,53 @@ import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
  * matches the output parameters" (CWL v1.2 Workflow, "ExpressionTool"). Only code is looked at that ends with that
  * object; an empty one is a stub.
  */
-export function checkReturnedOutputs(
-  process: Process,
-  { outputs }: Ports,
-  texts: readonly ExpressionSite[],
-): readonly Problem[] {
-  if (process.processClass !== 'ExpressionTool') return NO_PROBLEMS
-  const text = texts.find(({ field, container }) => field === 'expression' && container === process.value)
-  const [only] = text?.interpolations ?? []
-  if (text === undefined || only?.closed !== true || !standsAlone(only, text.text)) return NO_PROBLEMS
-  const returned = returnedObject(only)
-  if (returned === undefined) return checkReturnedValue(process, text, only, outputs)
-  if (UNSEEN.test(returned.code)) return NO_PROBLEMS
-  const keys = keysIn(returned.code)
-  if (keys.size === 0) return NO_PROBLEMS
-  return problemsOf([...outputs.values()], ({ name, type }) => {
-    if (acceptsNull(type) || keys.has(name)) return NO_PROBLEMS
-    return [
-      createProblem(
-        'unreturned-output',
-        placeIn(process, text, returned.start),
-        `the code returns an object without the key ${name}, and the output ${name} takes ${describeType(type)}`,
-        'Add the key, or make the output optional.',
-      ),
-    ]
-  })
-}
+export const returnedOutputs = rule({
+  codes: {
+    'unreturned-output': warning(
+      'The code of an ExpressionTool returns an object without one of the outputs, or no object.',
+    ),
+  },
+  on: 'ExpressionTool',
+  process(context) {
+    const { value, ports, expressions, report } = context
+    const text = expressions.texts.find(({ field, container }) => field === 'expression' && container === value)
+    const [only] = text?.interpolations ?? []
+    if (text === undefined || only?.closed !== true || !standsAlone(only, text.text)) return
+    const returned = returnedObject(only)
+    if (returned === undefined) return checkReturnedValue(text, only, context)
+    if (UNSEEN.test(returned.code)) return
+    const keys = keysIn(returned.code)
+    if (keys.size === 0) return
+    for (const { name, type } of ports.outputs.values()) {
+      if (!acceptsNull(type) && !keys.has(name))
+        report(
+          'unreturned-output',
+          inText(text, returned.start),
+          `the code returns an object without the key ${name}, and the output ${name} takes ${describeType(type)}`,
+          'Add the key, or make the output optional.',
+        )
+    }
+  },
+})
 
 /** A value that stands alone where the object should: as it is written, also in a list, or of an input. */
 function checkReturnedValue(
-  process: Process,
   text: ExpressionSite,
   { kind, code, start }: Interpolation,
-  outputs: Ports['outputs'],
-): readonly Problem[] {
+  { ports: { outputs }, report }: Context<'unreturned-output'>,
+): void {
   const value = (kind === 'body' ? RETURNED_VALUE.exec(code)?.[1] : code)?.trim() ?? ''
   const what = LITERAL.test(value) || isList(value) ? value : typeInWords(value, text)
-  if (what === undefined || outputs.size === 0) return NO_PROBLEMS
+  if (what === undefined || outputs.size === 0) return
   const keys = [...outputs.keys()]
     .slice(0, MOST_KEYS)
     .map((name) => `${JSON.stringify(name)}: ${outputs.size === 1 ? truncateMiddle(value) : '…'}`)
-  return [
-    createProblem(
-      'unreturned-output',
-      placeIn(process, text, start),
-      `the code returns ${truncateMiddle(what)}, and must return an object with the outputs as keys`,
-      `Write ${kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`,
-    ),
-  ]
+  report(
+    'unreturned-output',
+    inText(text, start),
+    `the code returns ${truncateMiddle(what)}, and must return an object with the outputs as keys`,
+    `Write ${kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`,
+  )
 }
 
 /** Nothing else is in the code. */

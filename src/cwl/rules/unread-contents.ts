@@ -1,12 +1,11 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { placeIn, type ExpressionSite } from '../analysis/expressions.ts'
+import type { ExpressionSite } from '../analysis/expressions.ts'
 import { COMMENT, TEXT } from '../analysis/javascript-skim.ts'
-import type { Port, Ports } from '../analysis/ports.ts'
+import type { Port } from '../analysis/ports.ts'
 import type { Step } from '../analysis/steps.ts'
 import type { Process } from '../documents/processes.ts'
-import { createProblem, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
+import { inText, rule, shared } from '../lint/rule.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
 
@@ -25,39 +24,46 @@ const ASKED =
  * CommandLineTool, "LoadContents"). What a step embeds is passed by, since the step may ask, and so is what a step gets
  * of another, which may have asked. Told once an input: what is added once holds for all.
  */
-export function checkContents(
-  process: Process,
-  ports: Ports,
-  steps: readonly Step[],
-  texts: readonly ExpressionSite[],
-): readonly Problem[] {
-  const isWorkflow = process.processClass === 'Workflow'
-  if (process.isEmbedded && !isWorkflow) return NO_PROBLEMS
-  const reading = texts.filter(({ text }) => text.includes('.contents') && !ASKED.test(text))
-  if (reading.length === 0) return NO_PROBLEMS
-  const unread = new Map([...ports.inputs].filter(([, port]) => isUnread(port)))
-  const holders = new Map(isWorkflow ? sourcesOfSteps(steps, unread) : bindings(unread))
-  const told = new Set<string>()
-  return problemsOf(reading, (text) => {
-    for (const { code, start } of text.interpolations) {
-      for (const { 0: found, 1: name, index } of code.matchAll(READ)) {
-        if (!found.endsWith('.contents')) continue
+export const unreadContents = rule({
+  codes: shared('possible-attribute'),
+  process({ process, ports, steps, expressions, report }) {
+    const isWorkflow = process.processClass === 'Workflow'
+    if (process.isEmbedded && !isWorkflow) return
+    const reading = expressions.texts.filter(({ text }) => text.includes('.contents') && !ASKED.test(text))
+    if (reading.length === 0) return
+    const unread = new Map([...ports.inputs].filter(([, port]) => isUnread(port)))
+    const holders = new Map(isWorkflow ? sourcesOfSteps(steps, unread) : bindings(unread))
+    const told = new Set<string>()
+    for (const text of reading) {
+      const first = readsIn(text).find(({ name }) => {
         const holder =
           name === undefined ? holders.get(text.container) : !isWorkflow && unread.has(name) ? name : undefined
-        if (holder === undefined || told.has(holder)) continue
-        told.add(holder)
-        return [
-          createProblem(
-            'possible-attribute',
-            placeIn(process, text, start + 2 + index),
-            `${found} is read, and nobody asks for contents of the input ${holder}`,
-            `Add loadContents: true to ${placeOfAsking(process)}.`,
-          ),
-        ]
-      }
+        return holder !== undefined && !told.has(holder)
+      })
+      if (first === undefined) continue
+      const holder = first.name ?? holders.get(text.container) ?? ''
+      told.add(holder)
+      report(
+        'possible-attribute',
+        inText(text, first.index),
+        `${first.found} is read, and nobody asks for contents of the input ${holder}`,
+        `Add loadContents: true to ${placeOfAsking(process)}.`,
+      )
     }
-    return NO_PROBLEMS
-  })
+  },
+})
+
+/** Where a text reads contents: of an input, or where that has no name, of `self`. */
+function readsIn({
+  interpolations,
+}: ExpressionSite): readonly { readonly found: string; readonly name: string | undefined; readonly index: number }[] {
+  return interpolations.flatMap(({ code, start }) =>
+    Array.from(code.matchAll(READ), ({ 0: found, 1: name, index }) => ({
+      found,
+      name,
+      index: start + 2 + index,
+    })).filter(({ found }) => found.endsWith('.contents')),
+  )
 }
 
 function placeOfAsking({ version, processClass }: Process): string {

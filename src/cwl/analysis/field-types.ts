@@ -1,0 +1,68 @@
+import { truncateMiddle } from '../problems/describe-value.ts'
+import { membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
+import { RESOURCE_FIELDS, type ExpressionSite } from './expressions.ts'
+
+/** What a field takes once it is evaluated. */
+export interface FieldType {
+  readonly words: string
+  readonly names: readonly SimpleName[]
+  readonly lists?: true | undefined
+  /** Objects of some shape, which a record may have. */
+  readonly records?: true
+}
+
+const TEXT: FieldType = { words: 'text', names: ['string'] }
+const NUMBER: FieldType = { words: 'a number', names: NUMBERS }
+const TRUTH: FieldType = { words: 'true or false', names: ['boolean'] }
+export const FILES: readonly SimpleName[] = ['File', 'Directory']
+const ENTRIES: FieldType = { words: 'files, directories or entries', names: FILES, lists: true, records: true }
+export const CONTENTS: FieldType = { words: 'text, a file or a directory', names: ['string', ...FILES], records: true }
+
+/** CWL v1.2 CommandLineTool and Workflow, at each field: "must return", "must evaluate to". */
+export const FIELD_TYPES: ReadonlyMap<string, FieldType> = new Map([
+  ...['stdin', 'stdout', 'stderr', 'envValue', 'entryname'].map((field) => [field, TEXT] as const),
+  ['glob', { ...TEXT, words: 'text or a list of texts', lists: true }],
+  ['format', { ...TEXT, words: 'the address of a format', lists: true }],
+  ...RESOURCE_FIELDS.map((field) => [field, NUMBER] as const),
+  ['timelimit', NUMBER],
+  ['position', { ...NUMBER, words: 'an integer' }],
+  ['listing', ENTRIES],
+  ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH] as const),
+])
+
+/** A text of several lines as a message has it. */
+export function onOneLine(text: string): string {
+  return truncateMiddle(text.trim().replaceAll(/\s+/g, ' '))
+}
+
+/** Of variables, whose field has the same name for all, the name is said. */
+export function titleOfField({ field, container }: ExpressionSite): string {
+  const name = 'envName' in container ? container.envName : undefined
+  return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field
+}
+
+/** Whether a field takes some value of a type, null aside; one that says nothing of types takes any. */
+export function fieldTakes(field: string, type: Type): boolean {
+  const taken = FIELD_TYPES.get(field)
+  return taken === undefined || takes(taken, withoutNull(type))
+}
+
+/** Whether some value of the type will do. */
+export function takes(taken: FieldType, type: Type): boolean {
+  return membersOf(type).some((member) => {
+    switch (member.kind) {
+      case 'unknown':
+        return true
+      case 'simple':
+        return member.name === 'Any' || taken.names.includes(member.name)
+      case 'enum':
+        return taken.names.includes('string')
+      case 'array':
+        return taken.lists === true && takes({ ...taken, lists: taken.records }, member.items)
+      case 'record':
+        return taken.records === true
+      case 'union':
+        return false
+    }
+  })
+}

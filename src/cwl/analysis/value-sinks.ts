@@ -1,0 +1,44 @@
+import { isObject, type JsonObject } from '../../json/index.ts'
+import { nameOf } from '../documents/parts.ts'
+import type { Type } from '../types/types.ts'
+import type { Ports } from './ports.ts'
+import { isConditional, titleOf, type Step } from './steps.ts'
+
+/** Fields that make a value: of an output, and of an input of a step. */
+export const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
+
+/** Where a value goes, by what holds the expression that makes it. */
+export interface Sink {
+  readonly type: Type
+  /** A default of what a step runs takes the place of null, or a condition may ask for it. */
+  readonly takesNull?: boolean
+  readonly what: string
+}
+
+export function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<object, Sink> {
+  const sinks = new Map<object, Sink>()
+  for (const { name, type, declaration } of ports.outputs.values()) {
+    const binding = declaration['outputBinding']
+    if (isObject(binding)) sinks.set(binding, { type, what: `the output ${name}` })
+  }
+  for (const step of steps) {
+    for (const input of step.inputs) {
+      const sink = sinkOf(step, input)
+      if (sink !== undefined) sinks.set(input, sink)
+    }
+  }
+  return sinks
+}
+
+/** Where the value of an input of a step goes. */
+export function sinkOf(step: Step, input: JsonObject): Sink | undefined {
+  const name = nameOf(input) ?? ''
+  const port = step.isOpaque ? undefined : step.ports?.inputs.get(name)
+  return port === undefined
+    ? undefined
+    : {
+        type: port.type,
+        takesNull: port.hasDefault || isConditional(step),
+        what: `the input ${name} of ${titleOf(step)}`,
+      }
+}
